@@ -37,7 +37,7 @@ export async function seedSeries(
     ...frame,
     publicId: id(lists.seriesTrailer),
     texts: text('First look', 'Primer vistazo', 'نظرة أولى'),
-    of: series.id,
+    parentId: series.id,
     assetId,
     durationMs: filmSeconds * 1000,
   });

@@ -60,7 +60,7 @@ export async function seedTitles({ services, realmId, now, assetId, id }: SeedCo
     now,
     publicId: id('gold-trailer'),
     texts: text('Trailer', 'Tráiler', 'الإعلان التشويقي'),
-    of: ids[2] ?? 0,
+    parentId: ids[2] ?? 0,
     assetId,
     durationMs: filmSeconds * 1000,
   });

@@ -8,7 +8,7 @@ export function writeCacheReference(): string {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or its card or page shows something else' },
       { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },
-      { type: 'ContentTurned', meaning: 'the availability window of a title opened or closed' },
+      { type: 'ContentAvailabilityChanged', meaning: 'the availability window of a title opened or closed' },
     ],
   });
 }

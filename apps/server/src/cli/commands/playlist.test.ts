@@ -95,7 +95,7 @@ test('moves and removes a title that has become a trailer, and never adds one', 
 test('notifies open pages', async () => {
   const { publicId, films } = await listOf('one');
   const told: string[] = [];
-  const stop = service.services.events.follow({ types: ['ContentTurned'] }, ({ payload }) => {
+  const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
     told.push(payload.contentId);
   });
   await edit(publicId, films, takeTitles);

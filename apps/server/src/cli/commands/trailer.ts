@@ -51,5 +51,5 @@ export async function applyTrailers(
     }
     ids.push(found.id);
   }
-  await setTrailers(db, { realmId, of, trailers: ids, now: clock.now() });
+  await setTrailers(db, { realmId, title: of, trailerIds: ids, now: clock.now() });
 }

@@ -37,7 +37,7 @@ async function tellWhatIsDue(): Promise<void> {
       const due = await tables(db)
         .selectFrom('job')
         .select('id')
-        .where('name', '=', 'catalogue.turn')
+        .where('name', '=', 'titles.availability-changed')
         .where('state', 'in', ['queued', 'running'])
         .where('run_at', '<=', service.clock.now())
         .execute();

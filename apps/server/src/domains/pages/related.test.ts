@@ -55,7 +55,7 @@ describe('Related to a title', () => {
     const trailer = await createTrailer(service.services.db, {
       ...frame(),
       texts: { en: { title: 'Trailer' } },
-      of: hidden.id,
+      parentId: hidden.id,
     });
     for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
       const { status, body } = await service.ask<ErrorResponse>(path(id));

@@ -94,8 +94,8 @@ test('a video that becomes a trailer leaves all lists, breaks none, and comes ba
     beside: titles.filter((title) => title !== 'film'),
   });
   expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
-  await setTrailers(db, { ...frame, of: film, trailers: [clip.id] });
+  await setTrailers(db, { ...frame, title: film, trailerIds: [clip.id] });
   expect(await inLists()).toEqual(everywhere(['film', 'last'], 0));
-  await setTrailers(db, { ...frame, of: film, trailers: [] });
+  await setTrailers(db, { ...frame, title: film, trailerIds: [] });
   expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
 });

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { loadLicences } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { bumpAsset, findCurrentPackage } from '../media/index.ts';
-import { type AccessFacts, accessViewer, findAccessFacts } from '../titles/index.ts';
+import { type AccessFacts, findAccessFacts, toAccessViewer } from '../titles/index.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
@@ -42,7 +42,7 @@ export function playbackHandlers({
     const { db, realm, viewer, languages, now } = ctx;
     const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
     if (!facts) return refuse('notFound');
-    const decision = decideAccess(facts.content, accessViewer(viewer), now.epochMilliseconds);
+    const decision = decideAccess(facts.content, toAccessViewer(viewer), now.epochMilliseconds);
     const outcome = decidePlayback(decision.level, facts.onlinePlayback);
     if (outcome === 'refused') {
       const { level: accessLevel, reasons } = decision;
@@ -73,7 +73,7 @@ export function playbackHandlers({
       const input = { realmId: realm.id, publicId: params.id, now };
       const event = await findRunningPremiere(db, input);
       if (!event) return refuse('notFound');
-      const decision = decideAccess(event.content, accessViewer(viewer), now.epochMilliseconds, 'liveJoin');
+      const decision = decideAccess(event.content, toAccessViewer(viewer), now.epochMilliseconds, 'liveJoin');
       if (decision.level !== 'GRANTED') {
         const { level: accessLevel, reasons } = decision;
         return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, event)) });

@@ -57,9 +57,12 @@ export async function* pageEvents(
   const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
     if (realmId === realm.id) waiting.push({ topic: 'schedule' });
   });
-  const stopTitles = sources.events.follow({ types: ['ContentTurned'] }, ({ realmId, payload }) => {
-    if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });
-  });
+  const stopTitles = sources.events.follow(
+    { types: ['ContentAvailabilityChanged'] },
+    ({ realmId, payload }) => {
+      if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });
+    },
+  );
   signal.addEventListener('abort', stopTitles, { once: true });
   const stopLibrary = sources.events.follow(
     { types: ['LibraryChanged'], realmId: realm.id },

@@ -1,4 +1,4 @@
-// Rows and viewers in the shape that the rules of access understand.
+// Maps database rows and the viewer of a call to the input of the access rules in `@matinee/rules`.
 
 import {
   type AccessDecision,
@@ -17,7 +17,7 @@ export interface ProtectedRow {
   rating: number | null;
 }
 
-export function protectedContent(row: ProtectedRow): ProtectedContent {
+export function toProtectedContent(row: ProtectedRow): ProtectedContent {
   return {
     accessRule: row.access as ProtectedContent['accessRule'],
     availableFrom: row.available_from?.epochMilliseconds ?? null,
@@ -27,7 +27,7 @@ export function protectedContent(row: ProtectedRow): ProtectedContent {
   };
 }
 
-export function accessViewer({ isGuest, country, profile, holdings, role }: Viewer): AccessViewer {
+export function toAccessViewer({ isGuest, country, profile, holdings, role }: Viewer): AccessViewer {
   return {
     isGuest,
     country,
@@ -43,11 +43,11 @@ export function accessViewer({ isGuest, country, profile, holdings, role }: View
   };
 }
 
-/** Decides for one viewer at one moment, title after title. */
-export function accessDecider(
+/** Returns a function that decides access to one title after another, for one viewer at one time. */
+export function createAccessDecider(
   { viewer, now }: Pick<CallContext, 'viewer' | 'now'>,
   purpose: 'card' | 'page',
 ): (row: ProtectedRow) => AccessDecision {
-  const who = accessViewer(viewer);
-  return (row) => decideAccess(protectedContent(row), who, now.epochMilliseconds, purpose);
+  const accessSubject = toAccessViewer(viewer);
+  return (row) => decideAccess(toProtectedContent(row), accessSubject, now.epochMilliseconds, purpose);
 }

@@ -1,4 +1,4 @@
-export { accessViewer, type ProtectedRow, protectedContent } from './access.ts';
+export { type ProtectedRow, toAccessViewer, toProtectedContent } from './access.ts';
 export { createCardLoader, type LoadCards, type LoadedCards } from './card-loader.ts';
 export { createGenreCache, type LoadGenres } from './genre-cache.ts';
 export {
@@ -20,18 +20,18 @@ export {
 } from './operations/create-content.ts';
 export { findContainer } from './operations/find-container.ts';
 export { putGenre } from './operations/put-genre.ts';
-export { presentAdjacent } from './operations/read-adjacent-videos.ts';
+export { presentAdjacent } from './operations/read-adjacent-vods.ts';
+export { setAvailability } from './operations/set-availability.ts';
 export { setTrailers } from './operations/set-trailers.ts';
-export { setAvailability } from './operations/set-window.ts';
 export type {
   LoadCredits,
   LoadLicences,
   LoadProgramming,
 } from './ports.ts';
-export { largestUrl } from './present/artwork.ts';
+export { largestImageUrl } from './present/artwork.ts';
 export { artworkUrl, presentArtwork } from './present/card.present.ts';
 export type { Side, SideParams } from './queries/adjacent-episodes.queries.ts';
-export { artworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
+export { selectArtworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
 export {
   closeEndedEvents,
@@ -75,8 +75,8 @@ export {
   readTitlePage,
   type TitleCursor,
   type TitleItem,
-  type TitleKey,
   type TitlePage,
+  type TitleSortKey,
 } from './title-page.ts';
 export { publishAvailabilityChange, titleJobs } from './titles.jobs.ts';
 export { titleHandlers } from './titles.routes.ts';

@@ -1,4 +1,4 @@
-// What titles need from later domains. `main` hands these functions in.
+// Functions that titles need from later domains. `main` passes them in.
 import type { Licence, ProgrammingInfo, Video, WatchProgress } from '@matinee/contract';
 import type { Executor } from '../../platform/database/index.ts';
 
@@ -8,13 +8,13 @@ export interface MediaState extends NonNullable<Pick<Video, 'media'>['media']> {
   annotations: Video['annotations'];
 }
 
-/** By the keys of titles. A title that is not in the result has no media. */
+/** Returns media states by content id. A title without media is not in the result. */
 export type LoadMediaStates = (
   executor: Executor,
   titles: {
     realmId: number;
     contentIds: readonly number[];
-    /** For names that the media has itself, the preferred one first. */
+    /** Languages for the names that the media defines, preferred first. */
     languages: readonly string[];
   },
 ) => Promise<Map<number, MediaState>>;
@@ -29,13 +29,13 @@ export type LoadProgress = (
   titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<Map<number, WatchProgress>>;
 
-/** Which of these titles a profile keeps as favourites. */
+/** Returns the ids of those titles that are favourites of a profile. */
 export type LoadFavourites = (
   executor: Executor,
   titles: { realmId: number; profileId: number; contentIds: readonly number[] },
 ) => Promise<ReadonlySet<number>>;
 
-/** What channels show now and next, by content's key. */
+/** Returns the current and next programme of channels, by content id. */
 export type LoadProgramming = (
   executor: Executor,
   params: {
@@ -46,7 +46,7 @@ export type LoadProgramming = (
   },
 ) => Promise<Map<number, ProgrammingInfo>>;
 
-/** The people that a title names, in order. */
+/** Returns the cast and crew of a title, in order. */
 export type LoadCredits = (
   executor: Executor,
   title: { realmId: number; contentId: number; languages: readonly string[] },

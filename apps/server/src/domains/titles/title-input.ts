@@ -1,7 +1,7 @@
-// Input of the operations that create titles, and the parts of it that are stored as JSON.
-import type { RegionRule, AccessRule as RuleOfAccess } from '@matinee/rules';
+// Input of the operations that create titles, and the types of their JSON columns.
+import type { AccessRule, RegionRule } from '@matinee/rules';
 
-export type AccessRule = RuleOfAccess;
+export type { AccessRule };
 export type PerLanguage = Readonly<Record<string, string>>;
 
 interface ContentText {
@@ -14,20 +14,20 @@ export type Texts = Readonly<Record<string, ContentText>>;
 export interface NewContent {
   realmId: number;
   now: Temporal.Instant;
-  /** A stable id of one's own; otherwise one is made. */
+  /** A stable id chosen by the caller; generated when absent. */
   publicId?: string;
   externalId?: string;
   texts: Texts;
-  /** Open to everybody unless stated. Licences by their keys. */
+  /** Open to everyone when absent. Licences are named by key. */
   access?: AccessRule;
   availableFrom?: Temporal.Instant;
   availableUntil?: Temporal.Instant;
   regions?: RegionRule;
   rating?: number;
   year?: number;
-  /** Now unless stated; null is a draft, which nobody sees. */
+  /** Now when absent; null is a draft, which nobody sees. */
   publishedAt?: Temporal.Instant | null;
-  /** Keys, the most fitting first. */
+  /** Genre keys, most relevant first. */
   genres?: readonly string[];
   tags?: readonly string[];
 }
@@ -47,9 +47,9 @@ export interface NewVideo extends NewContent {
   skipMarkers?: readonly SkipMarker[];
 }
 
-/** A video that is in no list: it belongs to what it is about. */
+/** A video that belongs to a parent title and is in no list. */
 export interface NewTrailer extends Omit<NewVideo, 'episode'> {
-  of: number;
+  parentId: number;
 }
 
 export interface NewSeason extends NewContent {
@@ -60,15 +60,15 @@ export interface NewSeason extends NewContent {
 export interface NewLiveEvent extends NewContent {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
-  /** Key of the video that is shown for the first time when it starts. */
+  /** Id of the video that premieres in the event. */
   premiereId?: number;
-  /** Key of the video that can be watched once it is over. */
+  /** Id of the video that replaces the event after it has ended. */
   vodId?: number;
   competition?: PerLanguage;
   venue?: PerLanguage;
 }
 
-/** What is kept of a live event beside its times. */
+/** Facts of a live event that are stored as JSON. */
 export interface EventFacts {
   competition?: PerLanguage;
   venue?: PerLanguage;
@@ -76,11 +76,11 @@ export interface EventFacts {
 
 export interface NewChannel extends NewContent {
   number: number;
-  /** Key of the live event that the channel is watched by. */
+  /** Id of the live event that plays when a viewer watches the channel. */
   eventId?: number;
 }
 
-/** Leads to a section of its realm. */
+/** Links to a section of its realm. */
 export interface NewSectionLink extends NewContent {
   section: string;
 }

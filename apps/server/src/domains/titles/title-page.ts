@@ -1,4 +1,4 @@
-// Pages of a list of titles.
+// Pages of a list of titles, with a cursor.
 import type { Paging } from '@matinee/contract';
 import { z } from 'zod';
 import { isRefusal, type Refusal } from '../../platform/errors/index.ts';
@@ -14,12 +14,12 @@ import {
 export interface TitleItem {
   content_id: number;
   public_id: string;
-  /** What the list is sorted by. */
+  /** Sort key of the list. */
   key: string;
 }
 
-/** Two titles with the same key are ordered by their public ids. */
-export interface TitleKey {
+/** Titles with the same key are ordered by public id. */
+export interface TitleSortKey {
   key: string;
   publicId: string;
 }
@@ -27,11 +27,11 @@ export interface TitleKey {
 export interface TitlePage {
   ids: number[];
   paging: Paging;
-  /** How many titles the pages before this one had. */
+  /** Number of titles on the previous pages. */
   seen: number;
 }
 
-export type TitleCursor = CursorDefinition<TitleKey>;
+export type TitleCursor = CursorDefinition<TitleSortKey>;
 
 export function defineTitleCursor(name: string): TitleCursor {
   return defineCursor(name, z.object({ key: z.string(), publicId: z.string() }));
@@ -40,11 +40,11 @@ export function defineTitleCursor(name: string): TitleCursor {
 interface TitleSlice {
   cursor: TitleCursor;
   size: number;
-  /** Maximum number of titles of the whole list. */
+  /** Maximum number of titles in the whole list. */
   maxRows?: number | undefined;
 }
 
-const keyOf = ({ key, public_id }: TitleItem): TitleKey => ({ key, publicId: public_id });
+const keyOf = ({ key, public_id }: TitleItem): TitleSortKey => ({ key, publicId: public_id });
 
 function presentPage({ rows, paging, seen }: Page<TitleItem>): TitlePage {
   return { ids: rows.map(({ content_id }) => content_id), paging, seen };
@@ -54,7 +54,7 @@ export async function readTitlePage(
   ctx: PagingContext,
   request: TitleSlice & {
     lastSeen: string | undefined;
-    read(after: TitleKey | null, limit: number): Promise<readonly TitleItem[]>;
+    read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]>;
   },
 ): Promise<TitlePage | Refusal> {
   const page = await readPage(ctx, { ...request, keyOf });

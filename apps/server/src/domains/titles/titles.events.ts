@@ -2,10 +2,10 @@ export {};
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** A title was made, or what its card or page shows is different now. */
+    /** A title was created, or the contents of its card or page changed. */
     ContentChanged: { contentId: string };
-    /** Its window has opened or closed, or what is in it is something else now. */
-    ContentTurned: { contentId: string };
+    /** The availability window of a title opened or closed, or its items changed. */
+    ContentAvailabilityChanged: { contentId: string };
     GenresChanged: Record<string, never>;
   }
 }

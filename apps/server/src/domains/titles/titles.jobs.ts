@@ -1,5 +1,5 @@
-// A title comes and goes by its dates without anybody's doing: whoever asks is told the truth at that moment. A job at
-// each of the dates tells those who have asked before: caches, and pages that are open.
+// A title appears and disappears at the dates of its availability window; queries compare the dates with the
+// clock. A job at each date emits events that refresh caches and open pages.
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -12,19 +12,19 @@ import {
 } from '../../platform/jobs/index.ts';
 
 const availabilityJob: JobDefinition<{ contentId: string }> = defineJob({
-  name: 'catalogue.turn',
+  name: 'titles.availability-changed',
   schema: z.strictObject({ contentId: z.string() }),
 });
 
 export interface AvailabilityDates {
   realmId: number;
   publicId: string;
-  /** From or until which it can be seen. */
+  /** Dates at which the title becomes visible or hidden. */
   dates: readonly (Temporal.Instant | null | undefined)[];
   now: Temporal.Instant;
 }
 
-/** Tells at each of the dates that is still to come. */
+/** Schedules a job for each date in the future. */
 export async function scheduleAvailabilityEvents(
   executor: Executor,
   { realmId, publicId, dates, now }: AvailabilityDates,
@@ -36,13 +36,13 @@ export async function scheduleAvailabilityEvents(
   }
 }
 
-/** The title can be seen from now on, or no more. */
+/** Notifies caches and open pages that the title became visible or hidden. */
 export async function publishAvailabilityChange(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: string },
 ): Promise<void> {
   await emit(executor, { realmId, type: 'ContentChanged', payload: { contentId } });
-  await emit(executor, { realmId, type: 'ContentTurned', payload: { contentId } });
+  await emit(executor, { realmId, type: 'ContentAvailabilityChanged', payload: { contentId } });
 }
 
 export function titleJobs(): JobHandler[] {

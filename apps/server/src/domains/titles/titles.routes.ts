@@ -1,7 +1,7 @@
 import type { Handlers } from '../../calls/index.ts';
 import type { LoadCards } from './card-loader.ts';
 import { readAdjacentSeasons } from './operations/read-adjacent-seasons.ts';
-import { readAdjacentVods } from './operations/read-adjacent-videos.ts';
+import { readAdjacentVods } from './operations/read-adjacent-vods.ts';
 import { readSeason } from './operations/read-season.ts';
 import { readSeries } from './operations/read-series.ts';
 import { readVideo } from './operations/read-video.ts';

@@ -31,10 +31,10 @@ export interface TitlesTables {
   };
   content_genre: { content_id: number; genre_id: number; position: number };
   content_tag: { content_id: number; tag: string };
-  /** Which titles a rule can find by a genre or a tag; triggers keep it up to date. */
+  /** Facets that rules use to find titles by genre or tag. Triggers keep it up to date. */
   content_listing: {
     content_id: number;
-    /** Empty for every title, else `genre:KEY` or `tag:TAG`. */
+    /** Empty for the row that every title has, else `genre:KEY` or `tag:TAG`. */
     facet: string;
     realm_id: number;
     type: string;

@@ -10,28 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const trailer = (of: number, given: Partial<NewTrailer> & { title?: string } = {}) => {
-  const { title = 'Trailer', ...rest } = given;
+const newTrailer = (parentId: number, input: Partial<NewTrailer> & { title?: string } = {}) => {
+  const { title = 'Trailer', ...rest } = input;
   return createTrailer(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
     texts: { en: { title } },
-    of,
+    parentId: parentId,
     ...rest,
   });
 };
-const page = async (id: string, token?: string) =>
+const readPage = async (id: string, token?: string) =>
   (await service.ask<Video>(`/api/v4/vod/${id}`, token ? { token } : {})).body;
 
-describe('A trailer', () => {
-  test('is told with its title, in order, with the access of whoever asks', async () => {
+describe('trailers', () => {
+  test('are listed on the page of their title in order, with the access level of the viewer', async () => {
     const film = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
     const [open, signIn, closed] = [
-      await trailer(film.id),
-      await trailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
-      await trailer(film.id, { access: { kind: 'licence', licences: ['premium'] } }),
+      await newTrailer(film.id),
+      await newTrailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
+      await newTrailer(film.id, { access: { kind: 'licence', licences: ['premium'] } }),
     ];
-    const guests = await page(film.publicId);
+    const guests = await readPage(film.publicId);
     expect(guests.accessLevel).toBe('DENIED');
     expect(guests.trailers).toMatchObject([
       { id: open.publicId, title: 'Trailer', accessLevel: 'GRANTED', media: { state: 'none' } },
@@ -39,13 +39,13 @@ describe('A trailer', () => {
       { id: closed.publicId, accessLevel: 'DENIED' },
     ]);
     const { authorisationToken: token } = await service.person();
-    const levels = (await page(film.publicId, token)).trailers?.map(({ accessLevel }) => accessLevel);
+    const levels = (await readPage(film.publicId, token)).trailers?.map(({ accessLevel }) => accessLevel);
     expect(levels).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
-  test('has no page, and stands in no list and in no search', async () => {
+  test('have no page and appear in no list and no search result', async () => {
     const film = await service.video({ title: 'Ice house' });
-    const one = await trailer(film.id, { title: 'Glimpse of quartz' });
+    const one = await newTrailer(film.id, { title: 'Glimpse of quartz' });
     expect((await service.ask(`/api/v4/vod/${one.publicId}`)).status).toBe(404);
     const found = await service.ask('/api/v2/content-search?query=quartz');
     expect(JSON.stringify(found.body)).not.toContain(one.publicId);
@@ -54,31 +54,31 @@ describe('A trailer', () => {
     expect(JSON.stringify(grid.body)).not.toContain(one.publicId);
   });
 
-  test('that is not out yet, or no longer, is not told', async () => {
+  test('are left out before their window opens and after it closes', async () => {
     const film = await service.video();
     const now = service.clock.now();
-    await trailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
-    await trailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
+    await newTrailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
+    await newTrailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
     const { authorisationToken: token } = await service.person();
-    const titles = async () => (await page(film.publicId, token)).trailers?.map(({ title }) => title);
+    const titles = async () => (await readPage(film.publicId, token)).trailers?.map(({ title }) => title);
     expect(await titles()).toEqual(['Earlier']);
     service.clock.advance({ minutes: 2 });
     expect(await titles()).toEqual(['Later']);
   });
 
-  test('can be kept by nobody, and nothing can be said of it', async () => {
+  test('return 404 to favourites, progress and reviews', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
-    const { publicId } = await trailer(film.id);
-    const kept = await service.ask(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
-    expect(kept.status).toBe(404);
+    const { publicId } = await newTrailer(film.id);
+    const favourite = await service.ask(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
+    expect(favourite.status).toBe(404);
     const progress = { method: 'PUT', token, body: { position: 3, duration: 16 } };
     expect((await service.ask(`/api/v2/customer/progress/${publicId}`, progress)).status).toBe(404);
-    const said = await service.ask(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
-    expect(said.status).toBe(404);
+    const review = await service.ask(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
+    expect(review.status).toBe(404);
   });
 
-  test('of a series is told with the series and with its seasons', async () => {
+  test('of a series are on the page of the series and of its seasons', async () => {
     const { db } = service.services;
     const frame = { realmId: service.realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...frame, texts: { en: { title: 'Coast' } } });
@@ -89,29 +89,46 @@ describe('A trailer', () => {
       number: 1,
     });
     await service.video({ episode: { seasonId: season.id, number: 1 } });
-    const asked = async () => {
+    const readTrailers = async () => {
       const [ofSeries, ofSeason] = [
         await service.ask<Series>(`/api/v4/series/${series.publicId}`),
         await service.ask<{ series: Series }>(`/api/v4/season/${season.publicId}`),
       ];
       return [ofSeries.body.trailers, ofSeason.body.series.trailers];
     };
-    expect(await asked()).toEqual([undefined, undefined]);
+    expect(await readTrailers()).toEqual([undefined, undefined]);
     const clip = await service.video({ title: 'Glimpse', access: { kind: 'signIn' } });
-    await setTrailers(db, { ...frame, of: series, trailers: [clip.id] });
+    await setTrailers(db, { ...frame, title: series, trailerIds: [clip.id] });
     await service.settled();
-    const told = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
-    expect(await asked()).toMatchObject([told, told]);
+    const expected = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
+    expect(await readTrailers()).toMatchObject([expected, expected]);
     expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
   });
 
-  test('is of the same realm as its title', async () => {
+  test('are rejected when their title is in another realm', async () => {
     const realmId = service.realms.choose({ key: 'other' })?.id ?? 0;
     const film = await service.video({ realmId });
-    await expect(trailer(film.id)).rejects.toThrow('realm');
+    await expect(newTrailer(film.id)).rejects.toThrow('realm');
   });
 
-  test('was a video and becomes one again', async () => {
+  test('of another realm are left unchanged by setTrailers', async () => {
+    const { db } = service.services;
+    const otherRealmId = service.realms.choose({ key: 'other' })?.id ?? 0;
+    const now = service.clock.now();
+    const film = await service.video({ realmId: otherRealmId });
+    const clip = await service.video({ realmId: otherRealmId, title: 'Clip' });
+    await setTrailers(db, { realmId: otherRealmId, title: film, trailerIds: [clip.id], now });
+    await setTrailers(db, { realmId: service.realmId, title: film, trailerIds: [], now });
+    const ownFilm = await service.video();
+    await expect(
+      setTrailers(db, { realmId: service.realmId, title: ownFilm, trailerIds: [clip.id], now }),
+    ).rejects.toThrow('realm');
+    await service.settled();
+    const { body } = await service.ask<Video>(`/api/v4/vod/${film.publicId}`, { realm: 'other' });
+    expect(body.trailers?.map(({ title }) => title)).toEqual(['Clip']);
+  });
+
+  test('are created from videos and become videos again when removed', async () => {
     const { db } = service.services;
     const now = service.clock.now();
     const [film, other, clip] = [
@@ -119,19 +136,22 @@ describe('A trailer', () => {
       await service.video(),
       await service.video({ title: 'Clip' }),
     ];
-    const set = (of: typeof film, ids: number[]) =>
-      setTrailers(db, { realmId: service.realmId, of, trailers: ids, now });
-    const has = async (id: string) => (await page(id)).trailers?.map(({ title }) => title);
+    const set = (title: typeof film, trailerIds: number[]) =>
+      setTrailers(db, { realmId: service.realmId, title, trailerIds, now });
+    const readTrailerTitles = async (id: string) => (await readPage(id)).trailers?.map(({ title }) => title);
     await set(film, [clip.id]);
     await service.settled();
-    expect(await has(film.publicId)).toEqual(['Clip']);
+    expect(await readTrailerTitles(film.publicId)).toEqual(['Clip']);
     expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
     await set(other, [clip.id]);
     await service.settled();
-    expect([await has(film.publicId), await has(other.publicId)]).toEqual([undefined, ['Clip']]);
+    expect([await readTrailerTitles(film.publicId), await readTrailerTitles(other.publicId)]).toEqual([
+      undefined,
+      ['Clip'],
+    ]);
     await set(other, []);
     await service.settled();
-    expect(await has(other.publicId)).toBeUndefined();
+    expect(await readTrailerTitles(other.publicId)).toBeUndefined();
     expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(200);
   });
 });

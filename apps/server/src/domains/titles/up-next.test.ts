@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A series, and what a viewer of it goes on with. */
+/** Creates a series, and returns functions that read it and report progress as one viewer. */
 async function newSeries(title: string) {
   const { db } = service.services;
   const frame = { realmId: service.realmId, now: service.clock.now() };
@@ -35,7 +35,7 @@ async function newSeries(title: string) {
   return { newSeason, newEpisode, read, watched };
 }
 
-test('A series goes on where its viewer is: in an episode, after a finished one, at the start again after the last', async () => {
+test('upNext is the episode in progress, the one after a finished episode, and the first after the last', async () => {
   const { newSeason, newEpisode, read, watched } = await newSeries('Onwards');
   const [early, late] = [await newSeason(1), await newSeason(2)];
   const one = await newEpisode(early.id, 1);
@@ -53,7 +53,7 @@ test('A series goes on where its viewer is: in an episode, after a finished one,
   expect((await read()).upNext?.id).toBe(one.publicId);
 });
 
-test('A series goes on with the next episode when one was left in its credits', async () => {
+test('upNext is the next episode when the viewer left an episode during its credits', async () => {
   const { newSeason, newEpisode, watched } = await newSeries('Credits');
   const season = await newSeason(1);
   const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 100 }];

@@ -14,21 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const titled = (title: string): NewContent['texts'] => ({ en: { title } });
+const textsOf = (title: string): NewContent['texts'] => ({ en: { title } });
 
-describe('The page of a video', () => {
-  test('has everything, with the next episode and where it belongs', async () => {
+describe('GET /api/v4/vod/:id', () => {
+  test('returns all facts of an episode, with its series and the next visible episode', async () => {
     const { db } = service.services;
     const frame = { realmId: service.realmId, now: service.clock.now() };
-    const series = await createSeries(db, { ...frame, texts: titled('The Series') });
+    const series = await createSeries(db, { ...frame, texts: textsOf('The Series') });
     const [one, two] = [
-      await createSeason(db, { ...frame, texts: titled('Season 1'), seriesId: series.id, number: 1 }),
-      await createSeason(db, { ...frame, texts: titled('Season 2'), seriesId: series.id, number: 2 }),
+      await createSeason(db, { ...frame, texts: textsOf('Season 1'), seriesId: series.id, number: 1 }),
+      await createSeason(db, { ...frame, texts: textsOf('Season 2'), seriesId: series.id, number: 2 }),
     ];
     const episode = (title: string, seasonId: number, number: number, draft = false) =>
       createCredited(createVideo, db, {
         ...frame,
-        texts: titled(title),
+        texts: textsOf(title),
         episode: { seasonId, number },
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
         ...(draft && { publishedAt: null }),
@@ -54,12 +54,12 @@ describe('The page of a video', () => {
     expect(await video(fourth.publicId)).not.toHaveProperty('next');
   });
 
-  test('of a series, of another realm, or of nothing is not found', async () => {
+  test('returns 404 for a series, a title of another realm and an unknown id', async () => {
     const { db } = service.services;
     const series = await createSeries(db, {
       realmId: service.realmId,
       now: service.clock.now(),
-      texts: titled('S'),
+      texts: textsOf('S'),
     });
     const film = await service.video();
     expect((await service.ask(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');
@@ -70,11 +70,11 @@ describe('The page of a video', () => {
   });
 });
 
-describe('Access', () => {
+describe('access', () => {
   const video = async (id: string, token?: string) =>
     (await service.ask<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
 
-  test('is decided for each viewer, with its reasons', async () => {
+  test('is decided for each viewer, with reasons', async () => {
     const open = await service.video();
     const signIn = await service.video({ access: { kind: 'signIn' } });
     const premium = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
@@ -110,15 +110,15 @@ describe('Access', () => {
     expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
-  test('cannot be granted with a licence of another realm, or to somebody of another realm', async () => {
+  test('is not granted by a licence or to an account of another realm', async () => {
     const { db } = service.services;
     const now = service.clock.now();
     await service.person({ realm: 'other', email: 'there@example.com' });
-    const there = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
-    const give = (realmId: number, licence: string) =>
-      grant(db, { realmId, accountId: there?.id ?? 0, licence, from: now, reason: 'test', now });
-    expect(await give(service.realmId, 'premium')).toBe(false);
-    expect(await give(otherRealm, 'no such licence')).toBe(false);
-    expect(await give(otherRealm, 'premium')).toBe(true);
+    const otherAccount = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
+    const grantLicence = (realmId: number, licence: string) =>
+      grant(db, { realmId, accountId: otherAccount?.id ?? 0, licence, from: now, reason: 'test', now });
+    expect(await grantLicence(service.realmId, 'premium')).toBe(false);
+    expect(await grantLicence(otherRealm, 'no such licence')).toBe(false);
+    expect(await grantLicence(otherRealm, 'premium')).toBe(true);
   });
 });

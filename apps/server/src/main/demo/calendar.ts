@@ -16,8 +16,8 @@ import {
 import { deleteProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
 import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
 import {
-  artworkByStorageKey,
   findContent,
+  selectArtworkByStorageKey,
   selectChannelEvent,
   setChannelEvent,
 } from '../../domains/titles/index.ts';
@@ -122,6 +122,6 @@ async function findArtworkIds(
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   const keyByStorageKey = new Map(keys.map((key) => [getMasterStorageKey({ key, kind: 'thumbnail' }), key]));
-  const artwork = await artworkByStorageKey(trx, { realmId, storageKeys: [...keyByStorageKey.keys()] });
+  const artwork = await selectArtworkByStorageKey(trx, { realmId, storageKeys: [...keyByStorageKey.keys()] });
   return new Map([...artwork].map(([storageKey, { id }]) => [keyByStorageKey.get(storageKey) ?? '', id]));
 }

@@ -11,8 +11,8 @@ import {
 import { z } from 'zod';
 import { type ImageVariants, placeholderOf } from '../../domains/media/index.ts';
 import {
-  artworkByStorageKey,
   findContent,
+  selectArtworkByStorageKey,
   setArtwork,
   setArtworkPlaceholder,
 } from '../../domains/titles/index.ts';
@@ -44,7 +44,7 @@ async function prerenderMaster(
   { realmId, master }: { realmId: number; master: DemoMaster },
 ): Promise<void> {
   const storageKey = getMasterStorageKey(master);
-  const row = (await artworkByStorageKey(db, { realmId, storageKeys: [storageKey] })).get(storageKey);
+  const row = (await selectArtworkByStorageKey(db, { realmId, storageKeys: [storageKey] })).get(storageKey);
   // An operator has replaced this artwork.
   if (!row) return;
   const placeholder = await placeholderOf(await variants.master(storageKey));

@@ -2,7 +2,7 @@
 
 import { demoNews, demoNewsFeed, getMasterStorageKey } from '@matinee/demo';
 import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
-import { artworkByStorageKey } from '../../domains/titles/index.ts';
+import { selectArtworkByStorageKey } from '../../domains/titles/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
 export async function seedNews({ trx, realmId, now }: SeedContext): Promise<void> {
@@ -10,7 +10,9 @@ export async function seedNews({ trx, realmId, now }: SeedContext): Promise<void
   const { id: feedId } = await putFeed(trx, { realmId, name, titles, now });
   for (const { key, titleKey, daysAgo, title, summary, text } of demoNews) {
     const storageKey = getMasterStorageKey({ key: titleKey, kind: 'hero' });
-    const artwork = (await artworkByStorageKey(trx, { realmId, storageKeys: [storageKey] })).get(storageKey);
+    const artwork = (await selectArtworkByStorageKey(trx, { realmId, storageKeys: [storageKey] })).get(
+      storageKey,
+    );
     await putItem(trx, {
       realmId,
       feedId,

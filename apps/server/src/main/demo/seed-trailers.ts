@@ -21,7 +21,7 @@ export async function seedTrailers(
     await createTrailer(trx, {
       ...content,
       texts: Object.fromEntries(nameTexts),
-      of: getId(trailer.titleKey),
+      parentId: getId(trailer.titleKey),
       rating: Number(trailer.rating),
       assetId: asset.id,
       durationMs: trailer.runtimeSeconds * 1000,

@@ -90,7 +90,7 @@ const mostText = 2_000;
 export function titleEntries(site: Site, title: PublicTitle, stream: string | undefined): SitemapItemLoose[] {
   const target = targetOf(title, site);
   if (!target) return [];
-  const { picture, texts, availableUntil, durationMs } = title;
+  const { artwork: picture, texts, availableUntil, durationMs } = title;
   const pictureUrl = picture && `${site.origin}/images/${picture.id}/${Math.min(picture.width, 1280)}.jpg`;
   return entries(site, target, (language) => {
     const text = texts[language] ?? texts[site.settings.defaultLanguage] ?? Object.values(texts)[0];

@@ -1,7 +1,7 @@
 // What playback needs to know of an event that is live.
 import { getEventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { artworkUrl, protectedContent } from '../../titles/index.ts';
+import { artworkUrl, toProtectedContent } from '../../titles/index.ts';
 import { selectEvent } from '../live.queries.ts';
 
 export interface RunningPremiere {
@@ -25,7 +25,7 @@ export async function findRunningPremiere(
   };
   if (getEventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
   return {
-    content: protectedContent(event),
+    content: toProtectedContent(event),
     thumbnailUrl: event.thumbnail && `${artworkUrl(event.thumbnail)}/1280.jpg`,
     videoId: event.premiere_public_id,
   };

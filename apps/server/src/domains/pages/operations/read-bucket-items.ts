@@ -7,8 +7,8 @@ import {
   readTitlePage,
   type TitleCursor,
   type TitleItem,
-  type TitleKey,
   type TitlePage,
+  type TitleSortKey,
 } from '../../titles/index.ts';
 import type { LoadContinueWatching } from '../ports.ts';
 import { type ItemOrder, selectFirstItems, selectNextItems } from '../queries/bucket-items.queries.ts';
@@ -36,7 +36,7 @@ export async function readBucketItems(
     read,
   });
 
-  async function read(after: TitleKey | null, limit: number): Promise<readonly TitleItem[]> {
+  async function read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]> {
     const params = itemParamsOf(ctx, limit, request.hideClosedByBorders);
     if (source.kind === 'continueWatching') {
       if (!ctx.viewer.profile) return [];

@@ -1,7 +1,7 @@
 // A row of a page and its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { formatLocalisedText } from '@matinee/rules';
-import { type LoadedCards, largestUrl, presentArtwork } from '../../titles/index.ts';
+import { type LoadedCards, largestImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
@@ -69,7 +69,7 @@ function presentBackground(
   if (!image) return {};
   return {
     background: {
-      imageUrl: largestUrl(image),
+      imageUrl: largestImageUrl(image),
       image,
       gradientTop: gradients.top,
       gradientRight: gradients.right,

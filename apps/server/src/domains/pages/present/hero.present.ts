@@ -1,7 +1,7 @@
 // A hero from what its editors said and, where they said nothing, from the title that it is about.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
-import { type CardRow, largestUrl, presentArtwork } from '../../titles/index.ts';
+import { type CardRow, largestImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
@@ -45,8 +45,8 @@ export function presentHero(
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
       ...(subject && { content: subject.card }),
       background: {
-        imageUrl: largestUrl(image),
-        ...(portraitImage && { portraitImageUrl: largestUrl(portraitImage) }),
+        imageUrl: largestImageUrl(image),
+        ...(portraitImage && { portraitImageUrl: largestImageUrl(portraitImage) }),
         image,
         ...(portraitImage && { portraitImage }),
         gradientTop: sides.top,

@@ -1,4 +1,4 @@
-// Changing titles that are there. Each change is told to caches and pages.
+// Changes existing titles. Each change emits `ContentChanged`, so that caches and open pages refresh.
 
 import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
@@ -20,51 +20,51 @@ interface TitleChange {
   now: Temporal.Instant;
 }
 
-function change<T>(
+function changeContent<T>(
   executor: Executor,
   { realmId, contentId, now }: TitleChange,
-  work: (trx: Trx) => Promise<T>,
+  writeRows: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(executor, async (trx) => {
     const content = await touchContent(trx, { realmId, contentId, now });
     if (!content) throw new Error(`The realm has no title ${contentId}`);
-    const result = await work(trx);
+    const result = await writeRows(trx);
     await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: content.public_id } });
     return result;
   });
 }
 
 export function setTexts(executor: Executor, input: TitleChange & { texts: Texts }): Promise<void> {
-  return change(executor, input, (trx) => replaceTexts(trx, input, input.texts));
+  return changeContent(executor, input, (trx) => replaceTexts(trx, input, input.texts));
 }
 
-/** Points a video at its media. Undefined: the value stays. */
+/** Sets the media of a video. An undefined value is left unchanged. */
 export function setVideoMedia(
   executor: Executor,
   input: TitleChange & { assetId?: number | null; durationMs?: number },
 ): Promise<void> {
-  return change(executor, input, (trx) => updateVideoMedia(trx, input));
+  return changeContent(executor, input, (trx) => updateVideoMedia(trx, input));
 }
 
-/** Moves an event. Who was told of the times before will be told of the new ones, where those are to come. */
+/** Moves an event. If the new times are in the future, its start and end are announced again. */
 export function setEventTimes(
   executor: Executor,
   input: TitleChange & { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {
-  return change(executor, input, async (trx) => {
+  return changeContent(executor, input, async (trx) => {
     const { realmId, startsAt, now } = input;
     const { premiereId } = await moveEvent(trx, input);
     if (premiereId !== null) await delayUntilPremiere(trx, { realmId, premiereId, startsAt, now });
   });
 }
 
-/** The live event that a channel is watched by; null takes it away. */
+/** Sets the live event that plays when a viewer watches the channel; null removes it. */
 export function setChannelEvent(
   executor: Executor,
   input: TitleChange & { eventId: number | null },
 ): Promise<void> {
   const { realmId, eventId } = input;
-  return change(executor, input, async (trx) => {
+  return changeContent(executor, input, async (trx) => {
     if (eventId !== null) await assertSameRealm(trx, realmId, [eventId]);
     await updateChannelEvent(trx, input);
   });
@@ -72,29 +72,29 @@ export function setChannelEvent(
 
 export interface NewArtwork {
   realmId: number;
-  /** Null for a picture that belongs to no title, such as a logo. */
+  /** Null for an image that belongs to no title, such as a logo. */
   contentId: number | null;
   kind: ArtworkKind;
   publicId?: string;
   storageKey: string;
-  /** Pixels of the master. */
+  /** Size of the master in pixels. */
   width: number;
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
-  /** Where the picture must not be cut, 0 to 1. */
+  /** Focal point that cropping keeps visible, 0 to 1. */
   focalX?: number;
   focalY?: number;
   now: Temporal.Instant;
 }
 
-/** Replaces the artwork of that kind. New artwork has a new address: addresses are immutable. */
+/** Replaces the artwork of that kind. New artwork gets a new URL, because image URLs are cached as immutable. */
 export async function setArtwork(
   executor: Executor,
   input: NewArtwork,
 ): Promise<ContentKey & { artwork: Artwork }> {
   const { realmId, contentId, width, height, placeholder, now } = input;
-  const write = (trx: Executor) =>
+  const writeArtwork = (trx: Executor) =>
     replaceArtwork(trx, {
       ...(input.publicId && { public_id: input.publicId }),
       realm_id: realmId,
@@ -109,6 +109,8 @@ export async function setArtwork(
       created_at: now,
     });
   const key =
-    contentId === null ? await write(executor) : await change(executor, { realmId, contentId, now }, write);
+    contentId === null
+      ? await writeArtwork(executor)
+      : await changeContent(executor, { realmId, contentId, now }, writeArtwork);
   return { ...key, artwork: { url: artworkUrl(key.publicId), width, height, placeholder } };
 }

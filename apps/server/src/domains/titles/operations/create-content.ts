@@ -1,4 +1,4 @@
-// Creates titles. Each function writes the rows of one title and the event that it exists.
+// Creates titles. Each function writes the rows of one title and emits `ContentChanged`.
 import type { Executor } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { delayUntilPremiere } from '../queries/event.queries.ts';
@@ -30,7 +30,7 @@ import type {
 } from '../title-input.ts';
 import { scheduleAvailabilityEvents } from '../titles.jobs.ts';
 
-/** Writes what every type of title has. The caller writes the row of the type. */
+/** Writes what titles of every type share. The caller writes the row of the type's own table. */
 export async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const { realmId, now, publishedAt, availableFrom, availableUntil } = content;
   const key = await insertContent(trx, type, content);
@@ -44,7 +44,7 @@ export async function createContent(trx: Executor, type: string, content: NewCon
   return key;
 }
 
-/** A film, or the episode of a season. */
+/** Creates a film, or an episode of a season. */
 export async function createVideo(trx: Executor, video: NewVideo): Promise<ContentKey> {
   const { episode } = video;
   if (episode) await assertSameRealm(trx, video.realmId, [episode.seasonId]);
@@ -53,11 +53,11 @@ export async function createVideo(trx: Executor, video: NewVideo): Promise<Conte
   return key;
 }
 
-/** Comes after the trailers that are there. */
+/** Appends the trailer after the existing trailers of its parent title. */
 export async function createTrailer(trx: Executor, trailer: NewTrailer): Promise<ContentKey> {
   const key = await createContent(trx, 'TRAILER', trailer);
   await insertVideo(trx, key.id, trailer);
-  await addTrailer(trx, { realmId: trailer.realmId, contentId: trailer.of, trailerId: key.id });
+  await addTrailer(trx, { realmId: trailer.realmId, contentId: trailer.parentId, trailerId: key.id });
   return key;
 }
 
@@ -80,7 +80,7 @@ export async function createSectionLink(trx: Executor, link: NewSectionLink): Pr
   return key;
 }
 
-/** A video that premieres later is not there for anybody until then. */
+/** Creates a live event. A video that premieres in it stays hidden until the event starts. */
 export async function createLiveEvent(trx: Executor, event: NewLiveEvent): Promise<ContentKey> {
   const { realmId, startsAt, premiereId, vodId, now } = event;
   const videos = [premiereId, vodId].filter((id) => id !== undefined);

@@ -1,20 +1,20 @@
-// What series, playlists and live events share: the thing itself, for this viewer, while its list is being read.
+// Finds a container (series, playlist or live event) for one viewer, while the caller reads its items.
 import type { ContainerFacts } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
-import { accessDecider } from '../access.ts';
+import { createAccessDecider } from '../access.ts';
 import type { LoadedCards } from '../card-loader.ts';
 import type { LoadLicences } from '../ports.ts';
 import { presentContainer } from '../present/container.present.ts';
 import { type ContainerParams, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
-import { licenceKeys } from './read-video.ts';
+import { requiredLicenceKeys } from './read-video.ts';
 
 export interface FoundContainer {
   row: ContainerRow;
-  /** The facts without people, once cards are dealt that include the container's own. */
+  /** Presents the container without its people. `loaded` must include the container's card. */
   present(loaded: LoadedCards): Omit<ContainerFacts, 'people'>;
 }
 
-/** Undefined: not here, or not for this viewer to know of. */
+/** Returns undefined when the realm has no such container or the viewer may not see it. */
 export async function findContainer(
   ctx: CallContext,
   loadLicences: LoadLicences,
@@ -23,10 +23,11 @@ export async function findContainer(
   const { db, realm, now, languages } = ctx;
   const row = await selectContainer(db, { realmId: realm.id, now, languages, type, publicId });
   if (!row) return undefined;
-  const access = accessDecider(ctx, 'page')(row);
+  const access = createAccessDecider(ctx, 'page')(row);
   if (access.unavailable) return undefined;
-  const keys = licenceKeys(row.access);
-  const licences = keys.length > 0 ? await loadLicences(db, { realmId: realm.id, keys, languages }) : [];
+  const licenceKeys = requiredLicenceKeys(row.access);
+  const licences =
+    licenceKeys.length > 0 ? await loadLicences(db, { realmId: realm.id, keys: licenceKeys, languages }) : [];
   return {
     row,
     present(loaded) {

@@ -1,4 +1,4 @@
-// The seasons before and after one of a series, both in their order.
+// Reads the seasons before and after a season of a series, in ascending order.
 import type { AdjacentSeasons } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -14,18 +14,18 @@ export async function readAdjacentSeasons(
   { seriesId, seasonId, size }: { seriesId: string; seasonId: string; size: number },
 ): Promise<AdjacentSeasons | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const [found, season] = await Promise.all([
+  const [series, season] = await Promise.all([
     findContainer(ctx, loadLicences, { type: 'SERIES', publicId: seriesId }),
     findSeason(ctx, seasonId),
   ]);
-  if (!found || season?.series_public_id !== seriesId) return refuse('notFound');
-  const params = { realmId: realm.id, now, languages, seriesId: found.row.id, limit: size };
-  const [nearest, following] = await Promise.all([
+  if (!series || season?.series_public_id !== seriesId) return refuse('notFound');
+  const params = { realmId: realm.id, now, languages, seriesId: series.row.id, limit: size };
+  const [precedingNearestFirst, following] = await Promise.all([
     selectSeasonsBefore(db, { ...params, before: season.number }),
     selectSeasons(db, { ...params, after: season.number }),
   ]);
   return {
-    precedingSeasons: nearest.toReversed().map(presentSeason),
+    precedingSeasons: precedingNearestFirst.toReversed().map(presentSeason),
     followingSeasons: following.map(presentSeason),
   };
 }

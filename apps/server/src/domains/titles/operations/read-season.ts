@@ -1,4 +1,4 @@
-// A season with its episodes and, on its first page, the series that it belongs to.
+// Reads a season with its episodes. The first page also includes the series of the season.
 import type { SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -34,31 +34,31 @@ export async function readSeason(
   if (isRefusal(after)) return after;
   const season = await findSeason(ctx, seasonId);
   if (!season) return refuse('notFound');
-  const [episodes, found] = await Promise.all([
+  const [episodes, series] = await Promise.all([
     readEpisodes(ctx, season.id, after, size),
     findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: season.series_public_id }),
   ]);
-  if (!found) return refuse('notFound');
+  if (!series) return refuse('notFound');
   if (after) return presentEpisodes(season, episodes, await services.loadCards(ctx, { ids: episodes.ids }));
 
   const [seasons, upNext] = await Promise.all([
-    readSeasons(ctx, found.row.id, null, pageSizes.seasons),
-    readUpNext(ctx, services.loadProgress, found.row.id),
+    readSeasons(ctx, series.row.id, null, pageSizes.seasons),
+    readUpNext(ctx, services.loadProgress, series.row.id),
   ]);
-  const { trailer_ids: trailers } = found.row;
-  const [loaded, states, people] = await Promise.all([
+  const { trailer_ids: trailerIds } = series.row;
+  const [loaded, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
-      ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailers],
-      loadedRows: [found.row],
+      ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailerIds],
+      loadedRows: [series.row],
     }),
-    readTrailerStates(services, ctx, trailers),
-    readCredits(services, ctx, found),
+    readTrailerStates(services, ctx, trailerIds),
+    readCredits(services, ctx, series),
   ]);
   return {
     ...presentEpisodes(season, episodes, loaded),
     series: {
-      ...presentSeries(found, { seasons, people, loaded, upNext: upNext?.content_id }),
-      ...presentTrailers(trailers, loaded, states),
+      ...presentSeries(series, { seasons, people, loaded, upNext: upNext?.content_id }),
+      ...presentTrailers(trailerIds, loaded, trailerStates),
     },
   };
 }

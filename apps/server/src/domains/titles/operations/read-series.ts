@@ -1,4 +1,4 @@
-// A series with its seasons, and one season opened. The number of queries does not grow with either.
+// Reads a series with its seasons and the episodes of one season. The number of queries is constant.
 import type { Paging, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
@@ -9,7 +9,7 @@ import type { LoadCredits, LoadLicences, LoadMediaStates, LoadProgress, MediaSta
 import { presentSeason } from '../present/container.present.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
 import { type SeasonRow, selectEpisodes, selectSeason, selectSeasons } from '../queries/series.queries.ts';
-import { cutTitlePage, defineTitleCursor, type TitleKey, type TitlePage } from '../title-page.ts';
+import { cutTitlePage, defineTitleCursor, type TitlePage, type TitleSortKey } from '../title-page.ts';
 import { type FoundContainer, findContainer } from './find-container.ts';
 import { readUpNext } from './read-up-next.ts';
 
@@ -26,7 +26,7 @@ export interface SeriesServices {
 
 export interface SeriesInput {
   seriesId: string;
-  /** The season to open; the one that the viewer is in when it is not said or not there. */
+  /** The season to include; undefined or unknown: the season of the viewer's next episode. */
   seasonId: string | undefined;
   lastSeen: string | undefined;
   size: number;
@@ -50,33 +50,35 @@ export async function readSeries(
     return presentSeries(found, { seasons: page, people, loaded, upNext: undefined });
   }
 
-  const [page, upNext, wanted] = await Promise.all([
+  const [page, upNext, requestedSeason] = await Promise.all([
     readSeasons(ctx, found.row.id, null, size),
     readUpNext(ctx, services.loadProgress, found.row.id),
     seasonId === undefined ? undefined : findSeason(ctx, seasonId),
   ]);
-  const isOurs = wanted?.series_public_id === seriesId;
-  const opened = isOurs ? wanted : upNext && (await findSeason(ctx, upNext.season_public_id));
-  const episodes = opened && (await readEpisodes(ctx, opened.id, null, firstEpisodes));
-  const { trailer_ids: trailers } = found.row;
-  const [loaded, states, people] = await Promise.all([
+  const isOfSeries = requestedSeason?.series_public_id === seriesId;
+  const openSeason = isOfSeries
+    ? requestedSeason
+    : upNext && (await findSeason(ctx, upNext.season_public_id));
+  const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, firstPageEpisodes));
+  const { trailer_ids: trailerIds } = found.row;
+  const [loaded, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
-      ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailers],
+      ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailerIds],
       loadedRows: [found.row],
     }),
-    readTrailerStates(services, ctx, trailers),
+    readTrailerStates(services, ctx, trailerIds),
     readCredits(services, ctx, found),
   ]);
   return {
     ...presentSeries(found, { seasons: page, people, loaded, upNext: upNext?.content_id }),
-    ...presentTrailers(trailers, loaded, states),
-    ...(opened && episodes && { season: presentEpisodes(opened, episodes, loaded) }),
+    ...presentTrailers(trailerIds, loaded, trailerStates),
+    ...(openSeason && episodes && { season: presentEpisodes(openSeason, episodes, loaded) }),
   };
 }
 
-const firstEpisodes = 25;
+const firstPageEpisodes = 25;
 
-/** Most series have no trailer: nothing is asked for then. */
+/** Most series have no trailer, and then need no query. */
 export function readTrailerStates(
   { loadMediaStates }: SeriesServices,
   { db, realm, languages }: CallContext,
@@ -119,7 +121,7 @@ export function findSeason(
 export async function readEpisodes(
   ctx: CallContext,
   seasonId: number,
-  after: Position<TitleKey> | null,
+  after: Position<TitleSortKey> | null,
   size: number,
 ): Promise<TitlePage> {
   const { db, realm, now } = ctx;
@@ -141,7 +143,7 @@ export function presentEpisodes(
   };
 }
 
-/** The people that a series names. */
+/** The cast and crew of a series. */
 export function readCredits(
   { loadCredits }: SeriesServices,
   { db, realm, languages }: CallContext,
@@ -154,7 +156,7 @@ interface SeriesParts {
   seasons: SeasonsPage;
   people: Series['people'];
   loaded: LoadedCards;
-  /** Key of the next episode to watch; undefined when it was not read. */
+  /** Id of the next episode to watch; undefined when it was not read. */
   upNext: number | undefined;
 }
 

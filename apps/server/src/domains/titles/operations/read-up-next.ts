@@ -1,4 +1,4 @@
-// Where a viewer is in a series: the episode they have begun, the one after the last they finished, else the first.
+// Finds the episode to continue with: the one in progress, the one after the last finished, or the first.
 import type { WatchProgress } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import type { LoadProgress } from '../ports.ts';
@@ -11,20 +11,20 @@ export async function readUpNext(
 ): Promise<EpisodePosition | undefined> {
   const { profile } = viewer;
   const limit = profile ? null : 1;
-  const order = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
-  if (!profile) return order[0];
-  const ids = order.map(({ content_id }) => content_id);
-  const latest = latestOf(
+  const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
+  if (!profile) return episodes[0];
+  const ids = episodes.map(({ content_id }) => content_id);
+  const latest = findLatest(
     await loadProgress(db, { realmId: realm.id, profileId: profile.id, contentIds: ids }),
   );
-  if (!latest) return order[0];
-  const at = ids.indexOf(latest.id);
-  return (latest.progress.finished ? order[at + 1] : order[at]) ?? order[0];
+  if (!latest) return episodes[0];
+  const latestIndex = ids.indexOf(latest.id);
+  return (latest.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? episodes[0];
 }
 
-function latestOf(progress: ReadonlyMap<number, WatchProgress>) {
-  const newestFirst = [...progress].sort(([, one], [, other]) =>
-    Temporal.Instant.compare(other.updatedAt, one.updatedAt),
+function findLatest(progress: ReadonlyMap<number, WatchProgress>) {
+  const newestFirst = [...progress].sort(([, left], [, right]) =>
+    Temporal.Instant.compare(right.updatedAt, left.updatedAt),
   );
   const [first] = newestFirst;
   return first && { id: first[0], progress: first[1] };

@@ -1,7 +1,7 @@
 import type { Video } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { accessDecider } from '../access.ts';
+import { createAccessDecider } from '../access.ts';
 import type { LoadCards } from '../card-loader.ts';
 import type { LoadCredits, LoadLicences, LoadMediaStates } from '../ports.ts';
 import { presentTrailers } from '../present/trailer.present.ts';
@@ -23,15 +23,17 @@ export async function readVideo(
   const { db, realm, now, languages } = ctx;
   const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
   if (!row) return refuse('notFound');
-  const access = accessDecider({ ...ctx, now: accessTimeOf(row, now) }, 'page')(row);
+  const access = createAccessDecider({ ...ctx, now: accessTime(row, now) }, 'page')(row);
   if (access.unavailable) return refuse('notFound');
 
-  const keys = licenceKeys(row.access);
+  const requiredLicences = requiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [loaded, states, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
     loadMediaStates(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
-    keys.length > 0 ? loadLicences(db, { realmId: realm.id, keys, languages }) : [],
+    requiredLicences.length > 0
+      ? loadLicences(db, { realmId: realm.id, keys: requiredLicences, languages })
+      : [],
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   const card = loaded.card(row.id);
@@ -41,14 +43,14 @@ export async function readVideo(
   return { ...video, ...presentTrailers(row.trailer_ids, loaded, states) };
 }
 
-/** Of a premiere to come is told what will hold when it begins. */
-function accessTimeOf({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
-  const begins = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
-  return Temporal.Instant.compare(begins, now) > 0 ? begins : now;
+/** Access to an upcoming premiere is decided for its start, so that the page states what will apply then. */
+function accessTime({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
+  const startsAt = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
+  return Temporal.Instant.compare(startsAt, now) > 0 ? startsAt : now;
 }
 
-/** Keys of licences that would grant a title; none when it needs none. */
-export function licenceKeys(access: unknown): readonly string[] {
+/** Keys of the licences that grant access to a title; empty when it needs none. */
+export function requiredLicenceKeys(access: unknown): readonly string[] {
   const rule = access as { kind: string; licences?: readonly string[] };
   return rule.kind === 'licence' ? (rule.licences ?? []) : [];
 }

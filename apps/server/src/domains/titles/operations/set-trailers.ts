@@ -1,34 +1,37 @@
-// Which videos are the trailers of a title. A video that becomes one leaves all lists; one that is taken away is a video
-// again.
+// Sets the trailers of a title. A video that becomes a trailer disappears from all lists; a removed trailer
+// becomes a video again.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { addTrailer, changeVideoType, dropTrailers, removeTrailer } from '../queries/trailer.queries.ts';
+import { addTrailer, changeVideoType, removeTrailer, removeTrailersOf } from '../queries/trailer.queries.ts';
 import type { ContentKey } from '../title-input.ts';
 
 export interface TrailersInput {
   realmId: number;
-  of: ContentKey;
-  /** Keys of videos, the first one first. */
-  trailers: readonly number[];
+  title: ContentKey;
+  /** Ids of videos, in the order in which they are shown. */
+  trailerIds: readonly number[];
   now: Temporal.Instant;
 }
 
 export function setTrailers(
   executor: Executor,
-  { realmId, of, trailers, now }: TrailersInput,
+  { realmId, title, trailerIds, now }: TrailersInput,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
-    const before = await dropTrailers(trx, of.id);
-    const changed = [of.publicId];
-    const turned = (id: number, type: 'VIDEO' | 'TRAILER') =>
-      changeVideoType(trx, { id, realmId, type, now }).then((publicId) => publicId && changed.push(publicId));
-    for (const id of before.filter((one) => !trailers.includes(one))) await turned(id, 'VIDEO');
-    for (const trailerId of trailers) {
-      await removeTrailer(trx, trailerId);
-      await addTrailer(trx, { realmId, contentId: of.id, trailerId });
-      await turned(trailerId, 'TRAILER');
+    const previousIds = await removeTrailersOf(trx, { realmId, contentId: title.id });
+    const changedPublicIds = [title.publicId];
+    const changeType = async (contentId: number, type: 'VIDEO' | 'TRAILER') => {
+      const publicId = await changeVideoType(trx, { realmId, contentId, type, now });
+      if (publicId !== undefined) changedPublicIds.push(publicId);
+    };
+    for (const id of previousIds.filter((previousId) => !trailerIds.includes(previousId)))
+      await changeType(id, 'VIDEO');
+    for (const trailerId of trailerIds) {
+      await removeTrailer(trx, { realmId, trailerId });
+      await addTrailer(trx, { realmId, contentId: title.id, trailerId });
+      await changeType(trailerId, 'TRAILER');
     }
-    for (const contentId of changed)
+    for (const contentId of changedPublicIds)
       await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId } });
   });
 }

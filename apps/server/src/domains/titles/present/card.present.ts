@@ -1,35 +1,35 @@
-// Row → card. What is absent is left out, so that a page of cards stays small.
+// Maps a row to a card. Absent values are left out to keep pages of cards small.
 import type { Artwork, Card, ContentType, ProgrammingInfo, WatchProgress } from '@matinee/contract';
 import { type AccessDecision, pickText } from '@matinee/rules';
 import type { ArtworkRow, CardRow } from '../queries/card.queries.ts';
 import type { GenreRow } from '../queries/genre.queries.ts';
 import { presentEvent } from './event.present.ts';
 
-export interface CardFrame {
+export interface CardContext {
   languages: readonly string[];
   genres: ReadonlyMap<number, GenreRow>;
-  decide: (row: CardRow) => AccessDecision;
-  /** By content's key. */
+  decideAccess: (row: CardRow) => AccessDecision;
+  /** By content id. */
   progress: ReadonlyMap<number, WatchProgress>;
-  /** Keys of titles that the viewer keeps. */
+  /** Content ids of the viewer's favourites. */
   favourites: ReadonlySet<number>;
-  /** What channels show, by content's key. */
+  /** Current and next programme of channels, by content id. */
   programming: ReadonlyMap<number, ProgrammingInfo>;
   now: Temporal.Instant;
 }
 
 export function presentCard(
   row: CardRow,
-  { languages, genres, decide, progress, favourites, programming, now }: CardFrame,
+  { languages, genres, decideAccess, progress, favourites, programming, now }: CardContext,
 ): Card {
-  const names = (row.genre_ids ?? []).flatMap((id) => pickText(genres.get(id)?.names, languages) ?? []);
-  const watched = progress.get(row.id);
+  const genreNames = (row.genre_ids ?? []).flatMap((id) => pickText(genres.get(id)?.names, languages) ?? []);
+  const watchProgress = progress.get(row.id);
   return {
-    // A link to a section is known by the section that it leads to.
+    // The id of a section link is the key of its target section.
     id: row.section_key ?? row.public_id,
     type: row.type as ContentType,
     title: row.title ?? '',
-    accessLevel: decide(row).level,
+    accessLevel: decideAccess(row).level,
     ...(row.duration_ms !== null && { duration: row.duration_ms / 1000 }),
     ...(row.artwork?.thumbnail && {
       thumbnail: presentArtwork(row.artwork.thumbnail),
@@ -39,7 +39,7 @@ export function presentCard(
     ...(row.description && { description: row.description }),
     ...(row.rating !== null && { rating: row.rating }),
     ...(row.year !== null && { year: row.year }),
-    ...(names.length > 0 && { genres: names }),
+    ...(genreNames.length > 0 && { genres: genreNames }),
     ...(row.season_number !== null &&
       row.episode_number !== null && {
         episodeInformation: {
@@ -49,9 +49,9 @@ export function presentCard(
         },
       }),
     ...(row.series_public_id && { seriesId: row.series_public_id }),
-    ...(row.show_title && { seriesTitle: row.show_title }),
+    ...(row.episode_series_title && { seriesTitle: row.episode_series_title }),
     ...(row.season_public_id && { seasonId: row.season_public_id }),
-    ...(watched && { watchProgress: watched }),
+    ...(watchProgress && { watchProgress }),
     ...(favourites.has(row.id) && { favourite: true }),
     ...(row.event && presentEvent(row.event, now)),
     ...(row.channel && presentChannel(row.channel, programming.get(row.id))),
@@ -69,24 +69,24 @@ function presentChannel(
   };
 }
 
-/** For those who cannot choose among the widths of a picture. */
+/** For clients that cannot choose among the widths of an image. */
 const thumbnailFile = '480.jpg';
 
-/** Logos are seen at the size of a button. */
+/** Logos are shown at the size of a button. */
 const logoFile = '240.webp';
 
 export function presentArtwork({ id, width, height, placeholder, focalX, focalY }: ArtworkRow): Artwork {
-  const isMiddle = (focalX ?? middle) === middle && (focalY ?? middle) === middle;
+  const isCentred = (focalX ?? centre) === centre && (focalY ?? centre) === centre;
   return {
     url: artworkUrl(id),
     width,
     height,
     placeholder,
-    ...(!isMiddle && { focus: { x: focalX ?? middle, y: focalY ?? middle } }),
+    ...(!isCentred && { focus: { x: focalX ?? centre, y: focalY ?? centre } }),
   };
 }
 
-const middle = 0.5;
+const centre = 0.5;
 
 export function artworkUrl(publicId: string): string {
   return `/images/${publicId}`;

@@ -1,12 +1,12 @@
-// What a card shows of a live event at one moment.
+// Presents the state of a live event at one time.
 import type { Card, PremiereRelease } from '@matinee/contract';
 import { type EventPhase, getEventPhase } from '@matinee/rules';
 
-/** As the database writes it into JSON: instants are texts. */
+/** As PostgreSQL writes it into JSON: instants are strings. */
 export interface EventRow {
   startsAt: string;
   endsAt: string;
-  /** Public id of the video that premieres in it. */
+  /** Public id of the video that premieres in the event. */
   premiereId: string | null;
 }
 
@@ -15,9 +15,9 @@ const contexts = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const
   Card['contentContext']
 >;
 
-type Times = Pick<EventRow, 'startsAt' | 'endsAt'>;
+type EventTimes = Pick<EventRow, 'startsAt' | 'endsAt'>;
 
-export function contextOf({ startsAt, endsAt }: Times, now: Temporal.Instant) {
+export function eventContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
   const times = {
     startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
     endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
@@ -26,7 +26,7 @@ export function contextOf({ startsAt, endsAt }: Times, now: Temporal.Instant) {
 }
 
 export function presentEvent(event: EventRow, now: Temporal.Instant) {
-  const contentContext = contextOf(event, now);
+  const contentContext = eventContext(event, now);
   const startDate = Temporal.Instant.from(event.startsAt).toString();
   return {
     startDate,
@@ -40,7 +40,11 @@ export function presentEvent(event: EventRow, now: Temporal.Instant) {
   } satisfies Partial<Card>;
 }
 
-export function presentPremiere({ startsAt, endsAt, videoId }: Times & { videoId: string }): PremiereRelease {
+export function presentPremiere({
+  startsAt,
+  endsAt,
+  videoId,
+}: EventTimes & { videoId: string }): PremiereRelease {
   return {
     scheduledAt: Temporal.Instant.from(startsAt).toString(),
     endsAt: Temporal.Instant.from(endsAt).toString(),

@@ -1,9 +1,9 @@
-// Trailers of a title, for one viewer.
+// Presents the trailers of a title for one viewer.
 import type { Card, Trailer } from '@matinee/contract';
 import type { LoadedCards } from '../card-loader.ts';
 import type { MediaState } from '../ports.ts';
 
-/** Those that cannot be seen now are left out. */
+/** Trailers that are not visible now are left out. */
 export function presentTrailers(
   ids: readonly number[],
   loaded: LoadedCards,

@@ -1,11 +1,11 @@
-// All that is told of a video on its own page, beyond what a card says.
+// Presents a video for its page: the card's facts and those that only the page shows.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import type { MediaState } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { VideoRow } from '../queries/video.queries.ts';
 import { artworkUrl, presentArtwork } from './card.present.ts';
-import { contextOf, presentPremiere } from './event.present.ts';
+import { eventContext, presentPremiere } from './event.present.ts';
 
 export interface VideoParts {
   card: Card;
@@ -26,8 +26,8 @@ const noMedia: MediaState = {
   annotations: [],
 };
 
-/** For those who put one address into a page or a message: a picture that every program can show. */
-const thumbnailFile = '1280.jpg';
+/** For link previews and messages: one JPEG that every client can show. */
+const sharedThumbnailFile = '1280.jpg';
 
 export function presentVideo(row: VideoRow, parts: VideoParts): Video {
   const { card, next, access, licences, people, media, now } = parts;
@@ -37,10 +37,10 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     ...card,
     accessLevel: access.level,
     ...(row.premiere && {
-      contentContext: contextOf(row.premiere, now),
+      contentContext: eventContext(row.premiere, now),
       premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
     }),
-    ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${thumbnailFile}` }),
+    ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${sharedThumbnailFile}` }),
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
     ...presentLargeArtwork(row, ['hero', 'heroPortrait', 'titleImage']),
@@ -60,7 +60,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
   };
 }
 
-/** The large artwork, which cards do without. */
+/** The large artwork, which cards omit. */
 export function presentLargeArtwork(
   { artwork }: Pick<CardRow, 'artwork'>,
   kinds: readonly Extract<ArtworkKind, 'hero' | 'heroPortrait' | 'titleImage'>[],

@@ -1,9 +1,9 @@
-// The episodes before and after one of a series.
+// The episodes before and after an episode of a series.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
 import { episodePosition } from './series.queries.ts';
 
-interface Keyed {
+interface ContentIdRow {
   content_id: number;
 }
 
@@ -15,35 +15,36 @@ export interface SideParams {
   limit: number;
 }
 
-const inSeries = {
-  before: prepared<Keyed>('catalogue-episodes-before', sideOfEpisode('<', 'desc')),
-  after: prepared<Keyed>('catalogue-episodes-after', sideOfEpisode('>', 'asc')),
+const adjacentEpisodes = {
+  before: prepared<ContentIdRow>('titles-episodes-before', adjacentEpisodesSql('<', 'desc')),
+  after: prepared<ContentIdRow>('titles-episodes-after', adjacentEpisodesSql('>', 'asc')),
 };
 
-function sideOfEpisode(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
+function adjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
   return `select c.id as content_id
-  from video here
-  join season at_season on at_season.content_id = here.season_id
-  join content itself on itself.id = here.content_id
-  join season s on s.series_id = at_season.series_id
-  join content seasons on seasons.id = s.content_id
+  from video current_video
+  join season current_season on current_season.content_id = current_video.season_id
+  join content current_content on current_content.id = current_video.content_id
+  join season s on s.series_id = current_season.series_id
+  join content season_content on season_content.id = s.content_id
   join video v on v.season_id = s.content_id
   join content c on c.id = v.content_id
-  where here.content_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
-    and (s.number, ${episodePosition()}, c.public_id)
-      ${comparison} (at_season.number, ${episodePosition('here')}, itself.public_id)
+  where current_video.content_id = $3 and c.realm_id = $2
+    and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
+    and (s.number, ${episodePosition()}, c.public_id) ${comparison}
+      (current_season.number, ${episodePosition('current_video')}, current_content.public_id)
   order by s.number ${direction}, ${episodePosition()} ${direction}, c.public_id ${direction} limit $4`;
 }
 
-/** Keys of the episodes beside one in the order of watching, across seasons, the nearest first. */
+/** Ids of the episodes before or after one in viewing order, across seasons, nearest first. */
 export async function selectAdjacentEpisodes(
   executor: Executor,
   side: Side,
   { now, realmId, contentId, limit }: SideParams & { contentId: number },
 ): Promise<number[]> {
-  return keysOf(await inSeries[side](executor, [now, realmId, contentId, limit]));
+  return keysOf(await adjacentEpisodes[side](executor, [now, realmId, contentId, limit]));
 }
 
-function keysOf(rows: readonly Keyed[]): number[] {
+function keysOf(rows: readonly ContentIdRow[]): number[] {
   return rows.map(({ content_id }) => content_id);
 }

@@ -7,18 +7,18 @@ export interface StoredArtwork {
   width: number;
 }
 
-const byStorageKey = prepared<StoredArtwork & { storageKey: string }>(
+const artworkRows = prepared<StoredArtwork & { storageKey: string }>(
   'titles-artwork-by-storage-key',
   `select id, public_id as "publicId", width, storage_key as "storageKey" from artwork
   where realm_id = $1 and storage_key = any($2::text[])`,
 );
 
-/** Artwork of a realm by the storage keys of its masters. */
-export async function artworkByStorageKey(
+/** Artwork of a realm, by the storage key of its master. */
+export async function selectArtworkByStorageKey(
   executor: Executor,
   { realmId, storageKeys }: { realmId: number; storageKeys: readonly string[] },
 ): Promise<Map<string, StoredArtwork>> {
-  const rows = await byStorageKey(executor, [realmId, storageKeys]);
+  const rows = await artworkRows(executor, [realmId, storageKeys]);
   return new Map(rows.map(({ storageKey, ...artwork }) => [storageKey, artwork]));
 }
 

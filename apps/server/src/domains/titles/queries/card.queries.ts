@@ -1,4 +1,4 @@
-// Everything that cards need, for any number of titles, in one query.
+// Selects what cards show, for any number of titles, in one query.
 import type { ArtworkKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { EventRow } from '../present/event.present.ts';
@@ -9,7 +9,7 @@ export interface ArtworkRow {
   width: number;
   height: number;
   placeholder: string;
-  /** Where the picture must not be cut or covered, 0 to 1. */
+  /** Focal point that must not be cropped or covered, 0 to 1. */
   focalX?: number;
   focalY?: number;
 }
@@ -33,39 +33,39 @@ export interface CardRow {
   season_title: string | null;
   season_public_id: string | null;
   series_public_id: string | null;
-  /** Of an episode. */
-  show_title: string | null;
+  /** Title of the series of an episode; null for other types. */
+  episode_series_title: string | null;
   genre_ids: number[] | null;
   artwork: Partial<Record<ArtworkKind, ArtworkRow>> | null;
   event: EventRow | null;
-  /** Of a link to a section: the section that it leads to. */
+  /** Key of the target section of a section link; null for other types. */
   section_key: string | null;
   channel: { eventId: string | null; eventStartsAt: string | null; logo: string | null } | null;
 }
 
 const eventColumn = `case when c.type = 'LIVE_EVENT' then (
-    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereId', shown.public_id)
+    select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at, 'premiereId', premiere.public_id)
     from live_event e
-    left join content shown on shown.id = e.premiere_id and shown.published_at is not null
+    left join content premiere on premiere.id = e.premiere_id and premiere.published_at is not null
     where e.content_id = c.id) end as event`;
 
 const channelColumn = `case when c.type = 'EPG' then (
-    select json_build_object('eventId', by.public_id, 'eventStartsAt', e.starts_at,
+    select json_build_object('eventId', event.public_id, 'eventStartsAt', e.starts_at,
       'logo', (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'logo'))
     from channel ch
-    left join content by on by.id = ch.event_id and ${isVisible('$3', 'by')}
-    left join live_event e on e.content_id = by.id
+    left join content event on event.id = ch.event_id and ${isVisible('$3', 'event')}
+    left join live_event e on e.content_id = event.id
     where ch.content_id = c.id) end as channel`;
 
-/** Parameters: $1 languages. `kinds` is a condition on the artwork row `a`. */
-export function cardColumns(kinds: string): string {
+/** Parameter $1 holds the languages. `kinds` is an SQL condition on the artwork row `a`. */
+export function cardColumnsSql(kinds: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
     case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
-    case when v.season_id is null then null else seasons.public_id end as season_public_id,
-    shows.public_id as series_public_id,
-    case when v.season_id is null then null else ${titleOf('shows.id', '$1')} end as show_title,
+    case when v.season_id is null then null else season_content.public_id end as season_public_id,
+    series_content.public_id as series_public_id,
+    case when v.season_id is null then null else ${titleOf('series_content.id', '$1')} end as episode_series_title,
     (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
@@ -76,17 +76,17 @@ export function cardColumns(kinds: string): string {
       select link.section_key from section_link link where link.content_id = c.id) end as section_key`;
 }
 
-/** The season `s` of an episode, or the season that the title itself is. */
+/** `s` is the season of an episode, or the title itself when it is a season. */
 export const cardTables = `content c
   left join video v on v.content_id = c.id
   left join season s on s.content_id = coalesce(v.season_id, case when c.type = 'SEASON' then c.id end)
-  left join content seasons on seasons.id = s.content_id
-  left join content shows on shows.id = s.series_id
+  left join content season_content on season_content.id = s.content_id
+  left join content series_content on series_content.id = s.series_id
   cross join lateral ${textsOf('c.id', '$1')} t`;
 
 const cards = prepared<CardRow>(
-  'catalogue-cards',
-  `select ${cardColumns(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
+  'titles-cards',
+  `select ${cardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
   from ${cardTables}
   where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
 );
@@ -96,12 +96,12 @@ export interface CardParams {
   now: Temporal.Instant;
   languages: readonly string[];
   ids: readonly number[];
-  /** Those of them that need every kind of artwork. */
+  /** The ids among them that need every kind of artwork. */
   withAllArtwork?: readonly number[];
 }
 
-export async function selectCards(executor: Executor, wanted: CardParams): Promise<Map<number, CardRow>> {
-  const { realmId, now, languages, ids, withAllArtwork = [] } = wanted;
+export async function selectCards(executor: Executor, params: CardParams): Promise<Map<number, CardRow>> {
+  const { realmId, now, languages, ids, withAllArtwork = [] } = params;
   if (ids.length === 0) return new Map();
   const rows = await cards(executor, [languages, realmId, now, ids, withAllArtwork]);
   return new Map(rows.map((row) => [row.id, row]));

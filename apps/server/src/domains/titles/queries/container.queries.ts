@@ -1,6 +1,6 @@
-// A series, a playlist or a live event itself, without what is in it.
+// Selects a series, a playlist or a live event without its items.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { type CardRow, cardColumnsSql, cardTables } from './card.queries.ts';
 import { isVisible } from './fragments.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
@@ -17,8 +17,8 @@ export interface ContainerParams {
 }
 
 const container = prepared<ContainerRow>(
-  'catalogue-container',
-  `select ${cardColumns('true')}, ${trailersColumn}
+  'titles-container',
+  `select ${cardColumnsSql('true')}, ${trailersColumn}
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,
 );

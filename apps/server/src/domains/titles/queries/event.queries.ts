@@ -1,13 +1,13 @@
-// The times of live events, and the videos that premiere in them.
+// Times of live events, and the videos that premiere in them.
 
 import { sql } from 'kysely';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { tables } from '../titles.tables.ts';
 import { isVisible } from './fragments.queries.ts';
-import type { TitleKey } from './write-content.queries.ts';
+import type { TitleRef } from './write-content.queries.ts';
 
-/** Nobody sees the video before the premiere; one that has begun is seen at once. */
+/** Hides the video until its premiere starts. If the start has passed, makes a hidden video visible at once. */
 export async function delayUntilPremiere(
   trx: Executor,
   {
@@ -17,18 +17,21 @@ export async function delayUntilPremiere(
     now,
   }: { realmId: number; premiereId: number; startsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<void> {
-  const isToCome = Temporal.Instant.compare(startsAt, now) > 0;
-  const held = tables(trx)
+  const isUpcoming = Temporal.Instant.compare(startsAt, now) > 0;
+  const updateVideo = tables(trx)
     .updateTable('content')
     .set({ available_from: startsAt, updated_at: now })
     .where('id', '=', premiereId)
     .where('realm_id', '=', realmId)
     .returning('public_id');
-  const video = await (isToCome ? held : held.where('available_from', '>', now)).executeTakeFirst();
+  const video = await (isUpcoming
+    ? updateVideo
+    : updateVideo.where('available_from', '>', now)
+  ).executeTakeFirst();
   if (video) await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: video.public_id } });
 }
 
-/** What is to come again is told again. */
+/** Clears the announcements of a start or an end that is in the future again, so that it is announced again. */
 export async function moveEvent(
   trx: Executor,
   {
@@ -37,7 +40,7 @@ export async function moveEvent(
     startsAt,
     endsAt,
     now,
-  }: TitleKey & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
+  }: TitleRef & { startsAt: Temporal.Instant; endsAt: Temporal.Instant; now: Temporal.Instant },
 ): Promise<{ premiereId: number | null }> {
   const row = await tables(trx)
     .updateTable('live_event')
@@ -58,38 +61,38 @@ export interface StartedEvent {
   realm_id: number;
   public_id: string;
   ends_at: Temporal.Instant;
-  /** Public ids. */
+  /** Public id. */
   premiere_id: string | null;
   thumbnail: string | null;
   titles: Record<string, string>;
 }
 
-const started = prepared<StartedEvent>(
+const startedEvents = prepared<StartedEvent>(
   'titles-started-events',
   `update live_event e set announced_at = $1
   from content c
   where c.id = e.content_id and e.announced_at is null and e.starts_at <= $1 and ${isVisible('$1')}
   returning e.realm_id, c.public_id, e.ends_at,
-    (select shown.public_id from content shown where shown.id = e.premiere_id) as premiere_id,
+    (select premiere.public_id from content premiere where premiere.id = e.premiere_id) as premiere_id,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail,
     (select json_object_agg(t.language, t.title) from content_text t where t.content_id = c.id) as titles`,
 );
 
-/** Events of all realms that have started and were not announced; marks them as announced. */
+/** Returns the events of all realms that have started and were not announced, and marks them as announced. */
 export function takeStartedEvents(executor: Executor, now: Temporal.Instant): Promise<StartedEvent[]> {
-  return started(executor, [now]);
+  return startedEvents(executor, [now]);
 }
 
-const ended = prepared<{ realm_id: number; public_id: string }>(
+const endedEvents = prepared<{ realm_id: number; public_id: string }>(
   'titles-ended-events',
   `update live_event e set closed_at = $1 from content c
   where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,
 );
 
-/** Events of all realms that have ended since the last time; marks them as closed. */
+/** Returns the events of all realms that have ended and were not closed, and marks them as closed. */
 export function closeEndedEvents(
   executor: Executor,
   now: Temporal.Instant,
 ): Promise<{ realm_id: number; public_id: string }[]> {
-  return ended(executor, [now]);
+  return endedEvents(executor, [now]);
 }

@@ -1,13 +1,13 @@
-// Single titles, for those who act on them.
+// Finds a single title by its public or external id.
 import type { ContentType } from '@matinee/contract';
 import type { ProtectedContent } from '@matinee/rules';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { protectedContent } from '../access.ts';
+import { toProtectedContent } from '../access.ts';
 import { artworkUrl } from '../present/card.present.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { isVisible, titleOf } from './fragments.queries.ts';
 
-export interface FoundContent {
+export interface ContentSummary {
   id: number;
   publicId: string;
   type: ContentType;
@@ -20,40 +20,40 @@ interface ContentRow {
 }
 
 const byPublicId = prepared<ContentRow>(
-  'catalogue-content',
+  'titles-content',
   'select id, public_id, type from content where realm_id = $1 and public_id = $2',
 );
 const byExternalId = prepared<ContentRow>(
-  'catalogue-content-by-external-id',
+  'titles-content-by-external-id',
   'select id, public_id, type from content where realm_id = $1 and external_id = $2',
 );
 
-/** Of this realm, whether viewers can see it now or not. */
+/** Finds a title of the realm, visible or not. */
 export async function findContent(
   executor: Executor,
-  { realmId, ...by }: { realmId: number } & ({ publicId: string } | { externalId: string }),
-): Promise<FoundContent | undefined> {
-  const [row] = await ('publicId' in by
-    ? byPublicId(executor, [realmId, by.publicId])
-    : byExternalId(executor, [realmId, by.externalId]));
+  { realmId, ...key }: { realmId: number } & ({ publicId: string } | { externalId: string }),
+): Promise<ContentSummary | undefined> {
+  const [row] = await ('publicId' in key
+    ? byPublicId(executor, [realmId, key.publicId])
+    : byExternalId(executor, [realmId, key.externalId]));
   return row && { id: row.id, publicId: row.public_id, type: row.type as ContentType };
 }
 
-export interface FoundVideo extends FoundContent {
+export interface VideoSummary extends ContentSummary {
   skipMarkers: SkipMarker[];
 }
 
 const video = prepared<ContentRow & { skip_markers: SkipMarker[] }>(
-  'catalogue-video-markers',
+  'titles-video-markers',
   `select c.id, c.public_id, c.type, v.skip_markers from content c join video v on v.content_id = c.id
   where c.realm_id = $1 and c.public_id = $2`,
 );
 
-/** Of this realm, whether viewers can see it now or not; nothing for what is no file that is played. */
+/** Finds a video or trailer of the realm, visible or not; undefined for types without a media file. */
 export async function findVideo(
   executor: Executor,
   { realmId, publicId }: { realmId: number; publicId: string },
-): Promise<FoundVideo | undefined> {
+): Promise<VideoSummary | undefined> {
   const [row] = await video(executor, [realmId, publicId]);
   return (
     row && {
@@ -65,9 +65,9 @@ export async function findVideo(
   );
 }
 
-export interface AccessFacts extends FoundVideo {
+export interface AccessFacts extends VideoSummary {
   title: string;
-  /** What `decideAccess` looks at. */
+  /** Input of `decideAccess`. */
   content: ProtectedContent;
   onlinePlayback: 'AVAILABLE' | 'UNAVAILABLE';
   assetId: number | null;
@@ -93,7 +93,7 @@ interface FactsRow {
 }
 
 const facts = prepared<FactsRow>(
-  'catalogue-access-facts',
+  'titles-access-facts',
   `select c.id, c.public_id, c.type, ${titleOf('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail
@@ -101,7 +101,7 @@ const facts = prepared<FactsRow>(
   where c.public_id = $4 and c.realm_id = $2 and ${isVisible('$3')}`,
 );
 
-/** What deciding about playback needs; nothing for what viewers cannot see now or what is not played. */
+/** Facts for a playback decision; undefined when the title is not visible now or has no media file. */
 export async function findAccessFacts(
   executor: Executor,
   params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
@@ -113,7 +113,7 @@ export async function findAccessFacts(
       publicId: row.public_id,
       type: row.type as ContentType,
       title: row.title ?? '',
-      content: protectedContent(row),
+      content: toProtectedContent(row),
       onlinePlayback: row.online_playback,
       assetId: row.asset_id,
       durationMs: row.duration_ms,

@@ -8,7 +8,7 @@ export interface GenreRow {
   names: PerLanguage;
 }
 
-const genres = prepared<GenreRow>('catalogue-genres', 'select id, key, names from genre where realm_id = $1');
+const genres = prepared<GenreRow>('titles-genres', 'select id, key, names from genre where realm_id = $1');
 
 export async function selectGenres(executor: Executor, realmId: number): Promise<Map<number, GenreRow>> {
   const rows = await genres(executor, [realmId]);

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
 
-/** Those of some public ids that are titles of the realm. */
+/** Filters public ids to those that exist in the realm. */
 export async function selectKnownContent(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },

@@ -1,5 +1,5 @@
-// Titles whose pages everybody may see, in an order that does not change: for the site map. Read in pieces, so that a
-// large catalogue is never in memory.
+// Titles whose pages are public, in a stable order, for the sitemap. Read in batches, so that a large
+// catalogue never has to fit in memory.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
 
@@ -12,17 +12,20 @@ export interface PublicTitle {
   availableUntil: Temporal.Instant | null;
   isOpen: boolean;
   durationMs: number | null;
-  /** Language → texts. */
+  /** Texts by language. */
   texts: Readonly<Record<string, { title: string; description: string | null }>>;
-  /** Id and width of the picture that stands for the title. */
-  picture: { id: string; width: number } | null;
+  /** Id and width of the image that represents the title. */
+  artwork: { id: string; width: number } | null;
 }
 
-/** Parameters: $1 realm, $2 now, $3 types. What a border closes is closed to a search engine too. */
-const listed = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
+/**
+ * Parameters: $1 realm, $2 now, $3 types. Titles with a region rule are excluded, because a crawler's country
+ * may differ from the viewer's.
+ */
+const isPublic = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
 
 const titles = prepared<PublicTitle>(
-  'catalogue-listed-titles',
+  'titles-listed-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
     c.access->>'kind' = 'open' and v.online_playback = 'AVAILABLE' as "isOpen", v.duration_ms as "durationMs",
@@ -31,18 +34,18 @@ const titles = prepared<PublicTitle>(
       from content_text t where t.content_id = c.id) as texts,
     (select json_build_object('id', a.public_id, 'width', a.width) from artwork a
       where a.content_id = c.id and a.kind in ('thumbnail', 'hero', 'poster')
-      order by array_position(array['thumbnail', 'hero', 'poster'], a.kind) limit 1) as picture
+      order by array_position(array['thumbnail', 'hero', 'poster'], a.kind) limit 1) as artwork
   from content c left join video v on v.content_id = c.id
-  where ${listed} and c.id >= $4 and ($5::bigint is null or c.id < $5)
+  where ${isPublic} and c.id >= $4 and ($5::bigint is null or c.id < $5)
   order by c.id limit $6`,
 );
 
 const outline = prepared<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }>(
-  'catalogue-listed-outline',
+  'titles-listed-outline',
   `select count(*)::int as count, max(updated_at) as "changedAt",
-    coalesce(array_agg(id order by id) filter (where (place - 1) % $4 = 0), '{}') as starts
-  from (select c.id, c.updated_at, row_number() over (order by c.id) as place
-    from content c where ${listed}) numbered`,
+    coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as starts
+  from (select c.id, c.updated_at, row_number() over (order by c.id) as row_index
+    from content c where ${isPublic}) numbered`,
 );
 
 export interface PublicTitlesParams {
@@ -51,7 +54,7 @@ export interface PublicTitlesParams {
   types: readonly string[];
 }
 
-/** Where each part of so many titles begins, how many there are in all, and when one last changed. */
+/** Returns the first id of each part of `partSize` titles, the total count and the time of the last change. */
 export async function outlinePublicTitles(
   executor: Executor,
   { realmId, now, types }: PublicTitlesParams,
@@ -62,9 +65,9 @@ export async function outlinePublicTitles(
   return { count, changedAt, starts: starts.map(Number) };
 }
 
-const batch = 500;
+const batchSize = 500;
 
-/** Titles with keys from `from` up to, not including, `to`. */
+/** Yields batches of titles with ids from `from` (inclusive) to `to` (exclusive). */
 export async function* eachPublicTitle(
   executor: Executor,
   { realmId, now, types }: PublicTitlesParams,
@@ -72,10 +75,10 @@ export async function* eachPublicTitle(
 ): AsyncGenerator<PublicTitle[]> {
   let next = from;
   for (;;) {
-    const rows = await titles(executor, [realmId, now, types, next, to, batch]);
+    const rows = await titles(executor, [realmId, now, types, next, to, batchSize]);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last || rows.length < batchSize) return;
     next = last.id + 1;
   }
 }

@@ -1,4 +1,4 @@
-// The seasons of a series and their episodes, in order. What cannot be seen is not there, and is not counted.
+// The seasons of a series and their episodes, in order. Hidden titles are neither returned nor counted.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isVisible, textsOf } from './fragments.queries.ts';
 
@@ -18,23 +18,23 @@ interface SeriesParams {
   languages: readonly string[];
 }
 
-const seasonOf = `select c.id, c.public_id, shows.public_id as series_public_id, s.number, t.title, t.description,
-    counted.episodes
+const seasonSelect = `select c.id, c.public_id, series_content.public_id as series_public_id, s.number, t.title, t.description,
+    episode_count.episodes
   from season s
   join content c on c.id = s.content_id
-  join content shows on shows.id = s.series_id
+  join content series_content on series_content.id = s.series_id
   cross join lateral ${textsOf('c.id', '$1')} t
   cross join lateral (select count(*)::int as episodes from video v join content e on e.id = v.content_id
-    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) counted
-  where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'shows')}`;
+    where v.season_id = s.content_id and ${isVisible('$3', 'e')}) episode_count
+  where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;
 
 const seasons = prepared<SeasonRow>(
-  'catalogue-seasons',
-  `${seasonOf} and s.series_id = $4 and counted.episodes > 0 and ($5::bigint is null or s.number > $5)
+  'titles-seasons',
+  `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and ($5::bigint is null or s.number > $5)
   order by s.number limit $6`,
 );
 
-/** Seasons that have episodes, after a number. */
+/** Seasons with episodes, after a season number. */
 export function selectSeasons(
   executor: Executor,
   params: SeriesParams & { seriesId: number; after: number | null; limit: number },
@@ -43,15 +43,15 @@ export function selectSeasons(
   return seasons(executor, [languages, realmId, now, seriesId, after, limit]);
 }
 
-const season = prepared<SeasonRow>('catalogue-season', `${seasonOf} and c.public_id = $4`);
+const season = prepared<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
 
 const seasonsBefore = prepared<SeasonRow>(
-  'catalogue-seasons-before',
-  `${seasonOf} and s.series_id = $4 and counted.episodes > 0 and s.number < $5
+  'titles-seasons-before',
+  `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and s.number < $5
   order by s.number desc limit $6`,
 );
 
-/** Seasons that have episodes, before a number, the nearest first. */
+/** Seasons with episodes, before a season number, nearest first. */
 export function selectSeasonsBefore(
   executor: Executor,
   params: SeriesParams & { seriesId: number; before: number; limit: number },
@@ -60,7 +60,7 @@ export function selectSeasonsBefore(
   return seasonsBefore(executor, [languages, realmId, now, seriesId, before, limit]);
 }
 
-/** One season, also without episodes. */
+/** One season, even without episodes. */
 export async function selectSeason(
   executor: Executor,
   { languages, realmId, now, publicId }: SeriesParams & { publicId: string },
@@ -69,27 +69,27 @@ export async function selectSeason(
   return row;
 }
 
-/** Episodes that have no number come last. `row` is one of videos. */
+/** Position of an episode in its season; episodes without a number come last. `row` is the alias of `video`. */
 export function episodePosition(row = 'v'): string {
   return `coalesce(${row}.episode_number, 2147483647)`;
 }
 
-const place = episodePosition();
+const position = episodePosition();
 
 export interface EpisodeRow {
   content_id: number;
   public_id: string;
-  /** What episodes are sorted by. */
+  /** Sort key of the episode. */
   key: string;
 }
 
 const episodes = prepared<EpisodeRow>(
-  'catalogue-episodes',
-  `select c.id as content_id, c.public_id, ${place}::text as key
+  'titles-episodes',
+  `select c.id as content_id, c.public_id, ${position}::text as key
   from video v join content c on c.id = v.content_id
   where v.season_id = $3 and c.realm_id = $2 and ${isVisible('$1')}
-    and ($4::bigint is null or (${place}, c.public_id) > ($4::bigint, $5::text))
-  order by ${place}, c.public_id limit $6`,
+    and ($4::bigint is null or (${position}, c.public_id) > ($4::bigint, $5::text))
+  order by ${position}, c.public_id limit $6`,
 );
 
 export function selectEpisodes(
@@ -111,21 +111,21 @@ export interface EpisodePosition {
   season_public_id: string;
 }
 
-const order = prepared<EpisodePosition>(
-  'catalogue-episode-order',
-  `select c.id as content_id, seasons.public_id as season_public_id
+const episodeOrder = prepared<EpisodePosition>(
+  'titles-episode-order',
+  `select c.id as content_id, season_content.public_id as season_public_id
   from video v
   join content c on c.id = v.content_id
   join season s on s.content_id = v.season_id
-  join content seasons on seasons.id = s.content_id
-  where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'seasons')}
-  order by s.number, ${place}, c.public_id limit $4`,
+  join content season_content on season_content.id = s.content_id
+  where s.series_id = $3 and c.realm_id = $2 and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
+  order by s.number, ${position}, c.public_id limit $4`,
 );
 
-/** Every episode of a series in the order of watching, or the first of them. */
+/** All episodes of a series in viewing order, or the first `limit` of them. */
 export function selectEpisodeOrder(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
 ): Promise<EpisodePosition[]> {
-  return order(executor, [params.now, params.realmId, params.seriesId, params.limit]);
+  return episodeOrder(executor, [params.now, params.realmId, params.seriesId, params.limit]);
 }

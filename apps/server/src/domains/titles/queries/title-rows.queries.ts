@@ -1,4 +1,4 @@
-// The row that a title has beside the one of `content`, by its type.
+// The row of a title in the table of its type, which adds to its row in `content`.
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
 import type {
   EventFacts,
@@ -9,7 +9,7 @@ import type {
   NewVideo,
 } from '../title-input.ts';
 import { tables } from '../titles.tables.ts';
-import type { TitleKey } from './write-content.queries.ts';
+import type { TitleRef } from './write-content.queries.ts';
 
 export async function insertVideo(trx: Executor, contentId: number, video: NewVideo): Promise<void> {
   const { episode } = video;
@@ -81,10 +81,10 @@ export async function insertChannel(trx: Executor, contentId: number, channel: N
     .execute();
 }
 
-/** Undefined: the value stays. */
+/** An undefined value is left unchanged. */
 export async function updateVideoMedia(
   trx: Executor,
-  video: TitleKey & { assetId?: number | null | undefined; durationMs?: number | undefined },
+  video: TitleRef & { assetId?: number | null | undefined; durationMs?: number | undefined },
 ): Promise<void> {
   const { realmId, contentId, assetId, durationMs } = video;
   await tables(trx)
@@ -103,7 +103,7 @@ export async function updateVideoMedia(
 
 export async function updateChannelEvent(
   trx: Executor,
-  { realmId, contentId, eventId }: TitleKey & { eventId: number | null },
+  { realmId, contentId, eventId }: TitleRef & { eventId: number | null },
 ): Promise<void> {
   await tables(trx)
     .updateTable('channel')
@@ -118,10 +118,10 @@ const channelEvent = prepared<{ event_id: number | null }>(
   'select event_id from channel where content_id = $2 and realm_id = $1',
 );
 
-/** Key of the live event that a channel is watched by. */
+/** Id of the live event that plays when a viewer watches the channel. */
 export async function selectChannelEvent(
   executor: Executor,
-  { realmId, contentId }: TitleKey,
+  { realmId, contentId }: TitleRef,
 ): Promise<number | null> {
   const [row] = await channelEvent(executor, [realmId, contentId]);
   return row?.event_id ?? null;

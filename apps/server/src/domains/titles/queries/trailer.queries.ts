@@ -1,71 +1,80 @@
-// Which videos are trailers, and of what.
+// Which videos are trailers, and of which titles.
 
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
-import { assertSameRealm } from './write-content.queries.ts';
+import { assertSameRealm, type TitleRef } from './write-content.queries.ts';
 
-/** Keys of the trailers of a title `c`, in order. */
+/** Ids of the trailers of a title `c`, in order. */
 export const trailersColumn = `coalesce((select array_agg(trailer.trailer_id order by trailer.position)
     from trailer where trailer.content_id = c.id), '{}') as trailer_ids`;
 
-interface OneTrailer {
+interface TrailerRow {
   realmId: number;
-  /** What it is about. */
+  /** The title that the trailer belongs to. */
   contentId: number;
   trailerId: number;
 }
 
-/** Comes after the others. Throws when one of the two is not of the realm. */
+/** Appends a trailer to a title. Throws when the realm does not have both. */
 export async function addTrailer(
   trx: Executor,
-  { realmId, contentId, trailerId }: OneTrailer,
+  { realmId, contentId, trailerId }: TrailerRow,
 ): Promise<void> {
   await assertSameRealm(trx, realmId, [contentId, trailerId]);
-  const others = await tables(trx)
+  const existing = await tables(trx)
     .selectFrom('trailer')
     .select(({ fn }) => fn.max('position').as('last'))
     .where('content_id', '=', contentId)
     .executeTakeFirst();
-  const position = (others?.last ?? -1) + 1;
+  const position = (existing?.last ?? -1) + 1;
   await tables(trx)
     .insertInto('trailer')
     .values({ content_id: contentId, position, trailer_id: trailerId })
     .execute();
 }
 
-const turn = prepared<{ public_id: string }>(
-  'catalogue-turn-into',
+const updateType = prepared<{ public_id: string }>(
+  'titles-update-type',
   `update content set type = $3, updated_at = $4 where id = $1 and realm_id = $2 returning public_id`,
 );
 
-/** A video becomes a trailer, or again a video. */
+/** Makes a video a trailer, or a trailer a video. Returns its public id. */
 export async function changeVideoType(
   trx: Executor,
   {
-    id,
     realmId,
+    contentId,
     type,
     now,
-  }: { id: number; realmId: number; type: 'VIDEO' | 'TRAILER'; now: Temporal.Instant },
+  }: { realmId: number; contentId: number; type: 'VIDEO' | 'TRAILER'; now: Temporal.Instant },
 ): Promise<string | undefined> {
-  const [row] = await turn(trx, [id, realmId, type, now]);
+  const [row] = await updateType(trx, [contentId, realmId, type, now]);
   return row?.public_id;
 }
 
-const taken = prepared<never>('catalogue-take-trailer', 'delete from trailer where trailer_id = $1');
-
-/** From whatever it was the trailer of. */
-export async function removeTrailer(trx: Executor, trailerId: number): Promise<void> {
-  await taken(trx, [trailerId]);
-}
-
-const former = prepared<{ trailer_id: number }>(
-  'catalogue-drop-trailers',
-  'delete from trailer where content_id = $1 returning trailer_id',
+const deleteByTrailer = prepared<never>(
+  'titles-delete-trailer',
+  `delete from trailer using content c
+  where trailer.trailer_id = $2 and c.id = trailer.trailer_id and c.realm_id = $1`,
 );
 
-/** Gives back what the trailers of a title were. */
-export async function dropTrailers(trx: Executor, contentId: number): Promise<number[]> {
-  const rows = await former(trx, [contentId]);
+/** Removes a trailer from the title that it belongs to. */
+export async function removeTrailer(
+  trx: Executor,
+  { realmId, trailerId }: { realmId: number; trailerId: number },
+): Promise<void> {
+  await deleteByTrailer(trx, [realmId, trailerId]);
+}
+
+const deleteByTitle = prepared<{ trailer_id: number }>(
+  'titles-delete-trailers-of-title',
+  `delete from trailer using content c
+  where trailer.content_id = $2 and c.id = trailer.content_id and c.realm_id = $1
+  returning trailer.trailer_id`,
+);
+
+/** Removes all trailers of a title and returns their ids. */
+export async function removeTrailersOf(trx: Executor, { realmId, contentId }: TitleRef): Promise<number[]> {
+  const rows = await deleteByTitle(trx, [realmId, contentId]);
   return rows.map(({ trailer_id }) => trailer_id);
 }

@@ -1,7 +1,7 @@
-// Everything that the page of a video shows, in one query.
+// Selects everything that the page of a video shows, in one query.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { type CardRow, cardColumns, cardTables } from './card.queries.ts';
+import { type CardRow, cardColumnsSql, cardTables } from './card.queries.ts';
 import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
 import { episodePosition } from './series.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
@@ -15,26 +15,27 @@ export interface VideoRow extends CardRow {
   series_title: string | null;
   next_id: number | null;
   trailer_ids: number[];
-  /** The premiere that it has now, or that it waits for. */
+  /** The current premiere, or else the next one. */
   premiere: { startsAt: string; endsAt: string } | null;
 }
 
-/** The next episode that can be seen: of this season, else the first of the next. `c` is a candidate. */
-const nextEpisode = `(select c.id
-  from video e join content c on c.id = e.content_id join season es on es.content_id = e.season_id
-    join content whole on whole.id = es.content_id
-  where es.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'whole')}
-    and (es.number, ${episodePosition('e')}, c.public_id) > (s.number, ${episodePosition()}, $4)
-  order by es.number, ${episodePosition('e')}, c.public_id limit 1)`;
+/** The next visible episode: in the same season, else the first of the next season. `c` is the candidate. */
+const nextEpisodeSql = `(select c.id
+  from video e join content c on c.id = e.content_id
+    join season next_season on next_season.content_id = e.season_id
+    join content next_season_content on next_season_content.id = next_season.content_id
+  where next_season.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'next_season_content')}
+    and (next_season.number, ${episodePosition('e')}, c.public_id) > (s.number, ${episodePosition()}, $4)
+  order by next_season.number, ${episodePosition('e')}, c.public_id limit 1)`;
 
 const video = prepared<VideoRow>(
-  'catalogue-video',
-  `select ${cardColumns('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
+  'titles-video',
+  `select ${cardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
     ${trailersColumn},
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf('$3')}
       order by e.starts_at limit 1) as premiere,
-    case when s.content_id is null then null else ${nextEpisode} end as next_id
+    case when s.content_id is null then null else ${nextEpisodeSql} end as next_id
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and v.content_id is not null and c.type <> 'TRAILER'
     and (${isVisible('$3')} or ${isAnnounced('$3')})`,

@@ -1,4 +1,4 @@
-// The SQL that writes titles. Values are checked before; keys of other titles are checked to be of the same realm.
+// Writes titles. Callers validate values; the queries check that referenced titles are in the same realm.
 
 import type { Insertable } from 'kysely';
 import { type Executor, json } from '../../../platform/database/index.ts';
@@ -30,18 +30,18 @@ export async function insertContent(trx: Executor, type: string, content: NewCon
   return { id: row.id, publicId: row.public_id };
 }
 
-export interface TitleKey {
+export interface TitleRef {
   realmId: number;
   contentId: number;
 }
 
-/** For tables of parts of a title, which have no realm of their own: the title, if it is of the realm. */
-const titleOfRealm = (trx: Executor, { realmId, contentId }: TitleKey) =>
+/** Selects the title if it is in the realm, for tables without a realm id of their own. */
+const selectTitleId = (trx: Executor, { realmId, contentId }: TitleRef) =>
   tables(trx).selectFrom('content').select('id').where('realm_id', '=', realmId).where('id', '=', contentId);
 
-export async function replaceTexts(trx: Executor, title: TitleKey, texts: Texts): Promise<void> {
+export async function replaceTexts(trx: Executor, title: TitleRef, texts: Texts): Promise<void> {
   const { contentId } = title;
-  await tables(trx).deleteFrom('content_text').where('content_id', 'in', titleOfRealm(trx, title)).execute();
+  await tables(trx).deleteFrom('content_text').where('content_id', 'in', selectTitleId(trx, title)).execute();
   const rows = Object.entries(texts).map(([language, { title, tagline, description }]) => ({
     content_id: contentId,
     language,
@@ -52,10 +52,13 @@ export async function replaceTexts(trx: Executor, title: TitleKey, texts: Texts)
   await tables(trx).insertInto('content_text').values(rows).execute();
 }
 
-/** Throws when a key is not one of the realm's genres. */
-export async function replaceGenres(trx: Executor, title: TitleKey, keys: readonly string[]): Promise<void> {
+/** Throws when the realm has no genre with one of the keys. */
+export async function replaceGenres(trx: Executor, title: TitleRef, keys: readonly string[]): Promise<void> {
   const { realmId, contentId } = title;
-  await tables(trx).deleteFrom('content_genre').where('content_id', 'in', titleOfRealm(trx, title)).execute();
+  await tables(trx)
+    .deleteFrom('content_genre')
+    .where('content_id', 'in', selectTitleId(trx, title))
+    .execute();
   if (keys.length === 0) return;
   const genres = await tables(trx)
     .selectFrom('genre')
@@ -72,17 +75,17 @@ export async function replaceGenres(trx: Executor, title: TitleKey, keys: readon
   await tables(trx).insertInto('content_genre').values(rows).execute();
 }
 
-export async function replaceTags(trx: Executor, title: TitleKey, tags: readonly string[]): Promise<void> {
-  await tables(trx).deleteFrom('content_tag').where('content_id', 'in', titleOfRealm(trx, title)).execute();
+export async function replaceTags(trx: Executor, title: TitleRef, tags: readonly string[]): Promise<void> {
+  await tables(trx).deleteFrom('content_tag').where('content_id', 'in', selectTitleId(trx, title)).execute();
   if (tags.length === 0) return;
   const rows = [...new Set(tags)].map((tag) => ({ content_id: title.contentId, tag }));
   await tables(trx).insertInto('content_tag').values(rows).execute();
 }
 
-/** Marks a title as changed; undefined when the realm has no such title. */
+/** Marks a title as changed. Returns undefined when the realm has no such title. */
 export function touchContent(
   trx: Executor,
-  { realmId, contentId, now }: TitleKey & { now: Temporal.Instant },
+  { realmId, contentId, now }: TitleRef & { now: Temporal.Instant },
 ): Promise<{ public_id: string } | undefined> {
   return tables(trx)
     .updateTable('content')
@@ -93,10 +96,10 @@ export function touchContent(
     .executeTakeFirst();
 }
 
-/** Null: no limit. Undefined: the date stays. Returns undefined when the realm has no such title. */
-export function updateWindow(
+/** Null removes a limit, undefined leaves it unchanged. Returns undefined when the realm has no such title. */
+export function updateAvailability(
   trx: Executor,
-  title: TitleKey & {
+  title: TitleRef & {
     from: Temporal.Instant | null | undefined;
     until: Temporal.Instant | null | undefined;
     now: Temporal.Instant;
@@ -137,19 +140,19 @@ export async function replaceArtwork(
   return { id: row.id, publicId: row.public_id };
 }
 
-/** Throws when one of the titles is not of the realm. */
+/** Throws when one of the titles is not in the realm. */
 export async function assertSameRealm(
   trx: Executor,
   realmId: number,
   contentIds: readonly number[],
 ): Promise<void> {
-  const wanted = [...new Set(contentIds)];
-  if (wanted.length === 0) return;
+  const uniqueIds = [...new Set(contentIds)];
+  if (uniqueIds.length === 0) return;
   const rows = await tables(trx)
     .selectFrom('content')
     .select('id')
     .where('realm_id', '=', realmId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', uniqueIds)
     .execute();
-  if (rows.length !== wanted.length) throw new Error('A title is not of this realm');
+  if (rows.length !== uniqueIds.length) throw new Error('A title is not of this realm');
 }

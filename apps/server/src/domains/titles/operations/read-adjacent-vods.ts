@@ -1,4 +1,4 @@
-// The videos before and after an episode in its series.
+// Reads the videos before and after an episode in its series.
 import type { AdjacentVods } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -21,14 +21,14 @@ export async function readAdjacentVods(
   ]);
 }
 
-/** `sides`: keys of titles, the nearest first. */
+/** `sides`: ids of titles, nearest first. */
 export async function presentAdjacent(
   ctx: CallContext,
   loadCards: LoadCards,
   sides: [before: Promise<number[]>, after: Promise<number[]>],
 ): Promise<AdjacentVods> {
-  const [nearest, following] = await Promise.all(sides);
-  const preceding = nearest.toReversed();
+  const [precedingNearestFirst, following] = await Promise.all(sides);
+  const preceding = precedingNearestFirst.toReversed();
   const loaded = await loadCards(ctx, { ids: [...preceding, ...following] });
   return { precedingVods: loaded.cards(preceding), followingVods: loaded.cards(following) };
 }
