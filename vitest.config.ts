@@ -1,10 +1,10 @@
-// Three kinds of tests: `unit` needs nothing; `player` plays in a real browser; `server` gets one real PostgreSQL for the
-// whole run. What has processes and a network of its own may be tried a second time.
+// Three kinds of tests: `unit` needs nothing, and renders components in happy-dom; `player` plays media in a real browser;
+// `server` has one real PostgreSQL for the whole run. No test is repeated when it fails.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Ends what hangs. No test is about how fast a machine is. */
-const patience = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+/** Ends tests that hang. No test depends on the speed of the machine. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 /** `npm test` leaves out long tests; `npm run test:long` runs only them. */
 const isLongRun = process.env.LONG_TESTS === '1';
@@ -16,7 +16,7 @@ const browserTestNames = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.
 export default defineConfig({
   test: {
     teardownTimeout: 60_000,
-    // Where films are played, workers and processors wait.
+    // Tests that play films wait more than they compute.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages', 'apps/viewer', 'scripts'].map((folder) => `${folder}/**/${testNames}`),
           exclude: [...notTests, '**/*.browser.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -33,8 +33,7 @@ export default defineConfig({
           include: [`packages/player/**/${browserTestNames}`],
           exclude: notTests,
           globalSetup: ['packages/player/test/global-setup.ts'],
-          retry: 1,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -43,10 +42,9 @@ export default defineConfig({
           include: [`apps/server/**/${testNames}`],
           exclude: notTests,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // The server keeps nothing of a service in its modules: files share them, and are not loaded a hundred times.
+          // Modules hold no state of a service, so files share them instead of loading them a hundred times.
           isolate: false,
-          retry: 1,
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Everybody who might try a call about what belongs to somebody: for tables of what each of them is answered.
+// Everyone who may try a call on what belongs to an account: for tables of the status that each receives.
 import { type Call, calls, type Tokens } from '@matinee/contract';
 import { sql } from 'kysely';
 import { emit } from '../src/platform/events/index.ts';
@@ -17,21 +17,21 @@ export const everybody = [
 ] as const;
 type Who = (typeof everybody)[number];
 
-/** What each of them is answered: status by call. */
+/** Status by call, for each actor. */
 export type Expected = Record<string, Record<Who, number>>;
 
-/** Every call of the contract with one of these tags, so that a new one cannot be forgotten. */
+/** Every call of the contract with one of these tags, so that no new call is left out. */
 export function callsTagged(...tags: string[]): [string, Call][] {
   return Object.entries(calls as Record<string, Call>).filter(([, { tag }]) => tags.includes(tag));
 }
 
 export interface Everybody {
   owner: Tokens;
-  /** How each of them asks. */
+  /** Request options of the actor. */
   as(who: Who): Asked;
 }
 
-/** The realm `other` is there by now. */
+/** The realm `other` must exist. */
 export async function gather(service: TestService): Promise<Everybody> {
   const email = 'owner@example.com';
   const owner = await service.person({ email });
@@ -64,7 +64,7 @@ async function childOf(service: TestService, email: string): Promise<Tokens> {
   update session set profile_id = child.id from child where session.id = (select max(id) from session)`.execute(
     service.services.db,
   );
-  // Who they are is remembered for a moment, from when they signed in.
+  // The server caches the session of a viewer for a moment after the sign-in.
   await emit(service.services.db, {
     realmId: service.realmId,
     type: 'AccountRoleChanged',

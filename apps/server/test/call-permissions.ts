@@ -1,15 +1,16 @@
-// Who may make each call of the contract, and what it names. A call that is missing here does not type-check.
+// Who may make each call of the contract, with parameters that exist. A missing call fails the type check.
 import type { CallName } from '@matinee/contract';
 
 /**
- * - `anybody`: with a token or without; `session`: guests too; `person`: who is signed in; `admin`: role ADMIN
- * - `operator`: does not exist for anybody but admins
- * - `owner`: who is signed in, of what is their own; it does not exist for others
- * - `proof`: nobody by a session; its query has a proof of its own
+ * - `anybody`: with or without a token; `session`: guests too; `person`: signed-in accounts; `admin`: role
+ * ADMIN
+ * - `operator`: returns 404 to everyone but admins
+ * - `owner`: accounts, for their own data; returns 404 to others
+ * - `proof`: no session; the query carries its own proof
  */
 export type Right = 'anybody' | 'session' | 'person' | 'admin' | 'operator' | 'owner' | 'proof';
 
-/** What there is one of in the realm of the test, to be named by calls. */
+/** The data of the test realm that calls name. */
 export type Thing =
   | 'video'
   | 'series'
@@ -28,15 +29,15 @@ export type Thing =
 
 export interface CallRights {
   right: Right;
-  /** The things in its path, by parameter. */
+  /** Path parameters that name this data. */
   names?: Record<string, Thing>;
-  /** What else is in its path. */
+  /** Other path parameters. */
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** Not of any realm: nobody is asked who they are. */
+  /** Belongs to no realm: the server does not authenticate the client. */
   bare?: true;
-  /** There is none in the realm of the test: whoever is let in finds nothing. */
+  /** The test realm has no such data: permitted clients receive 404. */
   isAbsent?: true;
 }
 

@@ -1,13 +1,10 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/**
- * Asked on their own account, whatever is being counted: the outbox looks around, the listening connection is felt for
- * its pulse, genres are remembered for a while.
- */
+/** Queries that run by themselves: the outbox poll, the heartbeat of the listening connection, the genre cache. */
 const byTheWay = /\boutbox\b|^SELECT 1$|from genre\b/;
 
-/** How many queries the work asks the database. */
+/** Number of queries that a function sends to the database. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -4,7 +4,7 @@ import type { Executor } from '../src/platform/database/index.ts';
 
 export type Credits = Parameters<typeof setCredits>[1]['people'];
 
-/** Creates a title with the people that it names. */
+/** Creates a title with credits. */
 export async function createCredited<Content extends NewContent>(
   create: (db: Executor, content: Content) => Promise<ContentKey>,
   db: Executor,

@@ -1,4 +1,4 @@
-// A database of a suite's own: a copy of the migrated one, made in some 50 ms.
+// A database for one test file: a copy of the migrated template, created in about 50 ms.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
@@ -17,7 +17,7 @@ export interface TestDatabase {
   pool: pg.Pool;
   connection: Connection;
   log: Log;
-  /** A started listener; stopped by drop(). */
+  /** A started listener; `drop` stops it. */
   listener(): Promise<Listener>;
   drop(): Promise<void>;
 }

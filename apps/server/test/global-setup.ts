@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole run, with a migrated database that each suite copies.
+// One PostgreSQL for the whole run, with a migrated template that each test file copies.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Lists that are read page by page.
+// Reads lists page by page.
 import type { Paging } from '@matinee/contract';
 import { expect } from 'vitest';
 import { countQueries } from './count-queries.ts';

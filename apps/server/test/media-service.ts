@@ -1,4 +1,4 @@
-// A whole service for tests of media: database, storage, HTTP on a free port, a worker with real ffmpeg.
+// A whole service for tests of media: database, storage, HTTP on a free port, a worker with ffmpeg.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -29,7 +29,7 @@ import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { aRealm } from './service.ts';
 
-/** Claimed by the other realm of these tests. */
+/** Host name of the other realm. */
 export const elsewhereHost = 'elsewhere.example';
 
 const realmFileOf = (key: string, hosts: string[] = []) => ({
@@ -46,23 +46,23 @@ export interface MediaService {
   address: string;
   port: number;
   realmId: number;
-  /** Of its database, for other processes. */
+  /** Connection of its database, for other processes. */
   connection: TestDatabase['connection'];
   clock: ReturnType<typeof movableClock>;
-  /** Starts a worker; it is stopped by `close` at the latest. */
+  /** Starts a worker; `close` stops it at the latest. */
   work(): Worker;
-  /** Makes a call; a token of `signIn` makes it as that person. */
+  /** Sends a request; a token of `signIn` sends it as that account. */
   call(
     method: string,
     path: string,
     options?: { token?: string; body?: unknown; realm?: string },
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string>;
-  /** Items of an import by file name, once it is finished. */
+  /** Resolves with the items of an import by file name when it is finished. */
   finished(importId: string): Promise<Map<string, ImportItem>>;
-  /** Imports a film of the corpus; the public id of its title. */
+  /** Imports a film of the corpus; resolves with the public id of its title. */
   importFilm(name: FixtureName): Promise<string>;
-  /** Stream metadata of a title for a guest, or for the person of the token. */
+  /** Stream metadata of a title for a guest, or for the account of the token. */
   stream(contentId: string, token?: string): Promise<StreamMetadata>;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ async function makeRealms({ db, clock }: Services): Promise<number> {
   return realmId;
 }
 
-/** Puts a film of the corpus into a folder, under its own name. */
+/** Copies a film of the corpus into a folder under its name. */
 export async function putCorpusFile(name: FixtureName, dir: string): Promise<string> {
   const source = await getFixtureFile(name);
   const path = join(dir, basename(source));
@@ -97,10 +97,10 @@ const testRealm = 'cinema';
 const password = 'correct horse battery';
 
 interface MediaServiceOptions {
-  /** Fills the service before it serves; else there are two realms, and people in the first of them. */
+  /** Fills the service before it listens; by default with two realms and accounts in the first. */
   seed?: (services: Services) => Promise<void>;
   drawMaster?: DrawMaster;
-  /** Puts something in front of the storage. */
+  /** Wraps the storage. */
   store?: (disk: Storage) => Storage;
 }
 

@@ -1,4 +1,4 @@
-// Every address that a player can learn from the stream metadata of a title, by reading all that it leads to.
+// Every URL that a player can find from the stream metadata of a title, by reading all manifests.
 import type { StreamMetadata } from '@matinee/contract';
 
 const inQuotes = /URI="([^"]+)"/g;
@@ -8,7 +8,10 @@ function linesOf(playlist: string): string[] {
   return [...plain, ...[...playlist.matchAll(inQuotes)].map((match) => match[1] ?? '')];
 }
 
-/** Addresses in an MPD whose templates use $Number$ or $Time$: the templates' folders, by what HLS names already. */
+/**
+ * URLs in an MPD whose templates use $Number$ or $Time$: the folders of the templates, with the file names of
+ * the HLS playlists.
+ */
 function linesOfMpd(mpd: string): string[] {
   const attributes = [...mpd.matchAll(/(?:initialization|sourceURL|media)="([^"$]+)"/g)];
   const bases = [...mpd.matchAll(/<BaseURL>([^<]+)<\/BaseURL>/g)];
@@ -40,7 +43,7 @@ export async function addressesOf(origin: string, stream: StreamMetadata): Promi
   return [...found].sort();
 }
 
-/** What an address leads to, as a player sees it. */
+/** Kinds of URLs, as a player uses them. */
 const kinds = {
   'the master playlist': /\/manifest\.m3u8$/,
   'a media playlist': /\/[va]\w+\.m3u8$/,
@@ -56,7 +59,7 @@ const kinds = {
 };
 export const childKinds = Object.keys(kinds);
 
-/** Every address of a stream by what it leads to. */
+/** Every URL of a stream by its kind. */
 export async function childrenOf(
   origin: string,
   stream: StreamMetadata,

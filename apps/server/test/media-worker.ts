@@ -1,4 +1,4 @@
-// A worker in a process of its own, for tests that kill it. Told by environment which database and folder.
+// A worker in its own process, for tests that kill it. The environment names the database and the folder.
 import { mediaGroup } from '../src/domains/media/index.ts';
 import { readConfig } from '../src/main/config.ts';
 import { createServiceWorker } from '../src/main/service-worker.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends a request line as it stands, which no HTTP client would do, and gives the whole answer back. */
+/** Sends a request line unchanged, which HTTP clients do not, and resolves with the whole response. */
 export function rawRequest(port: number, target: string, headers: readonly string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Pages of rows for tests, and how to read them.
+// Creates and reads section pages.
 import type { Bucket, Card, Paging, Section } from '@matinee/contract';
 import { type NewBucket, putSection } from '../src/domains/pages/index.ts';
 import type { TestService } from './service.ts';
@@ -29,7 +29,7 @@ export async function readPage(
   return body;
 }
 
-/** Titles of all cards of the first row of a page, asked for a few at a time. */
+/** Titles of all cards of the first row of a page, read in pages of this size. */
 export async function wholeRow(
   service: TestService,
   key: string,

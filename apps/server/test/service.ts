@@ -1,4 +1,4 @@
-// The whole service on a port and a database of its own, with one realm, a movable clock and a few titles to ask for.
+// A whole service on its own port and database, with one realm and a movable clock.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,16 +34,16 @@ export interface TestService extends BuiltApp {
   clock: MovableClock;
   url: string;
   realmId: number;
-  /** Makes a call; JSON in, JSON out. */
+  /** Sends a request; JSON in, JSON out. */
   ask<T = ErrorResponse>(path: string, asked?: Asked): Promise<Answered<T>>;
   guest(realm?: string): Promise<Tokens>;
-  /** A new person who is signed in. */
+  /** Creates an account and signs it in. */
   person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
   realm(file: Partial<RealmFileInput> & { key: string }): Promise<number>;
   video(
     video?: Partial<NewVideo> & { title?: string; people?: Credits },
   ): Promise<{ id: number; publicId: string }>;
-  /** Resolves when what was written so far has been told to this process. */
+  /** Resolves when this process has received all events written so far. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export const aRealm = {
 
 export const password = 'a lantern in the fog';
 
-/** `settings` are variables of the environment, as an operator would set them. */
+/** `settings` are environment variables, as an operator sets them. */
 export async function startService(
   options: BuildOptions = {},
   settings: Record<string, string> = {},
@@ -173,7 +173,7 @@ declare module '../src/platform/events/event-types.ts' {
 
 let marks = 0;
 
-/** Events come in order: when ours is here, all before it were. */
+/** Events arrive in order: all earlier ones arrive before this marker. */
 async function untilTold({ db, events }: Services): Promise<void> {
   const mark = ++marks;
   const told = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Asks with a host of our choice, which fetch does not send. */
+/** Requests a URL with another Host header, which fetch does not send. */
 export function statusUnder(host: string, address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { host } }, (answer) => {

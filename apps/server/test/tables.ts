@@ -1,4 +1,4 @@
-// Every table, for tests that look at what the service has written.
+// Every table, for tests that read what the service has written.
 
 import type { IdempotencyTables } from '../src/calls/idempotency.ts';
 import type { AnalyticsTables } from '../src/domains/analytics/analytics.tables.ts';

@@ -1,4 +1,4 @@
-// Lists and titles for tests of watchlists, and the calls about them.
+// Watchlists and titles for tests, and the calls on them.
 import type { ErrorResponse, Tokens, Watchlist, WatchlistSummary } from '@matinee/contract';
 import type { Asked, TestService } from './service.ts';
 
@@ -50,7 +50,7 @@ export function watchlistCalls(service: TestService) {
       const { status, body } = await service.ask<ErrorResponse>(path, who ? as(who, asked) : asked);
       return [status, body.code];
     },
-    /** Ids of everything in a list, page by page. */
+    /** Ids of all entries of a list, read page by page. */
     async walk(who: Tokens, id: string, rpp = 25): Promise<string[]> {
       const ids: string[] = [];
       for (let query = `?rpp=${rpp}`; ; ) {

@@ -1,4 +1,5 @@
-// A tiny real title: two rungs, two languages, subtitles, a storyboard; as DASH and as HLS over the same segments.
+// A short title with two renditions, two audio languages, subtitles and a storyboard, as DASH and HLS over
+// the same segments.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const arabic = `WEBVTT
 `;
 
 /** Writes the title into the folder. */
-export async function makeTitle(folder: string): Promise<void> {
+export async function createTitle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await encode(folder);
   await run('ffmpeg', [

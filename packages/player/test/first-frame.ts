@@ -1,13 +1,13 @@
-// Prints how long a click takes to the first frame, beside a bare page with the same engine. Run it with node.
-import { setStage } from './player-page.ts';
+// Measures the time from a click to the first frame, beside the engine alone as the baseline.
+import { startPlayerPages } from './player-page.ts';
 
 const rounds = 9;
-const stage = await setStage();
+const pages = await startPlayerPages();
 
 async function once(query: string): Promise<number> {
-  const context = await stage.browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await pages.browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await page.goto(`${stage.server.url}/first-frame.html?${query}`);
+  await page.goto(`${pages.server.url}/first-frame.html?${query}`);
   while (!(await page.evaluate(() => window.ready))) await page.waitForTimeout(20);
   await page.waitForTimeout(300);
   await page.click('#start');
@@ -39,4 +39,4 @@ for (const type of ['dash', 'hls']) {
     );
   }
 }
-await stage.close();
+await pages.close();

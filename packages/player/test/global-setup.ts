@@ -1,22 +1,32 @@
-// The title that all tests of the player play, and the page that plays it: made once for the whole run.
+// Creates the title that all tests play, builds their page and starts the browser, once for the whole run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from '@matinee/testing';
+import { type BrowserServer, chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { makeTitle } from './create-title.ts';
+import { createTitle } from './create-title.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'player-'));
-  const teardown = () => rm(folder, { recursive: true, force: true });
+  let browser: BrowserServer | undefined;
+  async function teardown(): Promise<void> {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
   const [media, page] = [join(folder, 'media'), join(folder, 'page')];
   try {
-    await Promise.all([makeTitle(media), buildPage(page)]);
+    await Promise.all([createTitle(media), buildPage(page)]);
+    browser = await chromium.launchServer({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('playerFolders', { media, page });
+  project.provide('playerSetup', { media, page, browserUrl: browser.wsEndpoint() });
   return teardown;
 }
 
@@ -37,6 +47,6 @@ async function buildPage(outDir: string): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    playerFolders: { media: string; page: string };
+    playerSetup: { media: string; page: string; browserUrl: string };
   }
 }

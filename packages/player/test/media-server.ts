@@ -1,4 +1,4 @@
-// Serves the test page under the strictest policy, and the title to those whose token it accepts.
+// Serves the test page under a strict policy, and the title to clients with an accepted token.
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,37 +27,37 @@ const policy = [
 
 export interface MediaServer {
   url: string;
-  /** Tokens that open the media; when empty everything is open. */
-  accepted: Set<string>;
-  /** What `/authorise` hands out, one after the other; then it refuses. */
-  fresh: { token: string; expiresAt: string | null }[];
-  /** Answers all media with this status. */
-  broken: number | null;
-  asked: { path: string; token: string | null; status: number }[];
+  /** Tokens that open the media; without any, everything is open. */
+  acceptedTokens: Set<string>;
+  /** Tokens that `/authorise` returns, in turn; then it returns null. */
+  nextTokens: { token: string; expiresAt: string | null }[];
+  /** Status of all media responses. */
+  errorStatus: number | null;
+  requests: { path: string; token: string | null; status: number }[];
   close(): Promise<void>;
 }
 
 export async function startMediaServer(media: string, page: string): Promise<MediaServer> {
   const state: MediaServer = {
     url: '',
-    accepted: new Set(),
-    fresh: [],
-    broken: null,
-    asked: [],
+    acceptedTokens: new Set(),
+    nextTokens: [],
+    errorStatus: null,
+    requests: [],
     close: () => closeServer(server),
   };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/authorise') return answerJson(response, state.fresh.shift() ?? null);
+    if (pathname === '/authorise') return sendJson(response, state.nextTokens.shift() ?? null);
     if (!pathname.startsWith('/media/')) {
       const file = pathname === '/' ? '/index.html' : pathname;
-      return answerFile(response, join(page, file), { 'content-security-policy': policy });
+      return sendFile(response, join(page, file), { 'content-security-policy': policy });
     }
     const token = searchParams.get('token');
-    const open = state.accepted.size === 0 || state.accepted.has(token ?? '');
-    const status = state.broken ?? (open ? 200 : 403);
-    state.asked.push({ path: pathname, token, status });
-    if (status === 200) return answerFile(response, join(media, pathname.slice('/media/'.length)), {});
+    const open = state.acceptedTokens.size === 0 || state.acceptedTokens.has(token ?? '');
+    const status = state.errorStatus ?? (open ? 200 : 403);
+    state.requests.push({ path: pathname, token, status });
+    if (status === 200) return sendFile(response, join(media, pathname.slice('/media/'.length)), {});
     response.writeHead(status, { 'x-request-id': 'req-0123456789' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -65,7 +65,7 @@ export async function startMediaServer(media: string, page: string): Promise<Med
   return state;
 }
 
-async function answerFile(response: ServerResponse, path: string, headers: Record<string, string>) {
+async function sendFile(response: ServerResponse, path: string, headers: Record<string, string>) {
   try {
     const body = await readFile(path);
     response.writeHead(200, {
@@ -78,7 +78,7 @@ async function answerFile(response: ServerResponse, path: string, headers: Recor
   }
 }
 
-function answerJson(response: ServerResponse, value: unknown) {
+function sendJson(response: ServerResponse, value: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 

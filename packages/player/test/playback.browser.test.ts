@@ -1,25 +1,25 @@
-// Real streams in a real browser, under the strictest policy: what a store is asked for, the picture does.
+// Real streams in a real browser, under a strict policy: the video follows the requests of the store.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setStage, stateOf, type TestStage, untilState } from './player-page.ts';
+import { type PlayerPages, startPlayerPages, stateOf, untilState } from './player-page.ts';
 
-let stage: TestStage;
+let pages: PlayerPages;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await setStage();
+  pages = await startPlayerPages();
 });
-afterAll(() => stage?.close());
+afterAll(() => pages?.close());
 afterEach(() => page?.context().close());
 
 const captions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
-const framesSeen = () => page.evaluate(() => window.seen.store.stats()?.decodedFrames ?? 0);
+const framesSeen = () => page.evaluate(() => window.exposed.store.stats()?.decodedFrames ?? 0);
 const playing = () => untilState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
 describe.each(['dash', 'hls'])('a title by %s', (type) => {
-  test('plays, tells its length, and its rungs, languages and subtitles', async () => {
-    page = await stage.open(`type=${type}`);
+  test('plays, and reports its duration, qualities, languages and subtitles', async () => {
+    page = await pages.open(`type=${type}`);
     const state = await playing();
     expect(Math.round(state.duration)).toBe(40);
     expect(state.qualities.map(({ height }) => height)).toEqual([360, 180]);
@@ -31,43 +31,43 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     await expect.poll(framesSeen).toBeGreaterThan(0);
   });
 
-  test('begins where the person left it', async () => {
-    page = await stage.open(`type=${type}&at=21`);
+  test('starts at the given second', async () => {
+    page = await pages.open(`type=${type}&at=21`);
     const state = await playing();
     expect(state.position).toBeGreaterThanOrEqual(20.9);
     expect(state.position).toBeLessThan(25);
   });
 
-  test('seeks, also beyond its ends', async () => {
-    page = await stage.open(`type=${type}`);
+  test('seeks, and clamps a seek beyond its ends', async () => {
+    page = await pages.open(`type=${type}`);
     await playing();
     const soughtFor = await page.evaluate(() => {
-      window.seen.store.requests.seek(25);
-      return window.seen.store.get().position;
+      window.exposed.store.requests.seek(25);
+      return window.exposed.store.get().position;
     });
     expect(soughtFor).toBe(25);
     await untilState(page, (state) => state.status === 'playing' && state.currentTime > 25.2);
-    await page.evaluate(() => window.seen.store.requests.seekBy(-500));
+    await page.evaluate(() => window.exposed.store.requests.seekBy(-500));
     await untilState(page, (state) => state.status === 'playing' && state.currentTime < 3);
   });
 
-  test('plays the height that is chosen, and chooses itself again', async () => {
-    page = await stage.open(`type=${type}`);
+  test('plays the selected quality, and switches back to automatic', async () => {
+    page = await pages.open(`type=${type}`);
     await playing();
-    await page.evaluate(() => window.seen.store.requests.quality(180));
+    await page.evaluate(() => window.exposed.store.requests.quality(180));
     await untilState(page, (state) => state.quality === 180 && state.playingHeight === 180);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight)).toBe(180);
-    await page.evaluate(() => window.seen.store.requests.quality('auto'));
+    await page.evaluate(() => window.exposed.store.requests.quality('auto'));
     await untilState(page, (state) => state.quality === 'auto');
   });
 
-  test('shows subtitles, another language, none, and again', async () => {
-    page = await stage.open(`type=${type}&subtitles=en`);
+  test('shows subtitles, switches their language and turns them off and on', async () => {
+    page = await pages.open(`type=${type}&subtitles=en`);
     await playing();
     await expect.poll(captions).toBe('A line that everybody can read');
     const ask = (language: string | null) =>
       page.evaluate(
-        (wanted) => window.seen.store.requests.text(wanted ? { language: wanted, label: '' } : null),
+        (wanted) => window.exposed.store.requests.text(wanted ? { language: wanted, label: '' } : null),
         language,
       );
     await ask('ar');
@@ -79,32 +79,32 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     expect(await ask('fr')).toBe(false);
   });
 
-  test('changes the language that is spoken', async () => {
-    page = await stage.open(`type=${type}`);
+  test('switches the audio language', async () => {
+    page = await pages.open(`type=${type}`);
     await playing();
-    await page.evaluate(() => window.seen.store.requests.audio({ language: 'ar', label: 'العربية' }));
+    await page.evaluate(() => window.exposed.store.requests.audio({ language: 'ar', label: 'العربية' }));
     const state = await untilState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
     expect(state.audioPreferences).toEqual({ language: 'ar' });
     const { position } = await stateOf(page);
     await untilState(page, (now) => now.position > position + 1);
-    expect(await page.evaluate(() => window.seen.preferences)).toContainEqual({ audioLanguage: 'ar' });
+    expect(await page.evaluate(() => window.exposed.preferences)).toContainEqual({ audioLanguage: 'ar' });
   });
 
   test('ends once, and plays again from its start', async () => {
-    page = await stage.open(`type=${type}&at=38.5`);
+    page = await pages.open(`type=${type}&at=38.5`);
     await untilState(page, (state) => state.status === 'ended');
     expect((await stateOf(page)).watchProgress).toBe(1);
-    const reasons = await page.evaluate(() => window.seen.progress.map(([, , reason]) => reason));
+    const reasons = await page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
     expect(reasons.filter((reason) => reason === 'end')).toHaveLength(1);
     expect(reasons).not.toContain('pause');
-    await page.evaluate(() => window.seen.store.requests.play());
+    await page.evaluate(() => window.exposed.store.requests.play());
     await untilState(page, (state) => state.status === 'playing' && state.position < 5);
   });
 });
 
-test('what a subtitle file contains is shown as text and never run', async () => {
+test('shows markup in a subtitle file as text', async () => {
   const reports: string[] = [];
-  page = await stage.open('subtitles=en&at=31');
+  page = await pages.open('subtitles=en&at=31');
   page.on('console', (message) => reports.push(message.text()));
   await playing();
   await expect.poll(captions).toContain('<img src=x onerror=');
@@ -115,64 +115,64 @@ test('what a subtitle file contains is shown as text and never run', async () =>
   expect(reports).toEqual([]);
 });
 
-test('pausing, seeking and hiding tell how far somebody has come', async () => {
-  page = await stage.open();
+test('reports progress on pause, on seek and when the page is hidden', async () => {
+  page = await pages.open();
   await playing();
-  await page.evaluate(() => window.seen.store.requests.pause());
+  await page.evaluate(() => window.exposed.store.requests.pause());
   await untilState(page, (state) => state.status === 'paused');
-  await page.evaluate(() => window.seen.store.requests.seek(30));
-  const reasons = () => page.evaluate(() => window.seen.progress.map(([, , reason]) => reason));
+  await page.evaluate(() => window.exposed.store.requests.seek(30));
+  const reasons = () => page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
   await expect
     .poll(async () => (await reasons()).filter((reason) => reason !== 'interval'))
     .toEqual(['pause', 'seek']);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const [position, duration] = await page.evaluate(() => window.seen.progress.at(-1) ?? [0, 0]);
+  const [position, duration] = await page.evaluate(() => window.exposed.progress.at(-1) ?? [0, 0]);
   expect(position).toBeCloseTo(30, 0);
   expect(Math.round(duration)).toBe(40);
 });
 
-test('a start without a gesture is muted; a wish for sound is muted only when the browser insists', async () => {
-  page = await stage.open();
+test('starts muted without a gesture, and with sound wanted only if the browser refuses it', async () => {
+  page = await pages.open();
   expect(await playing()).toMatchObject({ muted: true, volume: 100, mutedByPolicy: false });
   await page.context().close();
-  page = await stage.open('sound');
+  page = await pages.open('sound');
   const state = await playing();
   expect(state.muted).toBe(state.mutedByPolicy);
-  await page.evaluate(() => window.seen.store.requests.mute(false));
+  await page.evaluate(() => window.exposed.store.requests.mute(false));
   await untilState(page, ({ muted, volume }) => !muted && volume === 100);
 });
 
-test('volume 0 is silence, and unmuting gives what was before', async () => {
-  page = await stage.open();
+test('treats volume 0 as muted, and restores the previous volume on unmute', async () => {
+  page = await pages.open();
   await playing();
   await page.evaluate(() => {
-    const { requests } = window.seen.store;
+    const { requests } = window.exposed.store;
     requests.volume(40);
     requests.volume(0);
   });
   await untilState(page, (state) => state.muted && state.volume === 0);
-  await page.evaluate(() => window.seen.store.requests.mute(false));
+  await page.evaluate(() => window.exposed.store.requests.mute(false));
   await untilState(page, (state) => !state.muted && state.volume === 40);
 });
 
-test('a title that is not granted fails without asking for its media', async () => {
-  page = await stage.open();
+test('fails without requesting media when access is not granted', async () => {
+  page = await pages.open();
   await playing();
-  const before = stage.server.asked.length;
+  const before = pages.server.requests.length;
   await page.evaluate(() => {
     const sources = [{ type: 'dash' as const, url: '/media/other.mpd' }];
-    window.seen.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
+    window.exposed.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
   });
   const { failure } = await untilState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 403, messageKey: 'playerForbidden' });
-  expect(stage.server.asked.slice(before).map(({ path }) => path)).not.toContain('/media/other.mpd');
+  expect(pages.server.requests.slice(before).map(({ path }) => path)).not.toContain('/media/other.mpd');
 });
 
-test('a manifest that is missing is an event that is not live; an unusable one gives way to the next', async () => {
-  page = await stage.open();
+test('treats a missing manifest as an event that is not live, and skips an unusable source', async () => {
+  page = await pages.open();
   await playing();
   await page.evaluate(() =>
-    window.seen.store.requests.start({
+    window.exposed.store.requests.start({
       ...{ id: 'two', title: 'Two' },
       sources: [{ type: 'dash', url: '/media/missing.mpd' }],
     }),
@@ -180,7 +180,7 @@ test('a manifest that is missing is an event that is not live; an unusable one g
   const { failure } = await untilState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 404, notLive: true, messageKey: 'thisEventHasEnded' });
   await page.evaluate(() =>
-    window.seen.store.requests.start({
+    window.exposed.store.requests.start({
       ...{ id: 'three', title: 'Three' },
       sources: [
         { type: 'dash', url: '/media/en.vtt' },
@@ -191,10 +191,10 @@ test('a manifest that is missing is an event that is not live; an unusable one g
   await playing();
 });
 
-test('subtitles from beside the stream are added, but none twice', async () => {
-  page = await stage.open('paused&subtitles=fr');
+test('adds external subtitles without duplicates', async () => {
+  page = await pages.open('paused&subtitles=fr');
   await page.evaluate(() =>
-    window.seen.store.requests.start({
+    window.exposed.store.requests.start({
       ...{ id: 'two', title: 'Two' },
       sources: [{ type: 'dash', url: '/media/title.mpd' }],
       subtitles: [
@@ -208,13 +208,13 @@ test('subtitles from beside the stream are added, but none twice', async () => {
   await expect.poll(captions).toContain('سطر يقرؤه الجميع');
 });
 
-describe('the browser as the engine', () => {
-  const isNative = () => page.evaluate(() => window.seen.store.stats()?.engine);
+describe('the native engine', () => {
+  const isNative = () => page.evaluate(() => window.exposed.store.stats()?.engine);
 
-  test('plays a plain file, with subtitles from beside it', async () => {
-    page = await stage.open('paused');
+  test('plays a plain file with external subtitles', async () => {
+    page = await pages.open('paused');
     await page.evaluate(() =>
-      window.seen.store.requests.start({
+      window.exposed.store.requests.start({
         ...{ id: 'file', title: 'A file', startAt: 2 },
         sources: [{ type: 'file', url: '/media/file.mp4' }],
         subtitles: [{ url: '/media/en.vtt', language: 'en', title: 'English' }],
@@ -223,17 +223,17 @@ describe('the browser as the engine', () => {
     const state = await untilState(page, ({ status, position }) => status === 'playing' && position > 2.3);
     expect(await isNative()).toBe('native');
     expect(Math.round(state.duration)).toBe(6);
-    await page.evaluate(() => window.seen.store.requests.text({ language: 'en', label: 'English' }));
+    await page.evaluate(() => window.exposed.store.requests.text({ language: 'en', label: 'English' }));
     await untilState(page, ({ textTrackId }) => textTrackId === '0');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.activeCues?.length))
       .toBe(1);
   });
 
-  test('tells what cannot be played', async () => {
-    page = await stage.open('paused');
+  test('reports a file that it cannot play', async () => {
+    page = await pages.open('paused');
     await page.evaluate(() =>
-      window.seen.store.requests.start({
+      window.exposed.store.requests.start({
         ...{ id: 'file', title: 'Not a film' },
         sources: [{ type: 'file', url: '/media/en.vtt' }],
       }),
@@ -242,8 +242,8 @@ describe('the browser as the engine', () => {
     expect(failure).toMatchObject({ messageKey: 'playerDefaultError', retryable: true });
   });
 
-  test('plays HLS where there are no media sources', async () => {
-    page = await stage.open('type=hls', {}, () => {
+  test('plays HLS without Media Source Extensions', async () => {
+    page = await pages.open('type=hls', {}, () => {
       Reflect.deleteProperty(window, 'MediaSource');
       Reflect.deleteProperty(window, 'ManagedMediaSource');
     });

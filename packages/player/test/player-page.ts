@@ -1,30 +1,26 @@
-// One server and one browser for a test file; the title is the same for all.
-import { chromiumPath } from '@matinee/testing';
+// The page of the player's browser tests. All files share one browser; each has a media server whose responses it changes.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { PlayerState } from '../src/index.ts';
 import type {} from './global-setup.ts';
 import { type MediaServer, startMediaServer } from './media-server.ts';
-import type {} from './page/seen.ts';
+import type {} from './page/exposed.ts';
 
-export interface TestStage {
+export interface PlayerPages {
   server: MediaServer;
   browser: Browser;
   /**
-   * Opens the page with a player that has begun with its title; the query is that of `page/main.tsx`, `before` runs in
-   * the page first.
+   * Opens the page with a player that has started its title; `page/main.tsx` reads the query, and `before` runs in the
+   * page first.
    */
   open(query?: string, options?: BrowserContextOptions, before?: () => void): Promise<Page>;
   close(): Promise<void>;
 }
 
-export async function setStage(): Promise<TestStage> {
-  const { media, page } = inject('playerFolders');
+export async function startPlayerPages(): Promise<PlayerPages> {
+  const { media, page, browserUrl } = inject('playerSetup');
   const server = await startMediaServer(media, page);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.connect(browserUrl);
   return {
     server,
     browser,
@@ -45,10 +41,10 @@ export async function setStage(): Promise<TestStage> {
 
 /** The player's state as the page has it now. */
 export function stateOf(page: Page): Promise<PlayerState> {
-  return page.evaluate(() => window.seen.store.get());
+  return page.evaluate(() => window.exposed.store.get());
 }
 
-/** Waits for a state. Asked from outside: the page's policy forbids what Playwright's own waiting does. */
+/** Waits for a state by polling: the page's policy forbids waitForFunction. */
 export async function untilState(
   page: Page,
   test: (state: PlayerState) => boolean,
@@ -58,7 +54,36 @@ export async function untilState(
   for (;;) {
     const state = await stateOf(page);
     if (test(state)) return state;
-    if (Date.now() > end) throw new Error(`The player never came there: ${test} in ${JSON.stringify(state)}`);
+    if (Date.now() > end) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/**
+ * Acts on a control while a film plays. Controls hide after three seconds, so the action is repeated on a
+ * slow machine.
+ */
+export async function withControls(page: Page, act: (timeout: number) => Promise<void>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(500, 300);
+      await page.mouse.move(510, 310);
+      return act(2_500).then(
+        () => true,
+        () => false,
+      );
+    })
+    .toBe(true);
+}
+
+/** Records every change of `data-controls` from now on. */
+export async function recordControls(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const values: string[] = [];
+    const region = document.querySelector('[data-controls]');
+    const record = () => values.push(region?.getAttribute('data-controls') ?? '');
+    if (region) new MutationObserver(record).observe(region, { attributeFilter: ['data-controls'] });
+    Object.assign(window, { controlsValues: values });
+  });
+  return () => page.evaluate(() => (window as unknown as { controlsValues: string[] }).controlsValues);
 }

@@ -1,67 +1,74 @@
-// Media that only a token opens, and tokens that end while somebody watches.
+// Media behind a token, and tokens that expire during playback.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setStage, stateOf, type TestStage, untilState } from './player-page.ts';
+import { type PlayerPages, startPlayerPages, stateOf, untilState, withControls } from './player-page.ts';
 
-let stage: TestStage;
+let pages: PlayerPages;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await setStage();
+  pages = await startPlayerPages();
 });
-afterAll(() => stage?.close());
+afterAll(() => pages?.close());
 beforeEach(() => {
-  Object.assign(stage.server, { accepted: new Set(['first']), fresh: [], broken: null, asked: [] });
+  Object.assign(pages.server, {
+    acceptedTokens: new Set(['first']),
+    nextTokens: [],
+    errorStatus: null,
+    requests: [],
+  });
 });
 afterEach(() => page?.context().close());
 
+const hoverSeekBar = () =>
+  withControls(page, (timeout) => page.locator('[role=slider]').first().hover({ timeout }));
 const playing = () => untilState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
-/** Has enough in memory to go on for a while. */
-const stocked = () =>
+/** Enough is buffered to play on for a while. */
+const untilBuffered = () =>
   untilState(page, ({ status, position, buffered }) => {
     const piece = buffered.find(({ start, end }) => start <= position && position < end);
     return status === 'playing' && piece !== undefined && piece.end - position > 8;
   });
 
-/** Every status the page went through. */
+/** Records every status of the player. */
 const watchStatuses = () =>
   page.evaluate(() => {
     const seen: string[] = [];
-    window.seen.store.subscribe(() => seen.push(window.seen.store.get().status));
+    window.exposed.store.subscribe(() => seen.push(window.exposed.store.get().status));
     Object.assign(window, { statuses: seen });
   });
 const statuses = () => page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
 
 describe.each(['dash', 'hls'])('protected media by %s', (type) => {
-  test('every manifest, segment, subtitle and picture is asked for with the token', async () => {
-    page = await stage.open(`type=${type}&token=first&subtitles=en`);
+  test('every manifest, segment, subtitle and image is requested with the token', async () => {
+    page = await pages.open(`type=${type}&token=first&subtitles=en`);
     await playing();
-    await page.locator('[role=slider]').first().hover();
+    await hoverSeekBar();
     await expect
-      .poll(() => stage.server.asked.map(({ path }) => path))
+      .poll(() => pages.server.requests.map(({ path }) => path))
       .toEqual(expect.arrayContaining(['/media/storyboard.jpg', '/media/en.vtt']));
-    expect(stage.server.asked.filter(({ token }) => token !== 'first')).toEqual([]);
+    expect(pages.server.requests.filter(({ token }) => token !== 'first')).toEqual([]);
   });
 
-  test('goes on without a hiccup when the token ends and another is given', async () => {
-    page = await stage.open(`type=${type}&token=first`);
-    await stocked();
-    stage.server.accepted = new Set(['second']);
-    stage.server.fresh = [{ token: 'second', expiresAt: null }];
+  test('plays on when the token expires and another is issued', async () => {
+    page = await pages.open(`type=${type}&token=first`);
+    await untilBuffered();
+    pages.server.acceptedTokens = new Set(['second']);
+    pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
     await watchStatuses();
-    await page.evaluate(() => window.seen.store.requests.rate(2));
+    await page.evaluate(() => window.exposed.store.requests.rate(2));
     await untilState(page, (state) => state.position > 12);
     expect(new Set(await statuses())).toEqual(new Set(['playing']));
-    expect(stage.server.asked.some(({ status }) => status === 403)).toBe(true);
-    expect(stage.server.asked.at(-1)).toMatchObject({ token: 'second', status: 200 });
+    expect(pages.server.requests.some(({ status }) => status === 403)).toBe(true);
+    expect(pages.server.requests.at(-1)).toMatchObject({ token: 'second', status: 200 });
   });
 
-  test('fails with the reason when no other token is given', async () => {
-    page = await stage.open(`type=${type}&token=first`);
+  test('fails with the reason when no other token is issued', async () => {
+    page = await pages.open(`type=${type}&token=first`);
     await playing();
-    stage.server.accepted = new Set(['nobody has this']);
-    await page.evaluate(() => window.seen.store.requests.seek(39));
+    pages.server.acceptedTokens = new Set(['nobody has this']);
+    await page.evaluate(() => window.exposed.store.requests.seek(39));
     const { failure } = await untilState(page, (state) => state.status === 'failed');
     expect(failure).toMatchObject({
       status: 403,
@@ -72,55 +79,55 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
   });
 });
 
-test('a token is renewed ahead of its end, before anything is refused', async () => {
-  stage.server.accepted = new Set(['first', 'second']);
-  stage.server.fresh = [{ token: 'second', expiresAt: null }];
+test('renews a token before it expires, without a refused request', async () => {
+  pages.server.acceptedTokens = new Set(['first', 'second']);
+  pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
   const expires = new Date(Date.now() + 8_000).toISOString();
-  page = await stage.open(`token=first&expires=${expires}`);
+  page = await pages.open(`token=first&expires=${expires}`);
   await playing();
-  await expect.poll(() => stage.server.fresh.length).toBe(0);
-  // All that is near may be in memory already.
-  await page.evaluate(() => window.seen.store.requests.seek(20));
-  await expect.poll(() => stage.server.asked.at(-1)?.token).toBe('second');
-  expect(stage.server.asked.filter(({ status }) => status !== 200)).toEqual([]);
+  await expect.poll(() => pages.server.nextTokens.length).toBe(0);
+  // The next segments may already be buffered.
+  await page.evaluate(() => window.exposed.store.requests.seek(20));
+  await expect.poll(() => pages.server.requests.at(-1)?.token).toBe('second');
+  expect(pages.server.requests.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('a picture of the seek bar is asked for again with a fresh token', async () => {
-  page = await stage.open('token=first');
+test('requests a thumbnail again with a new token', async () => {
+  page = await pages.open('token=first');
   await playing();
-  stage.server.accepted = new Set(['second']);
-  stage.server.fresh = [{ token: 'second', expiresAt: null }];
-  await page.locator('[role=slider]').first().hover();
+  pages.server.acceptedTokens = new Set(['second']);
+  pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
+  await hoverSeekBar();
   await expect
-    .poll(() => stage.server.asked.filter(({ path }) => path.endsWith('.jpg')).at(-1))
+    .poll(() => pages.server.requests.filter(({ path }) => path.endsWith('.jpg')).at(-1))
     .toMatchObject({ token: 'second', status: 200 });
 });
 
-test('a server that stumbles for a moment is not noticed while there is something in memory', async () => {
-  page = await stage.open('token=first');
-  await stocked();
-  stage.server.broken = 503;
+test('plays on through a short outage of the server while enough is buffered', async () => {
+  page = await pages.open('token=first');
+  await untilBuffered();
+  pages.server.errorStatus = 503;
   await watchStatuses();
   await new Promise((resolve) => setTimeout(resolve, 4_000));
-  stage.server.broken = null;
+  pages.server.errorStatus = null;
   const { position } = await stateOf(page);
   await untilState(page, (state) => state.position > position + 2);
   expect(new Set(await statuses())).toEqual(new Set(['playing']));
 });
 
-test('trying again loads the title from where it was', async () => {
-  page = await stage.open('token=first&at=15');
+test('retrying loads the title at its last position', async () => {
+  page = await pages.open('token=first&at=15');
   await playing();
-  stage.server.broken = 500;
-  await page.evaluate(() => window.seen.store.requests.stop());
+  pages.server.errorStatus = 500;
+  await page.evaluate(() => window.exposed.store.requests.stop());
   await page.evaluate(() =>
-    window.seen.store.requests.start({
+    window.exposed.store.requests.start({
       ...{ id: 'two', title: 'Two', token: 'first', startAt: 15 },
       sources: [{ type: 'dash', url: '/media/title.mpd' }],
     }),
   );
   await untilState(page, (state) => state.status === 'failed');
-  stage.server.broken = null;
+  pages.server.errorStatus = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   const state = await playing();
   expect(state.position).toBeGreaterThanOrEqual(14.9);

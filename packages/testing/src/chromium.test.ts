@@ -16,7 +16,7 @@ const onPath = program('google-chrome');
 const named = program('my-chromium');
 const PATH = ['/nowhere', folder].join(delimiter);
 
-test('Chromium is the one that is named, or else one on the PATH', () => {
+test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () => {
   expect(chromiumPath({ CHROMIUM_PATH: named, PATH })).toBe(named);
   expect(chromiumPath({ PATH })).toBe(onPath);
 });
@@ -24,6 +24,6 @@ test('Chromium is the one that is named, or else one on the PATH', () => {
 test.each([
   ['named but not there', { CHROMIUM_PATH: '/nowhere/chromium', PATH }, '/nowhere/chromium'],
   ['nowhere', { PATH: '/nowhere' }, 'CHROMIUM_PATH'],
-])('a Chromium that is %s is an error that says what to do', (_what, environment, says) => {
+])('throws with instructions when Chromium is %s', (_what, environment, says) => {
   expect(() => chromiumPath(environment)).toThrow(says);
 });

@@ -1,5 +1,5 @@
-// Where the Chromium is that tests, benchmarks and pictures use. Commands of the repository put one in place and name it
-// in CHROMIUM_PATH; whoever starts a test alone has it on the PATH.
+// Finds the Chromium of tests, benchmarks and screenshots. Commands of the repository install one and set
+// CHROMIUM_PATH; without it, the PATH is searched.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -14,7 +14,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A browser test that finds no browser fails: left out, it would say that all is well. */
+/** Throws when there is none: a skipped browser test would look like a passed one. */
 export function chromiumPath({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movableClock } from './movable-clock.ts';
 
-test('the clock moves only when it is told to', () => {
+test('moves only by set and advance', () => {
   const clock = movableClock('2028-02-28T12:00:00Z');
   expect(clock.now().toString()).toBe('2028-02-28T12:00:00Z');
   clock.advance({ days: 1 });

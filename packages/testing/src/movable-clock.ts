@@ -1,8 +1,8 @@
-/** A clock that stands still until it is moved. Fits wherever the server asks for a clock. */
+/** A clock that stands still until a test moves it. Fits wherever the server takes a clock. */
 export interface MovableClock {
   now(): Temporal.Instant;
   set(instant: Temporal.Instant | string): void;
-  /** Days and longer are taken as in UTC. A negative duration moves back. */
+  /** Days and longer units count in UTC. A negative duration moves back. */
   advance(duration: Temporal.DurationLike): void;
 }
 

@@ -1,4 +1,4 @@
-// A server of somebody else on this machine: it answers what it is told to, and remembers what it was asked.
+// A stand-in for an external server: it sends prepared responses and records requests.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,17 +7,17 @@ interface SourceAnswer {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Never ends its answer. */
+  /** Never ends its response. */
   hangs?: boolean;
 }
 
 type Asked = { path: string; headers: IncomingHttpHeaders };
 
 export interface SourceServer {
-  /** Begins every address on it; without a slash at its end. */
+  /** Start of every URL on it, without a slash at its end. */
   url: string;
   asked: Asked[];
-  /** What a path is answered with from now on; a function sees what it is asked. */
+  /** Sets the response for a path; a function receives the request. */
   answer(path: string, answer: SourceAnswer | ((asked: Asked) => SourceAnswer)): void;
   close(): Promise<void>;
 }

@@ -29,14 +29,14 @@ async function join(): Promise<net.Socket> {
   return socket;
 }
 
-test('data passes through both ways', async () => {
+test('passes data both ways', async () => {
   const socket = await join();
   socket.write('hello');
   expect(String((await once(socket, 'data'))[0])).toBe('hello');
   socket.destroy();
 });
 
-test('a cut ends the open connections', async () => {
+test('cut closes open connections', async () => {
   const socket = await join();
   socket.write('hello');
   await once(socket, 'data');
@@ -45,7 +45,7 @@ test('a cut ends the open connections', async () => {
   await closed;
 });
 
-test('what was sent while frozen arrives after the thaw', async () => {
+test('delivers data sent while frozen after the thaw', async () => {
   const socket = await join();
   proxy.freeze(true);
   socket.write('late');

@@ -1,4 +1,4 @@
-// A network that misbehaves on command: stands between a client and a server on this machine.
+// A faulty network on command, between a client and a server on this machine.
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,20 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Target = { host: string; port: number } | { path: string };
 
 export interface TcpProxy {
-  /** On 127.0.0.1. */
+  /** Port on 127.0.0.1. */
   port: number;
   /** Resets every open connection. */
   cut(): void;
   /** While on, new connections are reset at once. */
   refuse(on: boolean): void;
-  /** Milliseconds that each piece of data waits, either way. */
+  /** Delay of each piece of data in milliseconds, either way. */
   delay(ms: number): void;
-  /** While on, nothing passes and nobody is told: the connections are half open. */
+  /** While on, no data passes and neither side is notified: the connections are half open. */
   freeze(on: boolean): void;
   close(): Promise<void>;
 }
 
-/** A reset, where the socket knows what that is: a Unix socket does not. */
+/** A Unix socket has no reset. */
 function end(socket: net.Socket): void {
   if (socket.remotePort === undefined) socket.destroy();
   else socket.resetAndDestroy();

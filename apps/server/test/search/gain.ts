@@ -1,11 +1,11 @@
-// How good a list of results is against what people expect of it: nDCG, 1 is as good as can be.
+// Quality of a result list against graded expectations: nDCG, at most 1.
 
 export type Grades = Readonly<Record<string, number>>;
 
 const counted = 10;
 const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2);
 
-/** Of the first ten; what nobody expected counts nothing. */
+/** Counts the first ten; results without a grade count 0. */
 export function discountedGain(found: readonly string[], expected: Grades): number {
   const sum = (grades: readonly number[]) =>
     grades.slice(0, counted).reduce((total, grade, place) => total + gain(grade, place), 0);

@@ -1,5 +1,5 @@
-// The judgement of people: a small catalogue, queries as they are typed, and which titles somebody who types this would
-// want to see, 3 for the best.
+// Graded searches: a small catalogue, queries as people type them, and the titles that they expect, 3 for the
+// best.
 
 import { readFile } from 'node:fs/promises';
 import { createPlaylist } from '../../src/domains/playlists/index.ts';
@@ -24,7 +24,7 @@ interface JudgedCatalogue {
 
 export interface Judged {
   query: string;
-  /** 1 is as good as can be. */
+  /** At most 1. */
   gain: number;
   found: string[];
 }
@@ -32,7 +32,7 @@ export interface Judged {
 const read = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 
-/** Asks everything that was judged, in a realm of its own; `find` answers keys of titles, the best first. */
+/** Runs every graded query in its own realm; `find` returns keys of titles, the best first. */
 export async function judge(
   db: Database,
   frame: { realmId: number; now: Temporal.Instant },
@@ -50,14 +50,14 @@ export async function judge(
 export const meanGain = (judged: readonly Judged[]) =>
   judged.reduce((sum, { gain }) => sum + gain, 0) / judged.length;
 
-/** What was found less well than it should be, the worst first. */
+/** Queries by quality, the worst first. */
 export const worstOf = (judged: readonly Judged[]) =>
   judged
     .filter(({ gain }) => gain < 0.8)
     .toSorted((one, other) => one.gain - other.gain)
     .map(({ query, gain, found }) => `${gain.toFixed(2)} ${query}: ${found.join(' ')}`);
 
-/** Answers what each title is called in the judgement, by its key. */
+/** Public ids of the titles by their key in the grades. */
 async function fill(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
   const { genres, titles } = await read<JudgedCatalogue>('catalogue.json');
   for (const [key, names] of Object.entries(genres)) {

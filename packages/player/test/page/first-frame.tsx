@@ -1,4 +1,4 @@
-// Click to first frame, by our player or by the bare engine, with the engine's code there before the click or not.
+// From a click to the first frame, by the player or by the engine alone, with or without preloaded code.
 import './page.css';
 
 declare global {

@@ -7,62 +7,49 @@ import {
   playerLabelsEnglish,
   preloadPlayerEngine,
 } from '../../src/index.ts';
-import { arabic } from './arabic.ts';
+import { playerLabelsArabic } from '../labels-arabic.ts';
+import { createSource } from '../source-observatory.ts';
 import './page.css';
-import './seen.ts';
+import './exposed.ts';
 
-const asked = new URLSearchParams(location.search);
-const rtl = asked.get('dir') === 'rtl';
+const params = new URLSearchParams(location.search);
+const rtl = params.get('dir') === 'rtl';
 document.documentElement.dir = rtl ? 'rtl' : 'ltr';
 document.documentElement.lang = rtl ? 'ar' : 'en';
 
 const file = { dash: '/media/title.mpd', hls: '/media/title.m3u8' };
-const type = asked.get('type') === 'hls' ? 'hls' : 'dash';
+const type = params.get('type') === 'hls' ? 'hls' : 'dash';
 const source: PlayerSource = {
-  id: 'one',
-  title: rtl ? 'ليلة في المرصد' : 'A Night at the Observatory',
-  thumb: asked.has('poster') ? '/media/poster.jpg' : undefined,
+  ...createSource({ isArabic: rtl }),
+  thumb: params.has('poster') ? '/media/poster.jpg' : undefined,
   sources: [{ type, url: file[type] }],
-  token: asked.get('token'),
-  tokenExpiresAt: asked.get('expires'),
-  startAt: Number(asked.get('at') ?? 0),
-  storyboard: {
-    sheets: [{ url: '/media/storyboard.jpg' }],
-    ...{ columns: 5, rows: 8, tileWidth: 160, tileHeight: 90, interval: 1 },
-  },
-  skipMarkers: [
-    { kind: 'intro', start: 2, end: 6 },
-    { kind: 'credits', start: 34, end: 40 },
-  ],
-  annotations: [
-    { title: rtl ? 'الافتتاح' : 'Opening', start: 0 },
-    { title: rtl ? 'تحت القبة' : 'Under the dome', start: 12 },
-    { title: rtl ? 'الفجر' : 'Dawn', start: 28 },
-  ],
+  token: params.get('token'),
+  tokenExpiresAt: params.get('expires'),
+  startAt: Number(params.get('at') ?? 0),
 };
 
-const muted = asked.has('sound') ? false : undefined;
-const store = createPlayerStore({ preferences: { muted, subtitleLanguage: asked.get('subtitles') } });
-window.seen = { store, progress: [], preferences: [], backs: 0, firstFrame: 0 };
+const muted = params.has('sound') ? false : undefined;
+const store = createPlayerStore({ preferences: { muted, subtitleLanguage: params.get('subtitles') } });
+window.exposed = { store, progress: [], preferences: [], backs: 0, firstFrame: 0 };
 
 function Page() {
   useEffect(() => {
     document.querySelector('video')?.requestVideoFrameCallback(() => {
-      window.seen.firstFrame = performance.now();
+      window.exposed.firstFrame = performance.now();
     });
   }, []);
   return (
     <Player
       source={source}
       store={store}
-      labels={rtl ? arabic : playerLabelsEnglish}
+      labels={rtl ? playerLabelsArabic : playerLabelsEnglish}
       locale={rtl ? 'ar-EG' : 'en'}
-      autoplay={!asked.has('paused')}
+      autoplay={!params.has('paused')}
       authorise={async () => (await fetch('/authorise')).json()}
-      onProgress={(...told) => window.seen.progress.push(told)}
-      onPreferences={(change) => window.seen.preferences.push(change)}
+      onProgress={(...progress) => window.exposed.progress.push(progress)}
+      onPreferences={(change) => window.exposed.preferences.push(change)}
       onBack={() => {
-        window.seen.backs += 1;
+        window.exposed.backs += 1;
       }}
       next={{ title: 'The Second Night' }}
       onNext={() => store.requests.stop()}
@@ -70,25 +57,25 @@ function Page() {
   );
 }
 
-function begin(startAt: number): void {
+function preload(startAt: number): void {
   const url = new URL(file[type], location.href);
-  const token = asked.get('token');
+  const token = params.get('token');
   if (token) url.searchParams.set('token', token);
   preloadPlayerEngine({
     ...{ url: url.href, type, startAt, audioLanguage: null },
-    textLanguage: asked.get('subtitles'),
+    textLanguage: params.get('subtitles'),
   });
 }
 
-/** Begins the title at this second before there is a player for it. */
-async function beginAhead(startAt: number): Promise<void> {
-  begin(startAt);
+/** Preloads the title at this second before the player is rendered. */
+async function preloadAhead(startAt: number): Promise<void> {
+  preload(startAt);
   const isSegment = ({ name }: PerformanceEntry) => name.includes('.m4s') || name.includes('.mp4');
   while (!performance.getEntriesByType('resource').some(isSegment))
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-if (asked.has('ahead')) await beginAhead(Number(asked.get('ahead')));
+if (params.has('ahead')) await preloadAhead(Number(params.get('ahead')));
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
-// The player is there, its engine's code is not.
-if (asked.has('alongside')) begin(0);
+// The player is rendered; the code of its engine is not loaded yet.
+if (params.has('alongside')) preload(0);

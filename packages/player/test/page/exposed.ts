@@ -1,7 +1,7 @@
 import type { PlayerStore } from '../../src/index.ts';
 
-/** What the tests look at. */
-interface Seen {
+/** What the page exposes to the tests. */
+interface ExposedPlayer {
   store: PlayerStore;
   progress: [number, number, string][];
   preferences: object[];
@@ -12,6 +12,6 @@ interface Seen {
 
 declare global {
   interface Window {
-    seen: Seen;
+    exposed: ExposedPlayer;
   }
 }

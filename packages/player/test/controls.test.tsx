@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+
+// The controls over a fake engine, by keyboard and by buttons. controls.browser.test.ts has what needs a layout, a mouse,
+// touch or full screen.
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { EngineFailure } from '../src/engine/engine.ts';
+import {
+  createPlayerStore,
+  Player,
+  type PlayerState,
+  type PlayerStore,
+  playerLabelsEnglish,
+} from '../src/index.ts';
+import { createFakeEngine } from './fake-engine.ts';
+import { createSource } from './source-observatory.ts';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+interface RenderedPlayer {
+  store: PlayerStore;
+  user: ReturnType<typeof userEvent.setup>;
+  /** How often the visitor left the player. */
+  backs: () => number;
+  /** Resolves when the state passes the test. */
+  untilState(test: (state: PlayerState) => boolean): Promise<void>;
+}
+
+interface RenderOptions {
+  autoplay?: boolean;
+  startAt?: number;
+  muted?: boolean;
+  /** Fails the first time the title is loaded. */
+  failure?: EngineFailure;
+}
+
+async function renderPlayer({
+  autoplay = true,
+  startAt = 0,
+  muted,
+  failure,
+}: RenderOptions = {}): Promise<RenderedPlayer> {
+  let backs = 0;
+  let loads = 0;
+  const store = createPlayerStore({
+    preferences: { muted },
+    engine: async () => createFakeEngine(loads++ === 0 ? failure : undefined),
+  });
+  render(
+    <Player
+      source={{ ...createSource(), startAt }}
+      store={store}
+      labels={playerLabelsEnglish}
+      locale="en"
+      autoplay={autoplay}
+      onBack={() => {
+        backs += 1;
+      }}
+    />,
+  );
+  const untilState = (isMet: (state: PlayerState) => boolean) =>
+    waitFor(() => expect(isMet(store.get())).toBe(true), { interval: 10 });
+  const started = autoplay ? 'playing' : 'ready';
+  await untilState(({ status }) => status === (failure ? 'failed' : started));
+  // The code of the lower controls loads after the first render.
+  if (!failure) await screen.findByRole('toolbar');
+  return { store, user: userEvent.setup(), backs: () => backs, untilState };
+}
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('keys without a focused control', () => {
+  test('play, pause, seek and change the volume', async () => {
+    const { store, user, untilState } = await renderPlayer({ muted: false });
+    await user.keyboard(' ');
+    await untilState(({ status }) => status === 'paused');
+    await user.keyboard('5');
+    await untilState(({ position }) => Math.round(position) === 20);
+    await user.keyboard('{ArrowRight}');
+    await untilState(({ position }) => Math.round(position) === 30);
+    await user.keyboard('j{ArrowLeft}');
+    await untilState(({ position }) => Math.round(position) === 10);
+    await user.keyboard('{End}');
+    await untilState(({ position, duration }) => position > duration - 0.6);
+    await user.keyboard('{Home}');
+    await untilState(({ position }) => position === 0);
+    const { muted } = store.get();
+    await user.keyboard('m');
+    await untilState((state) => state.muted !== muted);
+    await user.keyboard('m');
+    await untilState((state) => state.muted === muted);
+    store.requests.volume(50);
+    await user.keyboard('{ArrowDown}');
+    await untilState(({ volume }) => volume === 45);
+    await user.keyboard('k');
+    await untilState(({ status, position }) => status === 'playing' && position > 0.3);
+  });
+
+  test('change the speed and the subtitles, and leave the player', async () => {
+    const { user, backs, untilState } = await renderPlayer();
+    await user.keyboard('>');
+    await untilState(({ rate }) => rate === 1.25);
+    await user.keyboard('<');
+    await untilState(({ rate }) => rate === 1);
+    await user.keyboard('c');
+    await untilState(({ subtitles }) => subtitles === 'en');
+    await user.keyboard('c');
+    await untilState(({ subtitles }) => subtitles === null);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(backs()).toBe(1));
+  });
+});
+
+test('arrow keys on the seek bar seek by ten seconds and name the chapter', async () => {
+  const { user, untilState } = await renderPlayer({ autoplay: false, startAt: 10 });
+  const bar = screen.getByRole('slider', { name: 'Seek' });
+  bar.focus();
+  await user.keyboard('{ArrowRight}');
+  await untilState(({ position }) => Math.round(position) === 20);
+  await waitFor(() =>
+    expect(bar.getAttribute('aria-valuetext')).toBe('20 seconds of 40 seconds, Under the dome'),
+  );
+});
+
+describe('a menu', () => {
+  test('opens on its selected item, is walked by arrow keys and returns the focus', async () => {
+    const { user, untilState } = await renderPlayer();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Playing'));
+    button('Speed').focus();
+    await user.keyboard('{Enter}');
+    const selected = await screen.findByRole('menuitemradio', { name: 'Normal' });
+    await waitFor(() => expect(document.activeElement).toBe(selected));
+    expect(selected.getAttribute('aria-checked')).toBe('true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await untilState(({ rate }) => rate === 1.25);
+    await waitFor(() => expect(document.activeElement).toBe(button('Speed')));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Speed: 1.25×'));
+  });
+
+  test('closes by Escape without leaving the player', async () => {
+    const { user, backs } = await renderPlayer({ autoplay: false });
+    await user.click(button('Quality'));
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(backs()).toBe(0);
+  });
+
+  test.each([
+    ['Quality', '180p', ({ quality }: PlayerState) => quality === 180],
+    ['Subtitles', 'العربية', ({ subtitles }: PlayerState) => subtitles === 'ar'],
+    ['Audio', 'العربية', ({ audioPreferences }: PlayerState) => audioPreferences.language === 'ar'],
+  ])('%s selects %s', async (menu, item, isSelected) => {
+    const { user, untilState } = await renderPlayer({ autoplay: false });
+    await user.click(button(menu));
+    await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(item) }));
+    await untilState(isSelected);
+  });
+});
+
+test('Skip intro seeks to the end of the intro and disappears', async () => {
+  const { user, untilState } = await renderPlayer({ autoplay: false, startAt: 3 });
+  await user.click(await screen.findByRole('button', { name: 'Skip intro' }));
+  await untilState(({ position }) => position >= 6);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull());
+});
+
+test('an error names its request, can be retried and left', async () => {
+  const failure = { code: 'too-many', status: 409, retryable: true, requestId: 'req-0123456789' };
+  const { user, backs, untilState } = await renderPlayer({ failure });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('too many devices');
+  expect(alert.textContent).toContain('Request req-0123456789');
+  await user.click(within(alert).getByRole('button', { name: 'Back' }));
+  expect(backs()).toBe(1);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await untilState(({ status }) => status === 'playing');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

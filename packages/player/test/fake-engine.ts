@@ -1,0 +1,108 @@
+// An engine without media: it reports what a real one would, and its time passes while it plays.
+import { Emitter } from '../src/engine/emitter.ts';
+import {
+  type AudioTrack,
+  type Engine,
+  EngineError,
+  type EngineEvents,
+  type EngineFailure,
+  type Quality,
+  type TextTrack,
+} from '../src/engine/engine.ts';
+
+export const fakeDuration = 40;
+const tickSeconds = 0.05;
+
+const languages = [
+  { id: 'en', language: 'en', label: 'English' },
+  { id: 'ar', language: 'ar', label: 'العربية' },
+];
+const audio: AudioTrack[] = languages.map((track) => ({ ...track, channels: 2, described: false }));
+const text: TextTrack[] = languages.map((track) => ({ ...track, kind: 'subtitles' }));
+const qualities: Quality[] = [
+  { height: 180, bandwidth: 100_000 },
+  { height: 360, bandwidth: 300_000 },
+];
+
+/** With a failure, loading fails. */
+export function createFakeEngine(failure?: EngineFailure): Engine {
+  const events = new Emitter<EngineEvents>();
+  let time = 0;
+  let rate = 1;
+  let audioId: string | null = 'en';
+  let textId: string | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const volume = { volume: 1, muted: false };
+
+  const moveTo = (seconds: number) => {
+    time = Math.min(fakeDuration, Math.max(0, seconds));
+    events.emit('timeupdate', { currentTime: time });
+  };
+  const stop = () => clearInterval(timer);
+  const reportTracks = () => events.emit('trackschanged', { audio, text, audioId, textId });
+
+  return {
+    events,
+    async load(_source, { startAt, audioLanguage, textLanguage }) {
+      if (failure) throw new EngineError(failure);
+      time = startAt;
+      audioId = audioLanguage ?? 'en';
+      textId = textLanguage;
+      events.emit('ready', { duration: fakeDuration, live: false });
+      const seekable = { start: 0, end: fakeDuration };
+      events.emit('bufferedchange', { ranges: [seekable], seekable });
+      events.emit('qualitychanged', { qualities, choice: 'auto', height: 360 });
+      reportTracks();
+    },
+    async play() {
+      stop();
+      timer = setInterval(() => moveTo(time + tickSeconds * rate), tickSeconds * 1000);
+      events.emit('playing', undefined);
+    },
+    pause() {
+      stop();
+      events.emit('pause', undefined);
+    },
+    seek(seconds) {
+      moveTo(seconds);
+      events.emit('seeked', { currentTime: time });
+    },
+    setVolume(value) {
+      volume.volume = value;
+      events.emit('volumechange', { ...volume });
+    },
+    setMuted(value) {
+      volume.muted = value;
+      events.emit('volumechange', { ...volume });
+    },
+    setRate(value) {
+      rate = value;
+      events.emit('ratechange', { rate });
+    },
+    selectQuality: (choice) =>
+      events.emit('qualitychanged', { qualities, choice, height: choice === 'auto' ? 360 : choice }),
+    selectAudio(id) {
+      audioId = id;
+      reportTracks();
+    },
+    selectText(id) {
+      textId = id;
+      reportTracks();
+    },
+    thumbnailAt: async () => null,
+    stats: () => ({
+      engine: 'fake',
+      width: 640,
+      height: 360,
+      bandwidth: 0,
+      streamBandwidth: 0,
+      decodedFrames: 0,
+      droppedFrames: 0,
+      bufferedAhead: 0,
+    }),
+    setPictureInPicture: async () => {},
+    async destroy() {
+      stop();
+    },
+  };
+}
