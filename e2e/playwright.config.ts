@@ -12,14 +12,14 @@ export default defineConfig({
   // Ends what hangs. No journey is about how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries: 1,
+  retries: 0,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

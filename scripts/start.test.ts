@@ -67,7 +67,7 @@ function serverOf({ child }: Run): number {
 }
 
 // Running processes are found in /proc.
-describe.skipIf(process.platform !== 'linux')('npm start', { retry: 1 }, () => {
+describe.skipIf(process.platform !== 'linux')('npm start', () => {
   test('serves, serves again after a crash, and leaves no process behind when it is stopped', async () => {
     const run = start();
     await waitUntilServing(run);
