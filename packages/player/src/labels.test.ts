@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { fillLabel, playerLabelKeys } from './labels.ts';
 import { playerLabelsEnglish } from './labels-english.ts';
 
-test('every label has its English text, and there is no other', () => {
+test('playerLabelsEnglish has a text for every label key and no others', () => {
   expect(Object.keys(playerLabelsEnglish).sort()).toEqual([...playerLabelKeys].sort());
 });
 
-test('values are filled in by name, and are never read as patterns', () => {
+test('fillLabel inserts values by name and never as patterns', () => {
   expect(fillLabel('{position} of {duration}', { position: '$&', duration: '{position}' })).toBe(
     '$& of {position}',
   );

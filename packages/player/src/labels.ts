@@ -1,4 +1,4 @@
-// The words a player needs. The texts come from whoever shows it, in the language of the person.
+// Keys of the player's labels. The app passes the texts in the viewer's language.
 
 export const playerLabelKeys = [
   'videoPlayer',
@@ -55,7 +55,7 @@ export type PlayerLabelKey = (typeof playerLabelKeys)[number];
 
 export type PlayerLabels = Record<PlayerLabelKey, string>;
 
-/** Puts values in the place of `{name}`; an unknown name stays as it is. */
+/** Replaces each `{name}` in a label with its value. Unknown names stay unchanged. */
 export function fillLabel(label: string, values: Record<string, string>): string {
   return label.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

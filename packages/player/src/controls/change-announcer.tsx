@@ -3,7 +3,7 @@ import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { languageName } from './seek/format-time.ts';
 
-/** Says what somebody has just changed, whichever way they did it. */
+/** Announces changes of volume, speed, quality and tracks to screen readers, by whichever input they were made. */
 export function ChangeAnnouncer() {
   const { locale } = usePlayerView();
   const label = useLabel();
@@ -15,7 +15,8 @@ export function ChangeAnnouncer() {
   const trackName = (track: Track | undefined) =>
     track && (track.label || languageName(track.language, locale));
 
-  // The words are made when they are said: making formatters costs more than all the rest of the first render.
+  // Texts are created when they are announced: creating `Intl` formatters costs more than the rest of the
+  // first render.
   useAnnouncement(
     audibleVolume,
     () =>
@@ -35,7 +36,7 @@ export function ChangeAnnouncer() {
   return null;
 }
 
-/** Says the words whenever the value changes while a title is there; what the loading of one changes is not news. */
+/** Announces a text whenever `value` changes after the first frame. Changes while a title loads are not announced. */
 function useAnnouncement(value: unknown, createText: () => string): void {
   const { announce, store } = usePlayerView();
   const previousValue = useRef(value);

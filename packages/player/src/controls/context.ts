@@ -3,17 +3,17 @@ import { fillLabel, type PlayerLabelKey, type PlayerLabels } from '../labels.ts'
 import type { PlayerStore } from '../store/player-store.ts';
 import type { PlayerState } from '../store/state.ts';
 
-/** What every control has at hand. */
+/** What every control can use: the store, the labels and the shared state of the controls. */
 export interface PlayerView {
   store: PlayerStore;
   labels: PlayerLabels;
   locale: string | undefined;
-  /** Tells people who cannot see the screen. */
+  /** Announces a text to screen readers. */
   announce(text: string): void;
-  /** Name of the menu that is open; only one is. */
+  /** Name of the open menu. At most one is open. */
   openMenu: string | null;
   setOpenMenu(name: string | null): void;
-  /** Keeps the controls on the screen while something is being done with them. */
+  /** Keeps the controls visible, for example during a drag on the seek bar. */
   pinControls(pinned: boolean): void;
 }
 
@@ -25,14 +25,14 @@ export function usePlayerView(): PlayerView {
   return view;
 }
 
-/** A piece of the player's state; the selector must answer the same thing for the same state. */
+/** Selects a part of the player's state. The selector must return the same value (`Object.is`) for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
   const { store } = usePlayerView();
   const snapshot = () => select(store.get());
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
 
-/** The text of a label with its values filled in. */
+/** Returns a function that looks up a label and fills in its `{placeholders}`. */
 export function useLabel(): (key: PlayerLabelKey, values?: Record<string, string>) => string {
   const { labels } = usePlayerView();
   return (key, values) => (values ? fillLabel(labels[key], values) : labels[key]);

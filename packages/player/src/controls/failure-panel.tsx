@@ -2,7 +2,7 @@ import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import styles from './failure-panel.module.css';
 import { Icon } from './icons.tsx';
 
-/** What happened, and what can be done about it. */
+/** Error message with a button to retry, a button to leave, and the request id for support. */
 export function FailurePanel({ onBack }: { onBack?: () => void }) {
   const { store } = usePlayerView();
   const label = useLabel();

@@ -1,4 +1,4 @@
-// Our own pictograms on a 24 × 24 grid; decoration only, the button carries the name.
+// Icons on a 24 × 24 grid. They are decorative: the button has the accessible name.
 import type { ReactNode } from 'react';
 
 const speaker = <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5Z" fill="currentColor" />;

@@ -11,7 +11,7 @@ const skipLabels: Record<SkipKind, PlayerLabelKey> = {
   credits: 'skipCredits',
 };
 
-/** Something of the page's own. */
+/** An action that the page adds, such as starting over. */
 export interface OverlayAction {
   label: string;
   onSelect: () => void;
@@ -23,12 +23,12 @@ export interface OverlayActionsProps {
   onNext?: (() => void) | undefined;
 }
 
-/** So many seconds before the end of a title without credits, what follows is offered. */
+/** Seconds before the end at which the button for the next title appears, in titles without a credits marker. */
 const nextActionSeconds = 15;
 
 /**
- * What one may want to do just now: skip the intro, turn the sound on, go on to what follows. There whether or not the
- * controls are.
+ * Buttons over the video for the current moment: unmute, the page's action, skip intro or credits, play the
+ * next title. They stay visible while the controls are hidden.
  */
 export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps) {
   const { requests } = usePlayerView().store;

@@ -1,4 +1,4 @@
-// What is on the screen: the picture, the subtitles, and the controls that come and go over them.
+// Renders the video, the subtitles and the controls over them.
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
@@ -21,9 +21,9 @@ interface Props {
   poster: string | undefined;
   controls: boolean;
   keys: 'page' | 'focus';
-  /** Something is being done with the controls. */
+  /** Keeps the controls visible. */
   isPinned: boolean;
-  /** For the live region. */
+  /** Text of the live region for screen readers. */
   announcement: string;
   onBack: (() => void) | undefined;
   pageAction: OverlayAction | undefined;
@@ -81,7 +81,7 @@ export function PlayerContainer(props: Props) {
         ifMouse(event, hide);
       }}
     >
-      {/* In boxes of their own, since others may take their places: React counts on what it put beside them. */}
+      {/* Each element has its own wrapper, because preloaded elements may replace it: React needs stable siblings. */}
       <div className={styles.slot}>
         {/* biome-ignore lint/a11y/useMediaCaption: the engine draws the captions into the layer below */}
         <video ref={video} className={styles.video} poster={props.poster} playsInline preload="auto" />

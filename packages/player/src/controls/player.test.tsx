@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playerLabelsEnglish } from '../labels-english.ts';
 import { Player } from './player.tsx';
 
-test('the server sends the poster and the title, and starts nothing', () => {
+test('Player renders the poster and the title on the server without a media URL', () => {
   const source = {
     ...{ id: 'one', title: 'One <Night>', thumb: '/poster.jpg' },
     sources: [{ type: 'dash' as const, url: '/one.mpd' }],

@@ -1,4 +1,4 @@
-// The whole player: a video element, its store, and the controls over it.
+// The complete player: store, video element and controls.
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { preloadSource } from '../engine/choose-engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
@@ -12,33 +12,39 @@ import type { OverlayAction } from './overlay-actions.tsx';
 import { PlayerContainer } from './player-container.tsx';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
-  /** Another id, or a failed title with other addresses or another token, loads it. */
+  /** A source with another id is loaded. A failed title is also loaded again when its URLs or its token change. */
   source: PlayerSource;
   labels: PlayerLabels;
-  /** BCP 47; numbers, times and names of languages. */
+  /** BCP 47 language of numbers, times and language names. */
   locale?: string;
-  /** Default true. */
+  /** True by default. */
   autoplay?: boolean;
-  /** Shows the way back. */
+  /** Adds a back button. */
   onBack?: () => void;
-  /** Something else that the page offers just now, such as the way back to the start. */
+  /** An additional button over the video, such as starting over. */
   pageAction?: OverlayAction | undefined;
-  /** What follows; shown with `onNext`. */
+  /** The next title; shown when `onNext` is set. */
   next?: { title: string };
   onNext?: () => void;
-  /** What comes before; shown with `onPrevious`, which is asked for only where the way back leads there. */
+  /**
+   * The previous title; shown when `onPrevious` is set. The player calls `onPrevious` only while
+   * `isPreviousAt` is true, and seeks to 0 otherwise.
+   */
   previous?: PreviousTitle | undefined;
   onPrevious?: (() => void) | undefined;
-  /** A store of one's own, when something else drives the player too. */
+  /** A store created by the caller, to control the player from outside. By default the player creates one. */
   store?: PlayerStore;
-  /** false: the picture alone. */
+  /** False renders the video without controls. */
   controls?: boolean;
-  /** `page`: the keys work while nothing has the focus; `focus`: only while the player has it. */
+  /**
+   * `page`: shortcuts also work while no control of the page has the focus. `focus`: only while the player
+   * has it. `page` by default.
+   */
   keys?: 'page' | 'focus';
   className?: string;
 }
 
-/** Fills its parent. Renders on the server; the engine comes after the first paint. */
+/** Video player that fills its parent. Renders on the server; the engine is loaded in the browser. */
 export function Player(props: PlayerProps) {
   const { source, labels, locale, autoplay = true, controls = true, preferences } = props;
   const { authorise, onProgress, onPreferences, onEnded, onError, onRetry } = props;
@@ -116,7 +122,7 @@ function goToPreviousOrRestart({ get, requests }: PlayerStore, { previous, onPre
   }
 }
 
-/** What makes a source another one than before, however often its object is made anew. */
+/** Identifies the content of a source, so that a new object with the same content does not reload the title. */
 function createSourceKey({ id, sources, token }: PlayerSource): string {
   return [id, token ?? '', ...sources.map((stream) => stream.url)].join(' ');
 }

@@ -11,7 +11,10 @@ const statusLabels: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
   ended: 'ended',
 };
 
-/** Says what the player does, after a moment: a short hiccup is not worth a word. Failures speak for themselves. */
+/**
+ * Announces the playback status to screen readers after 300 ms, so that short stalls are not announced.
+ * Errors have their own alert.
+ */
 export function StatusAnnouncer() {
   const { labels, announce } = usePlayerView();
   const status = usePlayer((state) => state.status);

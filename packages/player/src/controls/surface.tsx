@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The picture itself. Mouse: a click plays or pauses, a double click fills the screen. Finger: a tap shows or hides
- * the controls, a double tap at a side jumps ten seconds. For everybody else the same is in the bar below.
+ * The area of the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap shows or
+ * hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
  */
 export function Surface({ visible, showControls, hideControls }: Props) {
   const { store, openMenu, setOpenMenu } = usePlayerView();
@@ -52,7 +52,7 @@ export function Surface({ visible, showControls, hideControls }: Props) {
   };
 
   return (
-    // The keyboard has all of this in the bar; a second, invisible stop for it would only be in the way.
+    // Not focusable: the bottom bar has the same actions, so another tab stop would only be in the way.
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers
     <div

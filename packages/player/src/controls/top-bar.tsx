@@ -14,7 +14,7 @@ export function TopBar({ onBack }: { onBack?: () => void }) {
           <Icon name="back" />
         </IconButton>
       )}
-      {/* Away in a small window, the browser says so itself in this place. */}
+      {/* In picture-in-picture, the browser shows its own notice here. */}
       <p className={styles.title} data-title>
         {!isInPictureInPicture && title}
       </p>

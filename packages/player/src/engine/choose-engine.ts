@@ -1,4 +1,5 @@
-// Which engine plays a source: Shaka wherever the browser has Media Source Extensions, else the browser itself.
+// Selects the engine of a source: Shaka Player where Media Source Extensions exist, otherwise the browser's
+// own playback.
 import type { EngineFactory, EngineHost } from './engine.ts';
 import { prefetchManifest } from './prefetched-manifests.ts';
 import { loadShaka, preloadPlayerEngine } from './preload.ts';
@@ -12,7 +13,7 @@ function hasOnlyFiles(source: PlayerSource): boolean {
   return source.sources.length > 0 && source.sources.every((stream) => stream.type === 'file');
 }
 
-/** Fetches what the source will need, ahead of the elements it will need too. In the browser only. */
+/** Preloads the engine's code and the manifest of a source before the player renders. Browser only. */
 export function preloadSource(source: PlayerSource): void {
   const firstStream = source.sources[0];
   const isGranted = !source.accessLevel || source.accessLevel === 'GRANTED';
@@ -21,7 +22,7 @@ export function preloadSource(source: PlayerSource): void {
   preloadPlayerEngine();
 }
 
-/** The default factory; both engines are loaded only when they are wanted. */
+/** The default engine factory. It imports the code of an engine when a source needs it. */
 export const chooseEngine: EngineFactory = async (host: EngineHost, source: PlayerSource) => {
   if (hasMediaSource() && !hasOnlyFiles(source)) {
     const firstStream = source.sources[0];

@@ -1,10 +1,10 @@
 export type Listener<T> = (detail: T) => void;
 
-/** A small typed event source; a listener that throws does not keep the others from hearing. */
+/** A typed event emitter. An error thrown by one listener is reported and does not stop the others. */
 export class Emitter<Events> {
   #listeners = new Map<keyof Events, Set<Listener<never>>>();
 
-  /** Returns the function that ends the listening. */
+  /** Adds a listener. Returns a function that removes it. */
   on<K extends keyof Events>(name: K, listener: Listener<Events[K]>): () => void {
     const set = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, set);

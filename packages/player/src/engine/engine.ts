@@ -1,5 +1,5 @@
-// The seam between the player and what fetches and decodes. An engine knows streams, tokens and a video element;
-// it knows neither controls nor preferences. All times are seconds, volume is 0–1, rates are factors.
+// The interface between the player and its engines. An engine knows streams, tokens and a video element, but
+// no controls and no preferences. All times are seconds, volume is 0–1, rates are factors.
 import type { Emitter } from './emitter.ts';
 import type { PlayerSource } from './source.ts';
 import type { TokenRefresher } from './token-refresher.ts';
@@ -9,10 +9,10 @@ export interface TimeRange {
   end: number;
 }
 
-/** One rung of the ladder; several renditions of one height count as one. */
+/** A selectable quality: all renditions of one height count as one. */
 export interface Quality {
   height: number;
-  /** Bits per second of the best rendition of that height. */
+  /** Bits per second of the best rendition of this height. */
   bandwidth: number;
 }
 
@@ -21,15 +21,15 @@ export type QualityChoice = 'auto' | number;
 export interface Track {
   /** Stable while the title is loaded. */
   id: string;
-  /** BCP 47, `und` when unknown. */
+  /** BCP 47; `und` when unknown. */
   language: string;
-  /** As the stream names it; empty when it does not. */
+  /** Name in the manifest; empty when there is none. */
   label: string;
 }
 
 export interface AudioTrack extends Track {
   channels: number | null;
-  /** Audio description for people who cannot see the picture. */
+  /** Whether this is audio description for blind viewers. */
   described: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface TextTrack extends Track {
   kind: 'subtitles' | 'captions' | 'forced';
 }
 
-/** What of a picture to show: the box at x, y inside a sheet of the given size, in pixels of the sheet. */
+/** A part of an image: the box at x, y in a sheet of the given size. All values are pixels of the sheet. */
 export interface Thumbnail {
   url: string;
   x: number;
@@ -52,7 +52,7 @@ export interface EngineStats {
   engine: string;
   width: number;
   height: number;
-  /** Bits per second. */
+  /** Estimated bits per second. */
   bandwidth: number;
   streamBandwidth: number;
   decodedFrames: number;
@@ -60,9 +60,9 @@ export interface EngineStats {
   bufferedAhead: number;
 }
 
-/** Why playing failed. `status` is that of the answer that broke it, 0 when there was none. */
+/** Why playback failed. `status` is the HTTP status of the failed response; 0 without a response. */
 export interface EngineFailure {
-  /** The engine's own code, for logs. */
+  /** Error code of the engine, for logs. */
   code: string;
   status: number;
   retryable: boolean;
@@ -89,16 +89,16 @@ export interface EngineEvents {
 
 export interface LoadOptions {
   startAt: number;
-  /** Languages to begin with; null for text means none. */
+  /** Preferred languages (BCP 47). Null starts without subtitles. */
   audioLanguage: string | null;
   textLanguage: string | null;
 }
 
 export interface Engine {
   readonly events: Emitter<EngineEvents>;
-  /** Rejects with an `EngineError` when nothing of the source can be played. */
+  /** Rejects with an `EngineError` when no stream of the source can be played. */
   load(source: PlayerSource, options: LoadOptions): Promise<void>;
-  /** Rejects with the browser's NotAllowedError when it wants a gesture first. */
+  /** Rejects with a `NotAllowedError` when the browser requires a user gesture first. */
   play(): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
@@ -107,7 +107,7 @@ export interface Engine {
   setRate(rate: number): void;
   selectQuality(choice: QualityChoice): void;
   selectAudio(id: string): void;
-  /** null turns text off. */
+  /** Null hides the subtitles. */
   selectText(id: string | null): void;
   thumbnailAt(seconds: number): Promise<Thumbnail | null>;
   stats(): EngineStats;
@@ -115,15 +115,15 @@ export interface Engine {
   destroy(): Promise<void>;
 }
 
-/** Where an engine draws, and how its requests are signed. */
+/** The elements that an engine uses, and the signer of its requests. */
 export interface EngineHost {
   video: HTMLVideoElement;
-  /** Subtitles are drawn into it. */
+  /** Container of the rendered subtitles. */
   captions: HTMLElement;
   tokens: TokenRefresher;
 }
 
-/** Loads the engine that can play the source; called again for each title. */
+/** Creates an engine that can play the source. Called once per title. */
 export type EngineFactory = (host: EngineHost, source: PlayerSource) => Promise<Engine>;
 
 export class EngineError extends Error {

@@ -1,13 +1,13 @@
-// What every engine on a video element has in common: its events told in our words, and the simple controls.
+// Event relay and controls that all engines share, because they all use a video element.
 import type { Emitter } from './emitter.ts';
 import type { Engine, EngineEvents, TimeRange } from './engine.ts';
 
-/** The pieces of time the element holds in memory. */
+/** Returns the buffered ranges in seconds. */
 export function bufferedRanges(video: HTMLVideoElement): TimeRange[] {
   return toTimeRanges(video.buffered);
 }
 
-/** Where one may seek to; for a film from 0 to its end. */
+/** Returns the seekable range in seconds: from 0 to the end for videos on demand. */
 export function seekableRange(video: HTMLVideoElement): TimeRange {
   const ranges = toTimeRanges(video.seekable);
   const finiteDuration = Number.isFinite(video.duration) ? video.duration : 0;
@@ -21,7 +21,7 @@ function toTimeRanges(list: TimeRanges): TimeRange[] {
   }));
 }
 
-/** Tells the element's events to `events` until the answered function is called. */
+/** Relays media events of the element to `events`. Returns a function that stops the relay. */
 export function relayMediaEvents(
   video: HTMLVideoElement,
   events: Emitter<EngineEvents>,
@@ -56,7 +56,7 @@ type ElementControls = Pick<
   'play' | 'pause' | 'setVolume' | 'setMuted' | 'setRate' | 'setPictureInPicture'
 >;
 
-/** What the element does by itself, whatever feeds it. */
+/** Controls that the video element implements itself, independent of the engine. */
 export function createElementControls(video: HTMLVideoElement): ElementControls {
   return {
     play: () => video.play(),
@@ -77,7 +77,7 @@ export function createElementControls(video: HTMLVideoElement): ElementControls 
   };
 }
 
-/** Seconds in memory ahead of the playhead. */
+/** Returns the buffered seconds ahead of the playhead. */
 export function bufferedAhead(video: HTMLVideoElement): number {
   const currentTime = video.currentTime;
   const currentRange = bufferedRanges(video).find(

@@ -1,4 +1,4 @@
-// Manifests fetched while the engine's code is still on its way. Each is handed out once.
+// Prefetches manifests while the engine's code is loading. Each can be taken once.
 
 export interface PrefetchedManifest {
   body: ArrayBuffer;
@@ -6,11 +6,11 @@ export interface PrefetchedManifest {
   url: string;
 }
 
-/** Null once it was handed out: whoever got it is on the way with it. */
+/** Null after it was taken: the engine is using it. */
 const prefetched = new Map<string, Promise<PrefetchedManifest | null> | null>();
 const lifetimeMs = 30_000;
 
-/** Fetches the manifest now; a second call for the same address within 30 seconds does nothing. */
+/** Fetches a manifest now. Does nothing for a URL that was fetched in the last 30 seconds. */
 export function prefetchManifest(url: string): void {
   const { href } = new URL(url, location.href);
   if (prefetched.has(href)) return;
@@ -21,7 +21,7 @@ export function prefetchManifest(url: string): void {
   setTimeout(() => prefetched.delete(href), lifetimeMs);
 }
 
-/** The answer when one was fetched and succeeded; null means: fetch it yourself. */
+/** Takes the prefetched manifest of a URL. Null means that the caller must fetch it. */
 export function takePrefetchedManifest(url: string): Promise<PrefetchedManifest | null> | null {
   const manifest = prefetched.get(url) ?? null;
   if (manifest) prefetched.set(url, null);

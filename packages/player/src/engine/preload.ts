@@ -1,4 +1,4 @@
-// Loads the engine before it is wanted. Small enough for any page: the engine itself is a chunk of its own.
+// Preloads the engine. This module is small enough for every page: the engine is a separate chunk.
 
 import { prefetchManifest } from './prefetched-manifests.ts';
 import type { PreloadRequest } from './source.ts';
@@ -9,7 +9,7 @@ type ShakaModule = typeof import('./shaka/shaka-engine.ts');
 
 let shakaModule: Promise<ShakaModule> | null = null;
 
-/** The engine's code; fetched once for the page, tried again after a failure. */
+/** Imports the Shaka engine once per page, and again after a failure. */
 export function loadShaka(): Promise<ShakaModule> {
   shakaModule ??= import('./shaka/shaka-engine.ts').catch((error: unknown) => {
     shakaModule = null;
@@ -19,8 +19,9 @@ export function loadShaka(): Promise<ShakaModule> {
 }
 
 /**
- * Call it when somebody is about to press play. The manifest of what is expected is fetched now, its first segments
- * as soon as the engine is there; both go to the engine when it is asked for exactly that within 30 seconds.
+ * Call it when the viewer is about to press play. Prefetches the manifest of the expected title at once, and
+ * its first segments as soon as the engine is loaded. A player that requests the same URL within 30 seconds
+ * uses both.
  */
 export function preloadPlayerEngine(request?: PreloadRequest): void {
   if (request) prefetchManifest(request.url);

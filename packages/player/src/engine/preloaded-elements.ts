@@ -1,21 +1,21 @@
-// The elements in which a title was begun before its player was there. The player that comes shows these in the place
-// of its own, and the title goes on in them.
+// Elements in which a title is preloaded before its player exists. The player then shows them in place of its
+// own, and playback continues in them.
 
 export interface TitleElements {
   video: HTMLVideoElement;
-  /** Layer for the subtitles. */
+  /** Layer of the subtitles. */
   captions: HTMLElement;
 }
 
 let pending: (TitleElements & { url: string }) | null = null;
 
-/** New elements for a title that is about to be begun; one title has them at a time. */
+/** Creates elements for a preload. Only one title has them at a time. */
 export function createPreloadedElements(url: string): TitleElements {
   pending = { url, video: document.createElement('video'), captions: document.createElement('div') };
   return pending;
 }
 
-/** Handed out once. */
+/** Takes the elements of a preloaded URL. They can be taken once. */
 export function takePreloadedElements(url: string): TitleElements | null {
   if (pending?.url !== url) return null;
   const elements = pending;
@@ -23,7 +23,7 @@ export function takePreloadedElements(url: string): TitleElements | null {
   return elements;
 }
 
-/** Of a title that nobody came for. */
+/** Discards the elements of a preload that was not used. */
 export function discardPreloadedElements({ video }: TitleElements): void {
   if (pending?.video === video) pending = null;
 }

@@ -1,8 +1,8 @@
-// What can be played: a title with its streams and what lies beside them. Knows no API; times are seconds.
+// Sources that the player can play. Independent of the API. Times are seconds.
 
 export type StreamType = 'dash' | 'hls' | 'file';
 
-/** Licence servers by key system (`com.widevine.alpha` …), or plain keys (hex) by key id for ClearKey. */
+/** Licence server URLs by key system (`com.widevine.alpha` …), or ClearKey keys (hex) by key id. */
 export type StreamDrm =
   | { servers: Record<string, string>; headers?: Record<string, string> }
   | { clearKeys: Record<string, string> };
@@ -13,14 +13,14 @@ export interface PlayerStream {
   drm?: StreamDrm;
 }
 
-/** A WebVTT file beside the stream, for subtitles the manifest does not carry. */
+/** A WebVTT file for subtitles that are not in the manifest. */
 export interface SidecarSubtitles {
   url: string;
   language: string;
   title: string;
 }
 
-/** Sheets of small pictures, one every `interval` seconds, left to right and top to bottom. Sizes in pixels. */
+/** Image sheets of thumbnails, one every `interval` seconds, left to right and top to bottom. Sizes are pixels. */
 export interface Storyboard {
   sheets: { url: string }[];
   columns: number;
@@ -38,14 +38,14 @@ export interface SkipMarker {
   end: number;
 }
 
-/** A chapter: it lasts until the next one begins. */
+/** A chapter. It ends where the next one starts. */
 export interface Annotation {
   title: string;
   start: number;
   thumbnailUrl?: string;
 }
 
-/** When a live event runs; ISO 8601 instants. */
+/** Start and end of a live event; ISO 8601 instants. */
 export interface EventSchedule {
   start: string;
   end: string;
@@ -72,20 +72,20 @@ export interface PlayerSource {
   title: string;
   description?: string;
   type?: string;
-  /** Address of the poster. */
+  /** URL of the poster. */
   thumb?: string;
   favourite?: boolean;
   accessLevel?: AccessLevel;
-  /** In order of preference: the first that this browser can play wins, the next is tried when it is unusable. */
+  /** In order of preference: the first that the browser can play is used; when it is unusable, the next is tried. */
   sources: PlayerStream[];
   subtitles?: SidecarSubtitles[];
-  /** Goes as `token` on every media request to the origins of `sources`, and to no other. */
+  /** Media token, added as `token` to requests to the origins of `sources` and to no others. */
   token?: string | null;
   /** ISO 8601 instant. */
   tokenExpiresAt?: string | null;
-  /** Where to begin. */
+  /** Start position in seconds. */
   startAt?: number;
-  /** Shown until the engine knows better. */
+  /** Seconds; shown until the engine reports the duration. */
   duration?: number;
   storyboard?: Storyboard | null;
   skipMarkers?: SkipMarker[];
@@ -116,7 +116,7 @@ interface StreamEntry {
   subtitles?: SidecarSubtitles[];
 }
 
-/** Stream metadata as a service may answer it: the same title as DASH and as HLS, and what lies beside it. */
+/** Stream metadata of a service: one title as DASH and as HLS, with its sidecar data. */
 export interface StreamMetadata {
   dash: StreamEntry[];
   hls: StreamEntry[];
@@ -128,7 +128,7 @@ export interface StreamMetadata {
   annotations?: Annotation[];
 }
 
-/** The part of a `PlayerSource` that stream metadata gives; DASH comes first. */
+/** Converts stream metadata to a `PlayerSource` without id and title. DASH streams come first. */
 export function toPlayerSource(metadata: StreamMetadata): Omit<PlayerSource, 'id' | 'title'> {
   const { dash, hls, ...shared } = metadata;
   return {
@@ -141,7 +141,7 @@ export function toPlayerSource(metadata: StreamMetadata): Omit<PlayerSource, 'id
   };
 }
 
-/** The address as it is asked for, with its token. In the browser only. */
+/** Returns the absolute URL with its token. Browser only. */
 export function signUrl(url: string, token: string | null | undefined): string {
   const signedUrl = new URL(url, location.href);
   if (token) signedUrl.searchParams.set('token', token);

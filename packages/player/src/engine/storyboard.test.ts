@@ -10,24 +10,24 @@ const storyboard = {
   interval: 10,
 };
 
-describe('a storyboard', () => {
-  test('runs left to right, then down, then to the next sheet', () => {
+describe('findStoryboardTile', () => {
+  test('counts tiles left to right, then down, then on the next sheet', () => {
     expect(findStoryboardTile(storyboard, 0)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
     expect(findStoryboardTile(storyboard, 49.9)).toMatchObject({ url: 'one.jpg', x: 640, y: 0 });
     expect(findStoryboardTile(storyboard, 50)).toMatchObject({ url: 'one.jpg', x: 0, y: 90 });
     expect(findStoryboardTile(storyboard, 200)).toMatchObject({ url: 'two.jpg', x: 0, y: 0 });
   });
 
-  test('tells the size of a whole sheet', () => {
+  test('returns the size of the whole sheet', () => {
     expect(findStoryboardTile(storyboard, 0)).toMatchObject({ sheetWidth: 800, sheetHeight: 360 });
   });
 
-  test('shows its last tile for what comes after it, its first for what comes before', () => {
+  test('clamps positions to the first and the last tile', () => {
     expect(findStoryboardTile(storyboard, 99_999)).toMatchObject({ url: 'two.jpg', x: 640, y: 270 });
     expect(findStoryboardTile(storyboard, -4)).toMatchObject({ url: 'one.jpg', x: 0, y: 0 });
   });
 
-  test('shows nothing when it makes no sense', () => {
+  test('returns null for an invalid storyboard', () => {
     expect(findStoryboardTile({ ...storyboard, interval: 0 }, 5)).toBeNull();
     expect(findStoryboardTile({ ...storyboard, columns: 0 }, 5)).toBeNull();
     expect(findStoryboardTile({ ...storyboard, sheets: [] }, 5)).toBeNull();

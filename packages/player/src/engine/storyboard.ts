@@ -1,7 +1,7 @@
 import type { Thumbnail } from './engine.ts';
 import type { Storyboard } from './source.ts';
 
-/** The tile that shows the given second; null when the storyboard has none for it. */
+/** Returns the tile at a position (seconds); null when the storyboard is empty or invalid. */
 export function findStoryboardTile(storyboard: Storyboard, seconds: number): Thumbnail | null {
   const { sheets, columns, rows, tileWidth, tileHeight, interval } = storyboard;
   const tilesPerSheet = columns * rows;

@@ -13,8 +13,8 @@ function keeper(authorise: Authorise | null, token: string | null = 'old', url =
   });
 }
 
-describe('the token of a title', () => {
-  test('goes on its addresses, in the place of one that is there', () => {
+describe('createTokenRefresher', () => {
+  test('adds the token to a URL and replaces an existing one', () => {
     const { sign } = keeper(null);
     expect(sign('https://media.example/film/1.m4s')).toBe('https://media.example/film/1.m4s?token=old');
     expect(sign('https://media.example/film/1.m4s?token=older&a=1')).toBe(
@@ -22,19 +22,19 @@ describe('the token of a title', () => {
     );
   });
 
-  test('is never given to another origin', () => {
+  test('does not add the token to URLs of other origins', () => {
     const { sign } = keeper(null);
     expect(sign('https://evil.example/film/1.m4s')).toBe('https://evil.example/film/1.m4s');
     expect(sign('https://media.example.evil.example/1.m4s')).not.toContain('token');
     expect(sign('http://media.example/film/1.m4s')).not.toContain('token');
   });
 
-  test('is taken from the address of the manifest when nobody tells it', () => {
+  test('reads the token from the URL of the manifest when none is passed', () => {
     const { sign } = keeper(null, null, `${film}?token=inside`);
     expect(sign('https://media.example/film/1.m4s')).toContain('token=inside');
   });
 
-  test('is asked for once, however many requests were refused', async () => {
+  test('requests a new token once for concurrent refusals', async () => {
     let requestCount = 0;
     const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
       requestCount += 1;
@@ -46,7 +46,7 @@ describe('the token of a title', () => {
     expect(sign(url)).toContain('token=new');
   });
 
-  test('is not asked for when it has changed since the request was made', async () => {
+  test('does not request a new token when it changed after the refused request', async () => {
     let requestCount = 0;
     const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
       requestCount += 1;
@@ -58,7 +58,7 @@ describe('the token of a title', () => {
     expect(requestCount).toBe(1);
   });
 
-  test('does not help when there is no other, when asking fails, and where it was not sent', async () => {
+  test('returns false without a different token, after a failed request and for other origins', async () => {
     const same = keeper(async () => ({ token: 'old' }));
     expect(await same.renewAfterRefusal(same.sign(film))).toBe(false);
     const refused = keeper(async () => null);
@@ -70,7 +70,7 @@ describe('the token of a title', () => {
   });
 });
 
-test('a token is renewed ahead of its end: a fifth of the time, 5 to 60 seconds', () => {
+test('renewalDelay renews a fifth of the lifetime before the expiry, but 5 to 60 seconds', () => {
   expect(renewalDelay(600_000, 0)).toBe(540_000);
   expect(renewalDelay(100_000, 0)).toBe(80_000);
   expect(renewalDelay(10_000, 0)).toBe(5_000);

@@ -1,29 +1,29 @@
-// Keeps the media token of one title fresh and puts it on the addresses it belongs to. It asks for a new one ahead
-// of the end of the old, once at a time however many requests want it, and never gives it to a foreign origin.
+// Adds the media token of a title to its URLs and renews it before it expires. Concurrent renewals share one
+// request. The token is never sent to other origins.
 
 export interface MediaToken {
   token: string | null;
-  /** ISO 8601 instant; null when the token does not end. */
+  /** ISO 8601 instant; null when the token does not expire. */
   expiresAt?: string | null;
 }
 
-/** Asks whoever gives access for a fresh token; null means refused. */
+/** Requests a new token for the title; resolves to null when access is refused. */
 export type Authorise = () => Promise<MediaToken | null>;
 
 export interface TokenRefresher {
-  /** The address with the token of the moment. */
+  /** Returns the URL with the current token. */
   sign(url: string): string;
   /**
-   * Asks for a fresh token because `url` was refused; answers whether there is another one to try with.
-   * Asks nobody when the token has already changed since `url` was signed.
+   * Renews the token after a refused request for `url`. Resolves to true when a different token is available
+   * for a retry; without a request when the token changed after `url` was signed.
    */
   renewAfterRefusal(url: string): Promise<boolean>;
-  /** Ends the renewing. */
+  /** Stops the renewal. */
   stop(): void;
 }
 
 interface TokenRefresherOptions {
-  /** Addresses of the title; their origins are the only ones that see the token. */
+  /** URLs of the title. Only their origins receive the token. */
   urls: string[];
   token: string | null;
   expiresAt: string | null;
@@ -31,7 +31,10 @@ interface TokenRefresherOptions {
   pageUrl: string;
 }
 
-/** Renew when a fifth of the time is left, at least 5 and at most 60 seconds ahead. */
+/**
+ * Milliseconds until the renewal: a fifth of the lifetime before the expiry, but at least 5 and at most 60
+ * seconds before it.
+ */
 export function renewalDelay(expiresAt: number, now: number): number {
   const remaining = expiresAt - now;
   const margin = Math.min(60_000, Math.max(5_000, remaining / 5));
@@ -69,7 +72,7 @@ export function createTokenRefresher({
         if (!fresh) return false;
         const hasChanged = fresh.token !== currentToken;
         currentToken = fresh.token;
-        // A token that is already over would make us ask for ever.
+        // Do not schedule after an unchanged token: an expired one would be requested in a loop.
         if (hasChanged) scheduleRenewal(fresh.expiresAt);
         return hasChanged;
       });

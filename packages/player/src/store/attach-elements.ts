@@ -1,7 +1,7 @@
 import type { PlayerCore, PlayerElements } from './core.ts';
 import type { TitleRunner } from './title-runner.ts';
 
-/** Gives the player its elements, and starts the title that waits for them. Returns the function that takes them away. */
+/** Attaches the player's elements and starts the pending title. Returns a function that detaches them. */
 export function attachElements(core: PlayerCore, runner: TitleRunner, elements: PlayerElements): () => void {
   const { get, set } = core;
   const reportProgress = (reason: 'hidden' | 'stop') =>

@@ -2,12 +2,15 @@ import type { Engine } from '../engine/engine.ts';
 
 export type AutoplayResult = 'started' | 'muted' | 'refused';
 
-/** Whether the person has done something on this page that lets the browser play sound. */
+/** Whether the viewer has interacted with the page, so that the browser allows sound. */
 export function hasUserActivation(): boolean {
   return globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 }
 
-/** Starts as wanted, without sound when the browser insists, and not at all when it refuses even that. */
+/**
+ * Starts playback. Falls back to muted playback when the browser blocks sound, and to none when it blocks
+ * that too.
+ */
 export async function playWithFallback(engine: Engine, muted: boolean): Promise<AutoplayResult> {
   try {
     await engine.play();

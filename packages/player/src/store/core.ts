@@ -1,4 +1,4 @@
-// What the parts of a player share: the state that is shown, and what stands behind it at the moment.
+// State and resources that the parts of the player share.
 import type { Engine } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import type { Authorise, TokenRefresher } from '../engine/token-refresher.ts';
@@ -9,7 +9,7 @@ import { createInitialState, type PlayerPreferences, type PlayerState } from './
 export interface PlayerElements {
   video: HTMLVideoElement;
   captions: HTMLElement;
-  /** What goes to full screen. */
+  /** The element for full screen. */
   container: HTMLElement;
 }
 
@@ -19,7 +19,7 @@ export interface PlayerCallbacks {
   onPreferences?: (change: PlayerPreferences) => void;
   onEnded?: () => void;
   onError?: (failure: PlayerFailure) => void;
-  /** Instead of loading the same source again. */
+  /** Replaces the default retry, which loads the same source again. */
   onRetry?: () => void;
 }
 
@@ -31,16 +31,16 @@ export interface TitleRequest {
 export interface PlayerCore {
   get(): PlayerState;
   set(patch: Partial<PlayerState>): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
   progress: ProgressReporter;
   callbacks: PlayerCallbacks;
-  /** What is played, or will be once there is a stage. */
+  /** The current title, or the one that starts as soon as elements are attached. */
   titleRequest: TitleRequest | null;
   elements: PlayerElements | null;
   engine: Engine | null;
   tokens: TokenRefresher | null;
-  /** Somebody has said whether there is sound: it is no longer guessed. */
+  /** True after the viewer chose to mute or unmute. Until then, autoplay decides. */
   isMutedChosen: boolean;
 }
 

@@ -4,7 +4,7 @@ import { describeFailure, toPlayerFailure } from './failure.ts';
 
 const failed = (status: number) => describeFailure({ code: 'x', status, retryable: false, requestId: 'r' });
 
-describe('what a person is told about a failure', () => {
+describe('describeFailure', () => {
   test.each([
     [401, 'playerUnauthorised'],
     [403, 'playerForbidden'],
@@ -12,16 +12,16 @@ describe('what a person is told about a failure', () => {
     [404, 'thisEventHasEnded'],
     [500, 'playerDefaultError'],
     [0, 'playerDefaultError'],
-  ])('%i: %s', (status, messageKey) => {
+  ])('maps status %i to %s', (status, messageKey) => {
     expect(failed(status).messageKey).toBe(messageKey);
   });
 
-  test('404 means that the video is not live', () => {
+  test('maps 404 to an event that is not live', () => {
     expect(failed(404).notLive).toBe(true);
     expect(failed(403).notLive).toBe(false);
   });
 
-  test('an engine’s failure keeps its status and request id, anything else has none', () => {
+  test('toPlayerFailure keeps the status and request id of an engine error, and adds none to other errors', () => {
     const failure = { code: 'x', status: 409, retryable: true, requestId: 'r1' };
     expect(toPlayerFailure(new EngineError(failure))).toMatchObject({
       ...failure,

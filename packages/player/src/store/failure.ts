@@ -9,7 +9,7 @@ export type FailureMessageKey =
 
 export interface PlayerFailure extends EngineFailure {
   messageKey: FailureMessageKey;
-  /** The video is not live (any more): whoever owns the player may fall back to a recording. */
+  /** The event is not live, or no longer: the app may fall back to a recording. */
   notLive: boolean;
 }
 
@@ -20,13 +20,13 @@ const messageKeyByStatus = new Map<number, FailureMessageKey>([
   [409, 'playerConflict'],
 ]);
 
-/** What a person is told about a failure, by the status of the answer that caused it. */
+/** Selects the message for a failure by the HTTP status of its response. */
 export function describeFailure(failure: EngineFailure): PlayerFailure {
   const messageKey = messageKeyByStatus.get(failure.status) ?? 'playerDefaultError';
   return { ...failure, messageKey, notLive: failure.status === 404 };
 }
 
-/** A failure from whatever was thrown while a title was loading. */
+/** Converts any error thrown while a title loads to a failure. */
 export function toPlayerFailure(error: unknown): PlayerFailure {
   if (error instanceof EngineError) return describeFailure(error.failure);
   const code = error instanceof Error ? error.name : 'unknown';

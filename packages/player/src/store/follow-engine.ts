@@ -1,4 +1,4 @@
-// Mirrors what an engine tells into the state.
+// Updates the player's state from the events of its engine.
 import type { Engine } from '../engine/engine.ts';
 import { type PlayerCore, reportFailure } from './core.ts';
 import { describeFailure } from './failure.ts';
@@ -17,7 +17,7 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
       set({ duration, watchProgress: calculateWatchProgress(get().position, duration) });
   });
   events.on('timeupdate', ({ currentTime }) => {
-    // The element tells 0 before it has jumped to where the title is to begin.
+    // The element reports 0 before it seeks to the start position.
     if (isLoading() || isInactive()) return;
     set({
       currentTime,
@@ -46,7 +46,7 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
     const { status, position, duration } = get();
     if (isInactive() || status === 'loading' || status === 'ready') return;
     set({ status: 'paused', isPlaying: false });
-    // The end pauses too; it is told as an end.
+    // The element also fires `pause` at the end; `ended` reports that progress.
     if (duration - position > 0.25) progress.report(position, duration, 'pause');
   });
   events.on('ended', () => {

@@ -1,8 +1,9 @@
-// Full screen is asked for the whole stage, so that our controls come along; iPhones can only enlarge the video.
+// Requests full screen for the whole container, so that the controls are included. iPhones only support it
+// for the video.
 
 type WebKitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Rejections (no gesture, not allowed in this frame) leave things as they are. */
+/** Ignores rejections: without a gesture, or where the frame does not allow full screen. */
 export async function setFullscreen(
   container: HTMLElement,
   video: HTMLVideoElement,

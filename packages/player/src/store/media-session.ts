@@ -1,8 +1,8 @@
-// Lock screens, headphone buttons and media keys. They see the title of the moment and ask through the store.
+// Media Session integration: lock screens, headphone buttons and media keys.
 import type { PlayerStore } from './player-store.ts';
 import type { PlayerState } from './state.ts';
 
-/** Returns the function that gives the media session back. */
+/** Shows the current title and handles media keys. Returns a function that releases the media session. */
 export function connectMediaSession({ get, subscribe, requests }: PlayerStore): () => void {
   const session = globalThis.navigator?.mediaSession;
   if (!session) return () => {};
@@ -39,7 +39,10 @@ export function connectMediaSession({ get, subscribe, requests }: PlayerStore): 
   };
 }
 
-/** The keys to what comes before and after; a way that does not exist is not offered. */
+/**
+ * Handles the previous and next track keys. An undefined handler removes the key. Returns a function that
+ * removes both.
+ */
 export function connectTrackActions(
   handlers: Record<'previoustrack' | 'nexttrack', (() => void) | undefined>,
 ): () => void {
@@ -55,7 +58,7 @@ export function connectTrackActions(
   };
 }
 
-/** Browsers throw at actions they do not know. */
+/** Browsers throw for actions that they do not support. */
 function setActionHandler(
   session: MediaSession,
   action: MediaSessionAction,

@@ -1,5 +1,5 @@
-// The player without its looks: one state, the requests that change it, and an engine behind the seam. It knows no
-// React and no address of any service; what it is told to remember it hands back through callbacks.
+// The player without its interface: one state, the requests that change it, and an engine. Independent of
+// React and of any API. Preferences and progress are reported through callbacks.
 import { chooseEngine } from '../engine/choose-engine.ts';
 import type { Engine, EngineFactory, Thumbnail } from '../engine/engine.ts';
 import { findStoryboardTile } from '../engine/storyboard.ts';
@@ -21,18 +21,18 @@ export interface PlayerStoreOptions extends PlayerCallbacks {
 
 export interface PlayerStore {
   get(): PlayerState;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
   requests: PlayerRequests;
-  /** Gives the player its elements; a title asked for before starts now. Returns the function that takes them away. */
+  /** Attaches the player's elements and starts the pending title. Returns a function that detaches them. */
   attach(elements: PlayerElements): () => void;
-  /** The picture for a second of the title: from its storyboard, else from the stream. */
+  /** Returns the thumbnail at a position (seconds), from the storyboard or from the stream. */
   thumbnailAt(seconds: number): Promise<Thumbnail | null>;
-  /** Another address for a picture that was refused, with a fresh token; null when there is none. */
+  /** Returns the URL with a renewed token after it was refused; null when there is no new token. */
   renewUrl(url: string): Promise<string | null>;
-  /** The engine of the moment, for diagnosis. */
+  /** Statistics of the current engine for diagnostics. */
   stats(): ReturnType<Engine['stats']> | null;
-  /** Callbacks may change while a title plays. */
+  /** Replaces the callbacks, also while a title plays. */
   setCallbacks(callbacks: PlayerCallbacks): void;
 }
 

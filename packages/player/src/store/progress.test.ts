@@ -15,8 +15,8 @@ function reporter() {
   return { progress, reports, playTo };
 }
 
-describe('progress', () => {
-  test('is reports every five seconds of playing', () => {
+describe('createProgressReporter', () => {
+  test('reports every five seconds of playback', () => {
     const { reports, playTo } = reporter();
     for (let second = 0; second <= 16; second += 0.25) playTo(second);
     expect(reports).toEqual([
@@ -26,7 +26,7 @@ describe('progress', () => {
     ]);
   });
 
-  test('is reports at once when it would be lost, and the five seconds begin anew', () => {
+  test('reports pause and seek at once and restarts the interval', () => {
     const { progress, reports, playTo } = reporter();
     playTo(0);
     playTo(3);
@@ -39,14 +39,14 @@ describe('progress', () => {
     ]);
   });
 
-  test('is not reports before the first frame', () => {
+  test('reports nothing before the first frame', () => {
     const { progress, reports } = reporter();
     progress.report(40, 100, 'seek');
     progress.report(40, 100, 'hidden');
     expect(reports).toEqual([]);
   });
 
-  test('is not reports twice for the same place', () => {
+  test('reports the same position only once', () => {
     const { progress, reports, playTo } = reporter();
     playTo(0);
     progress.report(3, 100, 'hidden');

@@ -1,4 +1,5 @@
-// Tells how far a person has come: at most every five seconds while playing, and at the moments that matter.
+// Reports the watch progress: every five seconds during playback, and on pause, seek, end and leaving the
+// page.
 
 export type ProgressReason = 'interval' | 'pause' | 'seek' | 'end' | 'hidden' | 'stop';
 export type OnProgress = (position: number, duration: number, reason: ProgressReason) => void;
@@ -6,11 +7,11 @@ export type OnProgress = (position: number, duration: number, reason: ProgressRe
 const intervalMs = 5_000;
 
 export interface ProgressReporter {
-  /** The playhead moved. */
+  /** Reports the position when five seconds have passed. */
   onTimeUpdate(position: number, duration: number): void;
-  /** Something happened that must not be lost; nothing is told before the first frame, nor the same thing twice. */
+  /** Reports the position now. Nothing is reported before the first frame, and the same position only once. */
   report(position: number, duration: number, reason: ProgressReason): void;
-  /** A new title begins. */
+  /** Resets the reporter for a new title. */
   reset(): void;
 }
 

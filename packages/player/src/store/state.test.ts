@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculateWatchProgress, createInitialState, createTitleState } from './state.ts';
 
-test('a player begins muted at full volume, granted, advancing by itself', () => {
+test('createInitialState starts muted at full volume with access and auto-advance', () => {
   expect(createInitialState()).toMatchObject({
     accessLevel: 'GRANTED',
     volume: 100,
@@ -14,7 +14,7 @@ test('a player begins muted at full volume, granted, advancing by itself', () =>
   });
 });
 
-test('preferences replace the defaults', () => {
+test('createInitialState applies preferences over the defaults', () => {
   const preferences = { muted: false, volume: 30, subtitleLanguage: 'ar', audioLanguage: 'en', rate: 1.5 };
   expect(createInitialState(preferences)).toMatchObject({
     muted: false,
@@ -25,12 +25,12 @@ test('preferences replace the defaults', () => {
   });
 });
 
-test('a title that is resumed shows its place before it plays', () => {
+test('createTitleState starts at the resume position before playback', () => {
   const resumed = createTitleState({ id: 'a', title: 'A', sources: [], startAt: 30, duration: 120 });
   expect(resumed).toMatchObject({ position: 30, currentTime: 30, watchProgress: 0.25 });
 });
 
-test('progress is a share, and nothing while the length is unknown', () => {
+test('calculateWatchProgress returns a fraction, and 0 for an unknown duration', () => {
   expect(calculateWatchProgress(50, 200)).toBe(0.25);
   expect(calculateWatchProgress(500, 200)).toBe(1);
   expect(calculateWatchProgress(10, 0)).toBe(0);

@@ -1,4 +1,4 @@
-// What a player shows at any moment. Times are seconds, volume is 0–100, `watchProgress` is 0–1.
+// State of the player. Times are seconds, volume is 0–100, `watchProgress` is 0–1.
 import type { AudioTrack, Quality, QualityChoice, TextTrack, TimeRange } from '../engine/engine.ts';
 import type {
   AccessLevel,
@@ -35,11 +35,11 @@ export interface PlayerState {
   favourite: boolean;
   accessLevel: AccessLevel;
 
-  /** The volume that the next start or unmuting takes. */
+  /** Volume to restore on unmute. */
   nextVolume: number;
   volume: number;
   muted: boolean;
-  /** The browser refused sound without a gesture: offer to unmute. */
+  /** The browser blocked sound without a gesture: show the unmute button. */
   mutedByPolicy: boolean;
   fullscreen: boolean;
   pictureInPicture: boolean;
@@ -47,9 +47,9 @@ export interface PlayerState {
   autoAdvance: boolean;
   rate: number;
 
-  /** Where the media is. */
+  /** Position of the media element. */
   currentTime: number;
-  /** Where the person is: follows a seek at once, before the media does. */
+  /** Position to display: follows a seek at once, before the media element does. */
   position: number;
   duration: number;
   watchProgress: number;
@@ -57,7 +57,7 @@ export interface PlayerState {
   seekable: TimeRange;
   live: boolean;
 
-  /** Language of the subtitles that are wanted; null is off. */
+  /** Preferred subtitle language (BCP 47); null is off. */
   subtitles: string | null;
   audioPreferences: AudioPreferences;
   textTracks: TextTrack[];
@@ -66,7 +66,7 @@ export interface PlayerState {
   audioTrackId: string | null;
   qualities: Quality[];
   quality: QualityChoice;
-  /** Height that is playing now. */
+  /** Height of the rendition that is playing. */
   playingHeight: number | null;
 
   annotations: Annotation[];
@@ -81,7 +81,7 @@ export interface PlayerState {
   trailer: Trailer | null;
 
   status: PlayerStatus;
-  /** Nothing of this title has been played yet. */
+  /** True until the first frame of the title was played. */
   beforeFirstFrame: boolean;
   waitingToStart: boolean;
   hover: boolean;
@@ -90,7 +90,7 @@ export interface PlayerState {
 }
 
 export interface PlayerPreferences {
-  /** Unset: muted unless the person has just clicked something. */
+  /** Unset: muted unless the viewer has interacted with the page. */
   muted?: boolean;
   volume?: number;
   autoAdvance?: boolean;
@@ -99,7 +99,7 @@ export interface PlayerPreferences {
   rate?: number;
 }
 
-/** The state before any title. */
+/** Returns the state before the first title. */
 export function createInitialState(preferences: PlayerPreferences = {}): PlayerState {
   const volume = preferences.volume ?? 100;
   return {
@@ -136,7 +136,7 @@ type TitleState = Omit<
   | 'sidebar'
 >;
 
-/** The part of the state that begins anew with each title. */
+/** Returns the part of the state that is reset for each title. */
 export function createTitleState(source: PlayerSource): TitleState {
   const duration = source.duration ?? 0;
   const startAt = source.startAt ?? 0;
@@ -179,7 +179,7 @@ export function createTitleState(source: PlayerSource): TitleState {
   };
 }
 
-/** Share of the title that lies behind the position; 0 when its length is not known. */
+/** Returns the watched fraction (0–1) of a title; 0 when its duration is unknown. */
 export function calculateWatchProgress(position: number, duration: number): number {
   if (!(duration > 0) || !Number.isFinite(duration)) return 0;
   return Math.min(1, Math.max(0, position / duration));

@@ -1,5 +1,5 @@
-// Brings a title onto the stage: its token, an engine, the start as far as the browser lets it. Whatever is run or
-// released later makes everything older void, however far it has come.
+// Runs a title: creates its tokens and engine and starts playback as far as the browser allows. A later run
+// or release cancels all earlier runs.
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
@@ -11,7 +11,7 @@ import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
   run(title: TitleRequest, elements: PlayerElements): Promise<void>;
-  /** Lets go of the engine. */
+  /** Destroys the engine and stops the token renewal. */
   release(): void;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button with a pictogram; its name is read out, and shown when the pointer rests on it. */
+/** A round icon button. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, children, onPress, pressed, hasMenu, expanded, className, ref }: Props) {
   return (
     <button
@@ -24,7 +24,8 @@ export function IconButton({ label, children, onPress, pressed, hasMenu, expande
       aria-haspopup={hasMenu ? 'menu' : undefined}
       aria-expanded={hasMenu ? expanded : undefined}
       data-tooltip={expanded ? undefined : label}
-      // A mouse must not leave the focus here: the space bar would press the button again instead of pausing.
+      // Keep the focus where it is on a mouse click: otherwise the space bar would press this button again
+      // instead of pausing.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

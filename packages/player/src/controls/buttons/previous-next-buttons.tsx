@@ -1,4 +1,5 @@
-// To what comes before and after. Never mirrored, like all that moves in time.
+// Buttons for the previous and the next title. They keep their left-to-right order on right-to-left pages,
+// like all time controls.
 
 import { useLabel, usePlayer } from '../context.ts';
 import { Icon } from '../icons.tsx';
@@ -7,7 +8,10 @@ import styles from './previous-next-buttons.module.css';
 
 export interface PreviousTitle {
   title: string;
-  /** Whether the way back leads there from this second of the title; it begins anew otherwise. */
+  /**
+   * Whether `onPrevious` opens the previous title at this position (seconds). Otherwise the button restarts
+   * the current title.
+   */
   isPreviousAt: (position: number) => boolean;
 }
 

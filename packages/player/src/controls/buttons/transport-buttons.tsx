@@ -3,7 +3,7 @@ import { Icon } from '../icons.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './transport-buttons.module.css';
 
-/** Play, and ten seconds to either side. Never mirrored: it moves along the bar, which is not mirrored either. */
+/** Play or pause, and seek ten seconds back or forward. Not mirrored on right-to-left pages, like the seek bar. */
 export function TransportButtons() {
   const { requests } = usePlayerView().store;
   const label = useLabel();

@@ -1,4 +1,4 @@
-// Which key asks for what. Pure: it knows neither the store nor the page.
+// Maps keys to player actions. Pure: no store and no DOM.
 
 export type KeyAction =
   | { do: 'toggle' }
@@ -43,7 +43,7 @@ const actionByKey = new Map<string, KeyAction>([
   ['escape', { do: 'exit' }],
 ]);
 
-/** null for keys that are not ours, and for every combination with Ctrl, Alt or Meta. */
+/** Returns null for keys without an action, and for every combination with Ctrl, Alt or Meta. */
 export function findKeyAction({ key, ctrlKey, altKey, metaKey }: KeyPress): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   if (/^[0-9]$/.test(key)) return { do: 'seekToFraction', fraction: Number(key) / 10 };
@@ -52,7 +52,7 @@ export function findKeyAction({ key, ctrlKey, altKey, metaKey }: KeyPress): KeyA
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The next rate in that direction; the last one stays. */
+/** Returns the next playback rate up (1) or down (-1); the same rate at the end of the list. */
 export function adjacentRate(rate: number, direction: 1 | -1): number {
   const next =
     direction > 0

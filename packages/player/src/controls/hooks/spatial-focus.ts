@@ -1,4 +1,4 @@
-// Moves the focus with arrow keys, by where things are on the screen; the same in both directions of writing.
+// Moves the focus with arrow keys to the nearest control on the screen. Independent of the writing direction.
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -20,7 +20,10 @@ export function arrowDirection(key: string): Direction | null {
   return directionByKey.get(key) ?? null;
 }
 
-/** How far `to` lies from `from` in that direction, sideways counted double; null when it lies elsewhere. */
+/**
+ * Returns the distance in pixels from one box to another in a direction. A sideways offset counts double.
+ * Returns null when the box is not in that direction.
+ */
 export function directionalDistance(from: Box, to: Box, direction: Direction): number | null {
   const isHorizontal = direction === 'left' || direction === 'right';
   const ahead = {
@@ -37,7 +40,7 @@ export function directionalDistance(from: Box, to: Box, direction: Direction): n
   return ahead + 2 * offset;
 }
 
-/** Focuses the nearest control in that direction; answers whether there was one. */
+/** Focuses the nearest control in a direction. Returns false when there is none. */
 export function moveFocus(container: HTMLElement, from: HTMLElement, direction: Direction): boolean {
   const start = from.getBoundingClientRect();
   let nearest: { element: HTMLElement; distance: number } | null = null;

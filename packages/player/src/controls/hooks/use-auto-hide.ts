@@ -4,13 +4,13 @@ const idleMs = 3_000;
 
 interface AutoHide {
   isVisible: boolean;
-  /** Somebody moved. */
+  /** Shows the controls and restarts the timer. */
   show(): void;
-  /** Somebody wants to see the picture alone. */
+  /** Hides the controls now, unless they are pinned. */
   hide(): void;
 }
 
-/** Shows the controls for three seconds after the last movement, and for as long as `pinned`. */
+/** Hides the controls three seconds after the last call of `show`. `pinned` keeps them visible. */
 export function useAutoHide(pinned: boolean): AutoHide {
   const [isActive, setIsActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,8 +4,8 @@ const timeoutMs = 1_000;
 const firstFrameDelayMs = 60;
 
 /**
- * False until the first picture is on the screen, or a second has passed: drawing the whole bar takes as long as
- * decoding the first frame, and nobody can use it before.
+ * Returns false until shortly after loading ends, or for one second at most. Rendering the controls takes as
+ * long as decoding the first frame, so it must not delay it.
  */
 export function useControlsReady(loading: boolean): boolean {
   const [isReady, setIsReady] = useState(false);

@@ -1,4 +1,5 @@
-// The keyboard and the remote control. Keys work while the focus is in the player, or (with `page`) nowhere.
+// Keyboard and remote control shortcuts. They work while the player has the focus, and with `isPageWide` also
+// while no control of the page has it.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PlayerStore } from '../../store/player-store.ts';
 import { adjacentRate, findKeyAction, type KeyAction } from './keymap.ts';
@@ -17,7 +18,7 @@ interface Options {
   onPrevious: (() => void) | undefined;
 }
 
-/** Answers the handler for the player's own element. */
+/** Returns the `onKeyDown` handler of the player's container. */
 export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEvent) => void {
   const { root, store, isPageWide, showControls, onBack, onNext, onPrevious } = options;
   const exit = () => {
@@ -40,7 +41,7 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
     const direction = arrowDirection(event.key);
     if (control && root.current && direction) {
       const hasMoved = moveFocus(root.current, control, direction);
-      // Below the last row the page goes on.
+      // Let the page handle the arrow below the last row of controls.
       return hasMoved || direction !== 'down' || store.get().fullscreen;
     }
     if (control && (event.key === ' ' || event.key === 'Enter')) return false;
@@ -57,7 +58,7 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
   useEffect(() => {
     if (!isPageWide) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // A heading that was given the focus after a navigation does nothing with keys either.
+      // Headings that receive the focus after a navigation do not handle keys, so shortcuts work there too.
       const isOutsideControls = event.target instanceof Element && !event.target.closest(interactiveElements);
       if (isOutsideControls && !event.defaultPrevented && handlePageKey(event)) event.preventDefault();
     };

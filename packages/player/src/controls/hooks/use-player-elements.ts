@@ -1,4 +1,5 @@
-// Gives the store the elements that it plays in: those of the page, or those in which the title was begun already.
+// Attaches the player's elements to the store. When the title was preloaded, its elements replace the
+// rendered ones.
 import { type RefObject, useLayoutEffect } from 'react';
 import { type TitleElements, takePreloadedElements } from '../../engine/preloaded-elements.ts';
 import { type PlayerSource, signUrl } from '../../engine/source.ts';
@@ -15,7 +16,7 @@ export function usePlayerElements(
   source: PlayerSource,
   { container, video, captions }: ElementRefs,
 ): void {
-  // Before the first paint: every millisecond until the engine may begin is one more until the first picture.
+  // A layout effect runs before the first paint, so that the engine starts as early as possible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later source plays in the elements that are there
   useLayoutEffect(() => {
     if (!container.current || !video.current || !captions.current) return;
@@ -26,7 +27,7 @@ export function usePlayerElements(
     return store.attach({ container: container.current, ...(preloaded ?? rendered) });
   }, [store]);
 
-  // React knows the elements that it made; the picture has to reach the one that is shown.
+  // React only updates the video element that it rendered, so the poster is set on the visible one.
   useLayoutEffect(() => {
     const visibleVideo = container.current?.querySelector('video');
     if (source.thumb === undefined) visibleVideo?.removeAttribute('poster');
@@ -34,7 +35,7 @@ export function usePlayerElements(
   }, [source.thumb, container]);
 }
 
-/** React lets go of all of the stage at once, whatever stands in it by then. */
+/** React removes the whole container on unmount, so replaced children cause no errors. */
 function replaceElements(rendered: TitleElements, preloaded: TitleElements): void {
   preloaded.video.playsInline = true;
   preloaded.video.preload = 'auto';

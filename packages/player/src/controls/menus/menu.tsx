@@ -8,7 +8,7 @@ export interface MenuItem {
   key: string;
   label: string;
   hint?: string;
-  /** Language of the label, when it is not that of the page. */
+  /** BCP 47 language of the label when it differs from that of the page. */
   lang?: string;
 }
 
@@ -28,7 +28,10 @@ const nextIndexByKey: Record<string, (index: number, length: number) => number> 
   End: (_, length) => length - 1,
 };
 
-/** A button that opens a list of choices, of which one is chosen. Escape closes it and gives the focus back. */
+/**
+ * A button that opens a menu of options with one selected. Escape closes the menu and returns the focus to
+ * the button.
+ */
 export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props) {
   const { openMenu, setOpenMenu } = usePlayerView();
   const isOpen = openMenu === name;

@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx';
 import { languageName } from '../seek/format-time.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
-/** As the stream names it, or by its language in the viewer's language. */
+/** Creates a menu item named after the track's label, or after its language in the viewer's language. */
 function createTrackItem(track: Track, locale: string | undefined, unknownLabel: string): MenuItem {
   const language = languageName(track.language, locale);
   const label = track.label || language || unknownLabel;

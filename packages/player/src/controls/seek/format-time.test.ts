@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatSpokenTime, formatTime, languageName } from './format-time.ts';
 
-describe('a running time', () => {
+describe('formatTime', () => {
   test.each([
     [0, '0:00'],
     [65.9, '1:05'],
@@ -10,37 +10,37 @@ describe('a running time', () => {
     [Number.NaN, '0:00'],
     [Number.POSITIVE_INFINITY, '0:00'],
     [-3, '0:00'],
-  ])('%s s reads %s', (seconds, text) => {
+  ])('formats %s seconds as %s', (seconds, text) => {
     expect(formatTime(seconds, 'en')).toBe(text);
   });
 
-  test('has as many places as the length of the title needs', () => {
+  test('pads with zeros to the length of the maximum', () => {
     expect(formatTime(65, 'en', 4000)).toBe('0:01:05');
   });
 
-  test('is written in the numerals of the language', () => {
+  test('uses the numerals of the locale', () => {
     expect(formatTime(65, 'ar-EG')).toBe('١:٠٥');
   });
 
-  test('is spoken in words', () => {
+  test('formatSpokenTime names the units', () => {
     expect(formatSpokenTime(3665, 'en')).toBe('1 hour, 1 minute, 5 seconds');
     expect(formatSpokenTime(0, 'en')).toBe('0 seconds');
     expect(formatSpokenTime(60, 'de')).toBe('1 Minute');
   });
 });
 
-describe('the name of a language', () => {
-  test('is told in the language of the viewer', () => {
+describe('languageName', () => {
+  test('returns the name in the viewer’s language', () => {
     expect(languageName('ar', 'en')).toBe('Arabic');
     expect(languageName('en', 'ar')).toBe('الإنجليزية');
   });
 
-  test('is unknown when the stream does not say it', () => {
+  test('returns null for an undefined language', () => {
     expect(languageName('und', 'en')).toBeNull();
     expect(languageName('', 'en')).toBeNull();
   });
 
-  test('is the code itself when that is not one', () => {
+  test('returns the tag itself when it is invalid', () => {
     expect(languageName('not a language', 'en')).toBe('not a language');
   });
 });

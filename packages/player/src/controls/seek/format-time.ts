@@ -1,6 +1,9 @@
-// Times as people read and hear them, in the numerals and words of their language.
+// Formats times and language names for display and for screen readers.
 
-/** `1:05` or `1:02:03`; as many places as `longest` needs, so that a running time does not jump. */
+/**
+ * Formats seconds as `1:05` or `1:02:03`. Uses as many fields as `maxSeconds` needs, so that a running time
+ * keeps its width.
+ */
 export function formatTime(seconds: number, locale?: string, maxSeconds: number = seconds): string {
   const wholeSeconds = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const plainNumber = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -13,7 +16,7 @@ export function formatTime(seconds: number, locale?: string, maxSeconds: number 
   return `${plainNumber.format(minutes)}:${restSeconds}`;
 }
 
-/** `1 minute, 5 seconds`. */
+/** Formats seconds for screen readers: `1 minute, 5 seconds`. */
 export function formatSpokenTime(seconds: number, locale?: string): string {
   const wholeSeconds = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   if (!('DurationFormat' in Intl)) return formatTime(wholeSeconds, locale);
@@ -26,7 +29,10 @@ export function formatSpokenTime(seconds: number, locale?: string): string {
   return new Intl.DurationFormat(locale, { style: 'long', ...zeroOptions }).format(parts);
 }
 
-/** The language's own name in the viewer's language; the code itself when it has none. */
+/**
+ * Returns the name of a language (BCP 47) in the viewer's language, the tag itself when it has no name, and
+ * null for `und`.
+ */
 export function languageName(language: string, locale?: string): string | null {
   if (!language || language === 'und') return null;
   try {

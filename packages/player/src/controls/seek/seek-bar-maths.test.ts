@@ -9,8 +9,8 @@ import {
   secondsAtFraction,
 } from './seek-bar-maths.ts';
 
-describe('places on the bar', () => {
-  test('a pointer beyond an end means that end', () => {
+describe('seek bar positions', () => {
+  test('fractionAtX clamps pointers outside the bar to its ends', () => {
     const bar = { left: 100, width: 400 };
     expect(fractionAtX(50, bar)).toBe(0);
     expect(fractionAtX(300, bar)).toBe(0.5);
@@ -18,7 +18,7 @@ describe('places on the bar', () => {
     expect(fractionAtX(300, { left: 100, width: 0 })).toBe(0);
   });
 
-  test('seconds and shares are each other’s inverse', () => {
+  test('fractionAtSeconds is the inverse of secondsAtFraction', () => {
     const range = fc.record({
       start: fc.double({ min: 0, max: 1e5, noNaN: true }),
       length: fc.double({ min: 1, max: 1e5, noNaN: true }),
@@ -31,11 +31,11 @@ describe('places on the bar', () => {
     );
   });
 
-  test('nothing has a place while the length is unknown', () => {
+  test('fractionAtSeconds returns 0 while the duration is unknown', () => {
     expect(fractionAtSeconds(5, { start: 0, end: 0 })).toBe(0);
   });
 
-  test('a preview stays on the stage', () => {
+  test('clampLeft keeps the preview inside the bar', () => {
     expect(clampLeft(10, 200, 1000)).toBe(0);
     expect(clampLeft(500, 200, 1000)).toBe(400);
     expect(clampLeft(990, 200, 1000)).toBe(800);
@@ -43,20 +43,20 @@ describe('places on the bar', () => {
   });
 });
 
-describe('chapters and markers', () => {
+describe('chapters and skip markers', () => {
   const chapters = [
     { title: 'One', start: 5 },
     { title: 'Two', start: 60 },
   ];
   const intro = { kind: 'intro' as const, start: 10, end: 40 };
 
-  test('a chapter lasts until the next', () => {
+  test('chapterAt returns a chapter until the next one starts', () => {
     expect(chapterAt(chapters, 0)).toBeNull();
     expect(chapterAt(chapters, 59.9)?.title).toBe('One');
     expect(chapterAt(chapters, 60)?.title).toBe('Two');
   });
 
-  test('a marker is offered inside it, but not in its last second', () => {
+  test('markerAt returns a marker within its range except in its last second', () => {
     expect(markerAt([intro], 9.9)).toBeNull();
     expect(markerAt([intro], 10)).toBe(intro);
     expect(markerAt([intro], 39.2)).toBeNull();

@@ -1,8 +1,9 @@
-// From pixels to seconds and back. The bar always runs from left to right, also on right-to-left pages.
+// Converts between pixels, fractions of the bar and seconds. The bar runs from left to right, also on
+// right-to-left pages.
 import type { TimeRange } from '../../engine/engine.ts';
 import type { Annotation, SkipMarker } from '../../engine/source.ts';
 
-/** Share (0–1) of the bar that lies left of `x`, both in pixels of the page. */
+/** Returns the fraction (0–1) of the bar to the left of `x`. Both are in pixels of the viewport. */
 export function fractionAtX(x: number, bar: { left: number; width: number }): number {
   return bar.width > 0 ? Math.min(1, Math.max(0, (x - bar.left) / bar.width)) : 0;
 }
@@ -16,7 +17,7 @@ export function fractionAtSeconds(seconds: number, range: TimeRange): number {
   return length > 0 ? Math.min(1, Math.max(0, (seconds - range.start) / length)) : 0;
 }
 
-/** Left edge of something `width` wide that is centred on `x` without leaving 0…`room`. */
+/** Returns the left edge of a box that is centred on `x`, clamped to the bar (pixels). */
 export function clampLeft(x: number, width: number, barWidth: number): number {
   return Math.max(0, Math.min(x - width / 2, barWidth - width));
 }
@@ -25,7 +26,7 @@ export function chapterAt(annotations: Annotation[], seconds: number): Annotatio
   return annotations.findLast((chapter) => chapter.start <= seconds) ?? null;
 }
 
-/** The marker to offer now; not in its last second, where it would only flash. */
+/** Returns the skip marker at a position (seconds). Its last second is excluded, where a button would only flash. */
 export function markerAt(markers: SkipMarker[], seconds: number): SkipMarker | null {
   return markers.find((marker) => seconds >= marker.start && seconds < marker.end - 1) ?? null;
 }

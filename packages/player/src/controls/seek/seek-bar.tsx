@@ -7,7 +7,7 @@ import { SeekPreview } from './seek-preview.tsx';
 
 const secondsByKey: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
 
-/** The bar of the whole title: what is in memory, its chapters, and a picture of where one would go. */
+/** Slider for the playback position with buffered ranges, chapters and a preview. */
 export function SeekBar() {
   const { store, locale, pinControls } = usePlayerView();
   const label = useLabel();

@@ -8,11 +8,11 @@ import styles from './seek-preview.module.css';
 interface Props {
   seconds: number;
   fraction: number;
-  /** The bar above which it floats. */
+  /** The bar that the preview is positioned over. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** What is at that second: its picture, its chapter, its time. Said by the bar itself to those who cannot see it. */
+/** Thumbnail, chapter and time above the pointer. Hidden from screen readers: the slider announces the same text. */
 export function SeekPreview({ seconds, fraction, bar }: Props) {
   const { locale } = usePlayerView();
   const duration = usePlayer((state) => state.duration);
@@ -48,7 +48,7 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
   );
 }
 
-/** The last picture stays until the next one is known, so that nothing flickers. */
+/** Returns the thumbnail at a position. Keeps the previous one until the next is loaded, to avoid flicker. */
 function useThumbnail(seconds: number): Thumbnail | null {
   const { store } = usePlayerView();
   const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
@@ -63,7 +63,7 @@ function useThumbnail(seconds: number): Thumbnail | null {
   return thumbnail;
 }
 
-/** Pixels on the screen: an eighth of the bar, less for a picture that stands upright. */
+/** Returns the width of the thumbnail in pixels: an eighth of the bar, less for portrait videos. */
 function calculateTileWidth({ width, height }: Thumbnail, bar: number): number {
   const landscapeWidth = Math.min(400, Math.max(176, bar / 8));
   return width >= height ? landscapeWidth : landscapeWidth * 0.56;

@@ -3,7 +3,7 @@ import { formatTime } from './format-time.ts';
 import { chapterAt } from './seek-bar-maths.ts';
 import styles from './time-display.module.css';
 
-/** Position and length, and the chapter; for something live a way back to its edge. */
+/** Position, duration and chapter; a button to the live edge in live streams. */
 export function TimeDisplay() {
   const { locale, store } = usePlayerView();
   const label = useLabel();

@@ -1,7 +1,7 @@
 import type { EngineFailure } from '../engine.ts';
 import { shaka } from './shaka.ts';
 
-/** Shaka's error in our words; anything else is a failure without a status. */
+/** Converts an error of Shaka to an `EngineFailure`. Other errors become a failure without a status. */
 export function toEngineFailure(error: unknown): EngineFailure {
   if (!isShakaError(error)) return { code: 'unknown', status: 0, retryable: true, requestId: null };
   const { BAD_HTTP_STATUS } = shaka.util.Error.Code;
@@ -15,10 +15,10 @@ export function toEngineFailure(error: unknown): EngineFailure {
   };
 }
 
-/** Whether another stream of the same title may do better: this one is malformed or of an unknown codec. */
+/** Whether to try the next stream of the title: this one is malformed or has an unsupported codec. */
 export function shouldTryNextStream(error: unknown): boolean {
   const { MANIFEST, MEDIA, DRM } = shaka.util.Error.Category;
-  // Its parsers throw plain errors at what is not even XML.
+  // Shaka's parsers throw plain errors for a manifest that is not XML.
   return !isShakaError(error) || [MANIFEST, MEDIA, DRM].includes(error.category);
 }
 
@@ -26,13 +26,13 @@ export function isNetworkError(error: shaka.util.Error): boolean {
   return error.category === shaka.util.Error.Category.NETWORK;
 }
 
-/** Loading was overtaken by another one, or by the end of the player. */
+/** Whether another load or the destruction of the player interrupted this load. */
 export function isLoadInterrupted(error: unknown): boolean {
   const { LOAD_INTERRUPTED, OPERATION_ABORTED } = shaka.util.Error.Code;
   return isShakaError(error) && (error.code === LOAD_INTERRUPTED || error.code === OPERATION_ABORTED);
 }
 
-/** Errors arrive as instances, or inside an event as plain objects of the same shape. */
+/** Shaka passes errors as instances, or in events as plain objects of the same shape. */
 function isShakaError(error: unknown): error is shaka.util.Error {
   return typeof error === 'object' && error !== null && 'code' in error && 'category' in error;
 }

@@ -1,5 +1,5 @@
-// A player that has begun a title before somebody pressed play: in elements of its own, up to its first picture. One is
-// kept, for 30 seconds, and handed out once.
+// A Shaka player that preloads a title before the viewer presses play: in its own elements, up to the first
+// frame. At most one exists, for 30 seconds, and it can be taken once.
 
 import {
   createPreloadedElements,
@@ -16,18 +16,18 @@ export interface PreloadedPlayer {
   player: shaka.Player;
   elements: TitleElements;
   request: PreloadRequest;
-  /** False when the title could not be begun; whoever plays it begins anew. */
+  /** Resolves to false when the title could not be preloaded; it must then be loaded normally. */
   loaded: Promise<boolean>;
 }
 
 const lifetimeMs = 30_000;
-/** Less than a segment: the first one is enough for somebody who may not come. */
+/** Less than a segment: Shaka loads one segment, because the viewer may never press play. */
 const preloadSeconds = 1;
 
 let preloaded: PreloadedPlayer | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Safe to call often: the same title is begun once. */
+/** Preloads a title. Idempotent: the same URL is preloaded once. */
 export function preloadTitle(request: PreloadRequest): void {
   if (preloaded?.request.url === request.url) return;
   discardPreloaded();
@@ -57,10 +57,10 @@ async function loadTitle(
   await player.load(url, startAt > 0 ? startAt : null, mimeTypes[type]);
 }
 
-/** The player that has begun with this address, if there is one; the taker destroys it. */
+/** Takes the preloaded player of a URL; null when there is none. The caller must destroy it. */
 export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
   if (preloaded?.request.url !== new URL(url, location.href).href) {
-    // Another title plays now: what was begun would only be in its way.
+    // Another title plays now: its requests must not compete with the preload.
     discardPreloaded();
     return null;
   }

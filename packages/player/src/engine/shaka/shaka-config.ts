@@ -1,9 +1,10 @@
-// How we want Shaka to behave. The aim is a picture at once, then the best picture the line carries.
+// Configuration of Shaka Player: the first frame as early as possible, then the best quality that the
+// bandwidth allows.
 
 import type { StreamDrm } from '../source.ts';
 import { shaka } from './shaka.ts';
 
-/** Bits per second we believe in until we have measured: enough for the lowest rungs, a fair guess on a phone. */
+/** Bits per second assumed before the first measurement. Enough for the lowest renditions, realistic on a phone. */
 const initialBandwidth = 1_500_000;
 
 export function createShakaConfig(drm: object): object {
@@ -18,10 +19,11 @@ export function createShakaConfig(drm: object): object {
     abr: {
       defaultBandwidthEstimate: initialBandwidth,
       useNetworkInformation: false,
-      // The first second of measuring counts: up from the low first rung after a segment or two.
+      // Allow the first switch of quality after one or two segments.
       switchInterval: 2,
       advanced: { minTotalBytes: 32_000, minBytes: 8_000, fastHalfLife: 2, slowHalfLife: 6 },
-      // No use in more pixels than the window shows, but full screen is one press away.
+      // Do not load more pixels than the screen has. The whole screen counts, not the window, because full
+      // screen is one click away.
       restrictToScreenSize: true,
     },
     streaming: {
@@ -35,13 +37,13 @@ export function createShakaConfig(drm: object): object {
       retryParameters: { ...retryParameters, maxAttempts: 3 },
       hls: { ignoreTextStreamFailures: true },
     },
-    // Draws text nodes into our own layer; the browser's captions could not make room for the controls.
+    // Renders cues as text nodes in our own layer: native captions could not move up for the controls.
     textDisplayFactory: (player: shaka.Player) => new shaka.text.UITextDisplayer(player),
     drm: { retryParameters, ...drm },
   };
 }
 
-/** Shaka's `drm` settings for a stream; empty for a clear one. */
+/** Returns Shaka's `drm` settings for a stream; empty for an unencrypted one. */
 export function createDrmConfig(drm: StreamDrm | undefined): object {
   if (!drm) return { servers: {}, clearKeys: {}, advanced: {} };
   if ('clearKeys' in drm) return { servers: {}, clearKeys: drm.clearKeys, advanced: {} };

@@ -1,4 +1,4 @@
-// The engine over Shaka Player: HLS and DASH, adaptive, with tracks, keys and pictures for the seek bar.
+// Engine that uses Shaka Player: adaptive HLS and DASH with tracks, DRM and thumbnails.
 import { Emitter } from '../emitter.ts';
 import { type Engine, EngineError, type EngineEvents, type EngineHost, type EngineStats } from '../engine.ts';
 import { bufferedAhead, bufferedRanges, createElementControls, relayMediaEvents } from '../media-element.ts';
@@ -42,7 +42,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
       emitSoon();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
-      // What was begun ahead may be in memory whole: nothing more would be told of it.
+      // A preload may have buffered the whole title; then the element fires no further `progress` event.
       events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: readSeekableRange() });
       void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(emitSoon);
     },

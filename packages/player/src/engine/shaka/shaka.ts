@@ -1,7 +1,7 @@
-// The one place that names the file of the engine: the smaller of its builds, for browsers of 2021 and later.
+// The only import of Shaka Player: its smaller build, for browsers since 2021.
 import shaka from 'shaka-player/dist/shaka-player.compiled-es2021.js';
 
 export { shaka };
 
-/** As the engine wants to know the types of streams; a plain file it looks at itself. */
+/** MIME types for Shaka. It detects the type of plain files itself. */
 export const mimeTypes = { dash: 'application/dash+xml', hls: 'application/x-mpegurl', file: undefined };

@@ -1,7 +1,10 @@
 import type { SidecarSubtitles } from '../source.ts';
 import type { shaka } from './shaka.ts';
 
-/** Adds the subtitles that the manifest lacks, and shows the one in the wanted language when none is shown yet. */
+/**
+ * Adds the sidecar subtitles that the manifest lacks. Selects the one in the preferred language when no text
+ * track is active.
+ */
 export async function addSidecarSubtitles(
   player: shaka.Player,
   sidecars: SidecarSubtitles[],
@@ -27,12 +30,12 @@ export async function addSidecarSubtitles(
       if (language === preferredLanguage && !textTracks.some((other) => other.active))
         player.selectTextTrack(track);
     } catch {
-      // A film without its subtitles is still a film; the failing request is in the server's log.
+      // A title plays without its subtitles; the server logs the failed request.
     }
   }
 }
 
-/** The manifest has it under this name, or has as many tracks of the language as there are files. */
+/** Whether the manifest has a track of this title, or as many tracks of the language as there are sidecars. */
 function isInManifest(title: string, tracks: { label: string | null }[], sidecarCount: number): boolean {
   return tracks.length >= sidecarCount || tracks.some((track) => !track.label || track.label === title);
 }

@@ -1,5 +1,5 @@
-// Every request of every player passes here: it gets the token of the moment, and when it is refused with 401 or
-// 403 one fresh token is asked for and the request is made again, so that the stream does not notice.
+// Adds the current token to every request of Shaka. After a 401 or 403 it requests a new token once and
+// repeats the request, so that playback continues.
 
 import { takePrefetchedManifest } from '../prefetched-manifests.ts';
 import type { TokenRefresher } from '../token-refresher.ts';
@@ -8,12 +8,12 @@ import { shaka } from './shaka.ts';
 type Request = Parameters<shaka.extern.SchemePlugin>[1];
 type Operation = ReturnType<shaka.extern.SchemePlugin>;
 
-/** Which request belongs to which title: Shaka's network plugins are global, its filters are not. */
+/** Maps requests to titles: Shaka's network plugins are global, its request filters belong to a player. */
 const refresherByRequest = new WeakMap<Request, TokenRefresher>();
 const refresherByPlayer = new WeakMap<shaka.Player, TokenRefresher>();
 let isInstalled = false;
 
-/** Signs what this player asks for from now on. */
+/** Signs all further requests of a player with these tokens. */
 export function signRequests(player: shaka.Player, tokens: TokenRefresher): void {
   installSchemePlugin();
   const isNewPlayer = !refresherByPlayer.has(player);

@@ -1,5 +1,4 @@
-// Loads a title: goes on with what was begun ahead when that is what is wanted, else takes the first of its streams that
-// can be played.
+// Loads a title: continues its preload when the request matches, otherwise loads the first playable stream.
 import { EngineError, type LoadOptions } from '../engine.ts';
 import type { PlayerSource, PlayerStream } from '../source.ts';
 import { isLoadInterrupted, shouldTryNextStream } from './failure.ts';
@@ -7,7 +6,10 @@ import type { PreloadedPlayer } from './preloaded-player.ts';
 import { mimeTypes, type shaka } from './shaka.ts';
 import { createDrmConfig, createShakaConfig } from './shaka-config.ts';
 
-/** `warm`: what `player` has begun already; it is gone on with once. */
+/**
+ * Creates a function that loads a title into `player`. `preloadedPlayer` is the preload of the same player;
+ * it is used once.
+ */
 export function createStreamLoader(
   player: shaka.Player,
   video: HTMLVideoElement,
@@ -23,7 +25,7 @@ export function createStreamLoader(
     if (!isLoaded || !isSameStart(request, options)) return false;
     player.configure(createShakaConfig({}));
     if (elements.video === video) return true;
-    // Begun while the player was there with elements of its own.
+    // The preload has its own elements when the player was rendered before it.
     const savedPreload = await player.detachAndSavePreload();
     await player.attach(video);
     if (!savedPreload) return false;

@@ -2,7 +2,7 @@ import type { Thumbnail } from '../engine.ts';
 import type { TokenRefresher } from '../token-refresher.ts';
 import type { shaka } from './shaka.ts';
 
-/** The picture the manifest has for that second, from its smallest image track; null when it has none. */
+/** Returns the thumbnail at a position (seconds) from the smallest image track; null when the manifest has none. */
 export async function thumbnailAt(
   player: shaka.Player,
   tokens: TokenRefresher,

@@ -1,22 +1,22 @@
-// Which tracks and qualities there are and which of them plays: told in our words, and chosen.
+// Reports and selects the tracks and qualities of a Shaka player.
 import type { Emitter } from '../emitter.ts';
 import type { Engine, EngineEvents, Quality, QualityChoice } from '../engine.ts';
 import type { shaka } from './shaka.ts';
 import { audioId, audioTracks, bestTrackOfHeight, qualities, textId, textTracks } from './tracks.ts';
 
-/** Shaka tells one change by several events, most of them while the first frame is being fetched. */
+/** Shaka reports one change by several events, most of them during the first frame. */
 const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
 
 interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
-  /** Tells everything, in a moment and once. */
+  /** Emits all tracks and qualities once in the next task. */
   emitSoon(): void;
-  /** Nothing is told any more. */
+  /** Stops all further events. */
   stop(): void;
 }
 
 export function createTrackSelection(player: shaka.Player, events: Emitter<EngineEvents>): TrackSelection {
   let choice: QualityChoice = 'auto';
-  /** Shaka hides a rung for a while when it fails or drops frames; a menu should not. */
+  /** Shaka hides a rendition temporarily after errors or dropped frames; the menu keeps showing it. */
   let knownQualities: Quality[] = [];
   let isEmitScheduled = false;
   let isStopped = false;

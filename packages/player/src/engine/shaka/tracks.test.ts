@@ -5,10 +5,10 @@ type Video = Parameters<typeof bestTrackOfHeight>[0][number];
 
 const video = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
 
-describe('qualities', () => {
+describe('qualities and bestTrackOfHeight', () => {
   const ladder = [video(360, 700), video(1080, 4000), video(720, 2000), video(1080, 6000), video(null, 90)];
 
-  test('are one a height, the highest first, by the best rendition', () => {
+  test('qualities returns one quality per height, highest first, with the bandwidth of its best rendition', () => {
     expect(qualities(ladder)).toEqual([
       { height: 1080, bandwidth: 6000 },
       { height: 720, bandwidth: 2000 },
@@ -16,7 +16,7 @@ describe('qualities', () => {
     ]);
   });
 
-  test('stand for the best rendition of their height', () => {
+  test('bestTrackOfHeight returns the rendition with the highest bandwidth, or null', () => {
     expect(bestTrackOfHeight(ladder, 1080)?.bandwidth).toBe(6000);
     expect(bestTrackOfHeight(ladder, 480)).toBeNull();
   });

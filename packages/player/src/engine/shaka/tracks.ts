@@ -1,4 +1,4 @@
-// Shaka's tracks in the words of the seam. Pure: the ids are made of what names a track to a person.
+// Converts Shaka's tracks to the types of the engine interface. Pure.
 import type { AudioTrack, Quality, TextTrack } from '../engine.ts';
 import type { shaka } from './shaka.ts';
 
@@ -38,7 +38,7 @@ export function textTracks(tracks: ShakaText[]): TextTrack[] {
   }));
 }
 
-/** One quality a height, the highest first. */
+/** Returns one quality per height, highest first. */
 export function qualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Quality[] {
   const qualityByHeight = new Map<number, Quality>();
   for (const { height, bandwidth } of tracks) {
@@ -49,7 +49,7 @@ export function qualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Q
   return [...qualityByHeight.values()].sort((one, other) => other.height - one.height);
 }
 
-/** The best rendition of that height. */
+/** Returns the track with the highest bandwidth at a height; null when there is none. */
 export function bestTrackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
   const candidates = tracks.filter((track) => track.height === height);
   return candidates.sort((one, other) => other.bandwidth - one.bandwidth)[0] ?? null;

@@ -2,42 +2,42 @@ import type { QualityChoice, Track } from '../../engine/engine.ts';
 import type { PlayerSource } from '../../engine/source.ts';
 import type { PlayerFailure } from '../failure.ts';
 
-/** Everything that can be asked of a player; nothing else changes it. Seconds; volume 0–100. */
+/** Requests that change the player's state; nothing else does. Times are seconds, volume is 0–100. */
 export interface PlayerRequests {
-  /** Loads a title, and plays it unless `autoplay` is false. A title that is not granted fails at once. */
+  /** Loads a title and plays it unless `autoplay` is false. Fails at once when access is not granted. */
   start(source: PlayerSource, options?: { autoplay?: boolean }): void;
   play(): void;
   pause(): void;
-  /** Plays or pauses, whichever it does not do now. */
+  /** Pauses when playing, otherwise plays. */
   toggle(): void;
-  /** Ends the title and lets go of the engine. */
+  /** Stops the title and destroys the engine. */
   stop(): void;
   ready(): void;
   fullscreen(isFullscreen: boolean): void;
-  /** Where the person is, told by whoever knows; moves nothing (see `seek`). */
+  /** Sets the position in the state without seeking; see `seek`. */
   position(seconds: number): void;
   duration(seconds: number): void;
-  /** A pointer rests on the player. */
+  /** Whether the pointer is over the player. */
   hover(isHovered: boolean): void;
   volume(percent: number): void;
   mute(isMuted: boolean): void;
-  /** A panel beside the video is open. */
+  /** Whether a panel beside the video is open. */
   sidebar(isOpen: boolean): void;
   startFailed(failure: PlayerFailure): void;
-  /** The event has not begun. */
+  /** The event has not started yet. */
   waitingToStart(): void;
   seek(seconds: number): void;
-  /** Relative to where the person is; negative is back. */
+  /** Seeks relative to the current position; negative values seek back. */
   seekBy(seconds: number): void;
   quality(choice: QualityChoice): void;
   audio(track: Pick<Track, 'language' | 'label'>): boolean;
-  /** null turns subtitles off. Answers false when there is no such track. */
+  /** Null turns subtitles off. Returns false when there is no such track. */
   text(track: Pick<Track, 'language' | 'label'> | null): boolean;
-  /** Turns subtitles off, or on in the language they had last. */
+  /** Toggles subtitles; uses the last selected language. */
   toggleText(): void;
   rate(factor: number): void;
   autoAdvance(isEnabled: boolean): void;
   pictureInPicture(isActive: boolean): void;
-  /** Loads the failed title again, from where it was. */
+  /** Loads the failed title again at its current position. */
   retry(): void;
 }

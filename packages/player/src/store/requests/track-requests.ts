@@ -39,7 +39,7 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
   return requests;
 }
 
-/** The track of that language and label; without a match by label, the first of the language; else null. */
+/** Finds a track by language and label, or the first track of the language; null when there is none. */
 function findTrack<T extends Track>(tracks: T[], requested: Pick<Track, 'language' | 'label'>): T | null {
   const sameLanguage = tracks.filter((track) => track.language === requested.language);
   return sameLanguage.find((track) => track.label === requested.label) ?? sameLanguage[0] ?? null;
