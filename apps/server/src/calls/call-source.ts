@@ -9,7 +9,7 @@ export interface CallSource {
   viewerByToken(
     realm: RealmContext,
     token: string,
-    options: { expired: boolean },
+    options: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
   /** The viewer of the document cookie; nobody when it is missing or not valid. */
   viewerByCookie(realm: RealmContext, request: FastifyRequest): Promise<Viewer>;

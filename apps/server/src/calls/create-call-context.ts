@@ -31,9 +31,9 @@ export async function findViewer(
   token: string | undefined,
 ): Promise<Viewer | Refusal> {
   if (token === undefined) return needsToken(call) ? refuse('unauthorised') : nobody;
-  const expired = takesExpiredToken.has(name);
-  const viewer = await source.viewerByToken(realm, token, { expired });
-  if (!viewer) return expired ? nobody : refuse('unauthorised');
+  const allowExpired = takesExpiredToken.has(name);
+  const viewer = await source.viewerByToken(realm, token, { allowExpired });
+  if (!viewer) return allowExpired ? nobody : refuse('unauthorised');
   if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') {
     return refuse(viewer.isGuest ? 'unauthorised' : 'forbidden');

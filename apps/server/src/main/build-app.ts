@@ -103,7 +103,7 @@ export async function buildApp(
       watchMedia: (params) => watchMedia(services, params),
       watchLive: (params) => watchLive(events, params),
     }),
-    ...identityHandlers(services, { keys, tokens, viewers, adoptGuest: moveProgress }),
+    ...identityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
     ...titleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
     ...playlistHandlers({ loadCards, loadLicences }),
     ...pageHandlers({
@@ -136,7 +136,7 @@ export async function buildApp(
     ...rankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
     ...analyticsHandlers(services, {
       // A beacon sent while a page closes may carry a token that has just expired.
-      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { expired: true }),
+      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { allowExpired: true }),
     }),
     ...policyReportHandlers(services),
     ...previewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),

@@ -1,7 +1,7 @@
 // `matinee user …`: accounts, their roles and licences.
 import { Command, Option } from 'commander';
 import type { RealmContext } from '../../calls/index.ts';
-import { grant } from '../../domains/entitlement/index.ts';
+import { grantLicence } from '../../domains/entitlement/index.ts';
 import {
   createAccount,
   findAccount,
@@ -114,7 +114,7 @@ async function give(
     throw new CommandError('The licence would end before it begins.');
   }
   const { reason } = options;
-  const given = await grant(db, {
+  const given = await grantLicence(db, {
     realmId: realm.id,
     accountId: account.id,
     licence,

@@ -27,7 +27,7 @@ export async function insertEvents(
 /** Maximum number of events that one call deletes, so that it locks few rows. */
 export const maxDeletedEvents = 10_000;
 
-const deleteOld = prepared<{ id: number }>(
+const deleteBefore = prepared<{ id: number }>(
   'analytics-delete-old-events',
   `delete from analytics_event where (realm_id, at, id) in (
     select realm_id, at, id from analytics_event where realm_id = $1 and at < $2 order by at limit $3)
@@ -39,5 +39,5 @@ export async function deleteOldEvents(
   db: Executor,
   { realmId, before }: { realmId: number; before: Temporal.Instant },
 ): Promise<number> {
-  return (await deleteOld(db, [realmId, before, maxDeletedEvents])).length;
+  return (await deleteBefore(db, [realmId, before, maxDeletedEvents])).length;
 }

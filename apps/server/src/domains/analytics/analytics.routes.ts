@@ -1,4 +1,5 @@
-// Takes what browsers tell of what people do. Who they are comes from their token, and only their role is kept.
+// Stores the analytics events that browsers report. The user type comes from the access token; no other
+// personal data is stored.
 import { getUserType, hasOptedOut } from '@matinee/rules';
 import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
@@ -8,28 +9,31 @@ import { selectKnownSections } from '../pages/index.ts';
 import { featuresOf } from '../realm/index.ts';
 import { selectKnownContent } from '../titles/index.ts';
 import { insertEvents, type StoredEvent } from './analytics.queries.ts';
-import { withoutTitles } from './remove-titles.ts';
+import { removeTitles } from './remove-titles.ts';
 
 export interface AnalyticsPorts {
-  /** Who a token belongs to; undefined when it is none of the realm's. */
+  /** The viewer of an access token; undefined when the token is not valid in this realm. */
   viewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
 }
 
-/** Of events, from one address. */
-const perMinute = { max: 600, seconds: 60 };
+/** Maximum number of events per client address. */
+const eventLimit = { max: 600, seconds: 60 };
 
 export function analyticsHandlers(
   { clock }: Pick<Services, 'clock'>,
   { viewerByToken }: AnalyticsPorts,
 ): Handlers<'postAnalyticsEvents'> {
-  const limit = createAttemptLimit(clock, perMinute);
+  const limit = createAttemptLimit(clock, eventLimit);
   return {
     async postAnalyticsEvents({ body }, ctx) {
       const { db, realm, now, request } = ctx;
       if (!request) return refuse('badRequest');
       const address = `${realm.id} ${addressKey(request.address)}`;
-      const wait = body.events.reduce<number | null>((found) => found ?? limit.take(address), null);
-      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+      const retryAfter = body.events.reduce<number | null>(
+        (previous) => previous ?? limit.take(address),
+        null,
+      );
+      if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
 
       const { collect, consent } = realm.settings.analytics;
       const { dnt, 'sec-gpc': globalPrivacyControl } = request.headers;
@@ -40,20 +44,22 @@ export function analyticsHandlers(
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
       const { showTitles } = featuresOf(realm);
       const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
-      const told = body.events.map(({ age, event, userType }): StoredEvent => {
+      const storedEvents = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
-        // Nobody gains by having been a guest; who signed in since then was one.
-        const who = userType === guest ? guest : role;
-        return { at, userType: who, event: showTitles ? event : withoutTitles(event) };
+        // A viewer may report an event as a guest's when it happened before sign-in. Guests have no
+        // advantage, so this needs no proof.
+        const eventUserType = userType === guest ? guest : role;
+        return { at, userType: eventUserType, event: showTitles ? event : removeTitles(event) };
       });
       const realmId = realm.id;
       const [titles, sections] = await Promise.all([
-        selectKnownContent(db, { realmId, publicIds: told.flatMap(titleIdOf) }),
-        selectKnownSections(db, { realmId, keys: told.flatMap(sectionKeyOf) }),
+        selectKnownContent(db, { realmId, publicIds: storedEvents.flatMap(titleIdOf) }),
+        selectKnownSections(db, { realmId, keys: storedEvents.flatMap(sectionKeyOf) }),
       ]);
-      const events = told.filter(
-        (one) =>
-          titleIdOf(one).every((id) => titles.has(id)) && sectionKeyOf(one).every((id) => sections.has(id)),
+      const events = storedEvents.filter(
+        (storedEvent) =>
+          titleIdOf(storedEvent).every((id) => titles.has(id)) &&
+          sectionKeyOf(storedEvent).every((id) => sections.has(id)),
       );
       await insertEvents(db, { realmId, events });
       return undefined;
@@ -63,7 +69,7 @@ export function analyticsHandlers(
 
 const guest = getUserType(null);
 
-/** The title that an event is about must be one of the realm's; a link to a section is known by the section. */
+/** The title that an event refers to must belong to the realm. A section link refers to a section instead. */
 function titleIdOf({ event }: StoredEvent): string[] {
   switch (event.name) {
     case 'cardClick':

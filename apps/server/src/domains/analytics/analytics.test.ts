@@ -5,7 +5,7 @@ import { tables } from '../../../test/tables.ts';
 import { deleteOldEvents } from './index.ts';
 
 let service: TestService;
-let elsewhere: number;
+let otherRealmId: number;
 const path = '/api/v2/analytics/event';
 const click = {
   name: 'cardClick',
@@ -19,16 +19,16 @@ const click = {
   },
 };
 
-const tell = (events: unknown[], more: object = {}, asked: object = {}) =>
-  service.ask(path, { body: { events: events.map((event) => ({ event })), ...more }, ...asked });
-const kept = () =>
+const postEvents = (events: unknown[], extra: object = {}, request: object = {}) =>
+  service.ask(path, { body: { events: events.map((event) => ({ event })), ...extra }, ...request });
+const storedEvents = () =>
   tables(service.services.db).selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
 beforeAll(async () => {
   service = await startService();
   await service.video({ publicId: 'fog', title: 'Fog' });
-  elsewhere = await service.realm({ key: 'elsewhere' });
-  await service.video({ realmId: elsewhere, publicId: 'theirs', title: 'Theirs' });
+  otherRealmId = await service.realm({ key: 'elsewhere' });
+  await service.video({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
 });
 beforeEach(async () => {
   await tables(service.services.db).deleteFrom('analytics_event').execute();
@@ -36,13 +36,13 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-describe('what somebody did is kept', () => {
-  test('of a guest, at the time when it happened, and with nothing of who it was', async () => {
-    const answer = await tell([]);
-    expect(answer.status).toBe(400);
+describe('POST /api/v2/analytics/event stores', () => {
+  test('the event of a guest with its time and without the identity of the guest', async () => {
+    const response = await postEvents([]);
+    expect(response.status).toBe(400);
     expect((await service.ask(path, { body: { events: [{ age: 90_000, event: click }] } })).status).toBe(204);
-    const [row, ...others] = await kept();
-    expect(others).toEqual([]);
+    const [row, ...otherRows] = await storedEvents();
+    expect(otherRows).toEqual([]);
     expect(row).toMatchObject({
       realm_id: service.realmId,
       name: 'cardClick',
@@ -52,49 +52,49 @@ describe('what somebody did is kept', () => {
     expect(String(row?.at)).toBe(String(service.clock.now().subtract({ seconds: 90 })));
   });
 
-  test('of a person by the role of their token, whatever the browser says', async () => {
+  test('the role of the access token, not the user type that the browser sends', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     const event = { userType: 'ADMIN', event: click };
     await service.ask(path, { token, body: { events: [event] } });
     await service.ask(path, { body: { events: [event], token } });
     await service.ask(path, { body: { events: [event], token: 'made.up.token' } });
-    expect((await kept()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
+    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
   });
 
-  test('of a person whose token has just run out, as it travels when a page goes away', async () => {
+  test('the role of an expired token in the body, as a closing page sends it', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     service.clock.advance({ minutes: 16 });
     await service.ask(path, { body: { events: [{ event: click }], token } });
-    expect((await kept()).map((row) => row.user_type)).toEqual(['USER']);
+    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER']);
   });
 
-  test('as that of a guest, where it happened before somebody signed in', async () => {
+  test('user type guest for an event that happened before sign-in', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     const events = [{ userType: 'guest', event: click }, { event: click }];
     await service.ask(path, { token, body: { events } });
-    expect((await kept()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
+    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
   });
 
-  test('about a link to a section of the realm, and about no other section', async () => {
+  test('a click on a link to an existing section and drops one to an unknown section', async () => {
     await putPage(service, 'kids', []);
     const link = (id: string) => ({
       ...click,
       properties: { ...click.properties, id, type: 'SECTION_LINK' },
     });
-    await tell([link('kids'), link('nowhere')]);
-    expect((await kept()).map((row) => row.properties)).toEqual([link('kids').properties]);
+    await postEvents([link('kids'), link('nowhere')]);
+    expect((await storedEvents()).map((row) => row.properties)).toEqual([link('kids').properties]);
   });
 
-  test('of every kind', async () => {
+  test('every type of event', async () => {
     const about = { id: 'fog', type: 'VIDEO' };
     const unknown = { id: 'unknown', licenceName: 'unknown', type: 'unknown', purchaseStrategy: 'unknown' };
-    await tell([
+    await postEvents([
       { name: 'loginError', properties: { code: 'failedAuthentication' } },
       { name: 'favouriteAdd', properties: about },
       { name: 'favouriteRemove', properties: about },
       { name: 'licenceSelect', properties: unknown },
     ]);
-    expect((await kept()).map(({ name }) => name)).toEqual([
+    expect((await storedEvents()).map(({ name }) => name)).toEqual([
       'loginError',
       'favouriteAdd',
       'favouriteRemove',
@@ -103,39 +103,42 @@ describe('what somebody did is kept', () => {
   });
 });
 
-describe('nothing is kept', () => {
+describe('POST /api/v2/analytics/event does not store', () => {
   test.each([
     ['of an unknown kind', { name: 'keyPress', properties: {} }],
-    ['with more than an event says', { ...click, properties: { ...click.properties, email: 'a@b.example' } }],
-    ['with a place that is none', { ...click, properties: { ...click.properties, gridPosition: -1 } }],
-    ['that is too long', { ...click, properties: { ...click.properties, title: 'x'.repeat(201) } }],
-  ])('%s', async (_what, event) => {
-    expect((await tell([event])).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    ['with unknown properties', { ...click, properties: { ...click.properties, email: 'a@b.example' } }],
+    ['with a negative grid position', { ...click, properties: { ...click.properties, gridPosition: -1 } }],
+    [
+      'with a title that is too long',
+      { ...click, properties: { ...click.properties, title: 'x'.repeat(201) } },
+    ],
+  ])('an event %s', async (_case, event) => {
+    expect((await postEvents([event])).status).toBe(400);
+    expect(await storedEvents()).toEqual([]);
   });
 
-  test('of too many at once', async () => {
-    expect((await tell(Array(51).fill(click))).status).toBe(400);
+  test('more than 50 events per request (returns 400)', async () => {
+    expect((await postEvents(Array(51).fill(click))).status).toBe(400);
   });
 
-  test('of who asks not to be followed', async () => {
+  test('events sent with DNT or Sec-GPC', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
-      expect((await tell([click], {}, { headers })).status).toBe(204);
+      expect((await postEvents([click], {}, { headers })).status).toBe(204);
     }
-    expect(await kept()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
   });
 
-  test('about a title of another realm, nor under another realm', async () => {
-    await tell([{ ...click, properties: { ...click.properties, id: 'theirs' } }, click]);
+  test('an event about a title of another realm, nor an event sent to another realm', async () => {
+    await postEvents([{ ...click, properties: { ...click.properties, id: 'theirs' } }, click]);
     const { authorisationToken: token } = await service.person();
-    expect((await tell([click], {}, { realm: 'elsewhere', token })).status).toBe(401);
-    await tell([click], {}, { realm: 'elsewhere' });
-    expect((await kept()).map((row) => [row.realm_id, row.properties])).toEqual([
+    expect((await postEvents([click], {}, { realm: 'elsewhere', token })).status).toBe(401);
+    await postEvents([click], {}, { realm: 'elsewhere' });
+    expect((await storedEvents()).map((row) => [row.realm_id, row.properties])).toEqual([
       [service.realmId, click.properties],
     ]);
   });
 
-  test('before the person agreed, where the realm asks', async () => {
+  test('events without consent when the realm requires consent', async () => {
     const terms = {
       fieldName: 'insight',
       fieldType: 'BINARY_CHOICE',
@@ -151,48 +154,48 @@ describe('nothing is kept', () => {
       consent: { fieldName: 'insight', label: 'Insight', text: 'May we count?' },
     });
     const event = { name: 'loginError', properties: { code: 'x' } };
-    expect((await tell([event], {}, realm)).body).toMatchObject({ code: 'requiredConsent' });
-    expect(await kept()).toEqual([]);
-    expect((await tell([event], { consent: true }, realm)).status).toBe(204);
-    expect(await kept()).toHaveLength(1);
+    expect((await postEvents([event], {}, realm)).body).toMatchObject({ code: 'requiredConsent' });
+    expect(await storedEvents()).toEqual([]);
+    expect((await postEvents([event], { consent: true }, realm)).status).toBe(204);
+    expect(await storedEvents()).toHaveLength(1);
   });
 
-  test('where the operator does not want it, and no title where titles are not shown', async () => {
+  test('events of a realm with collection off, nor titles in a realm that hides titles', async () => {
     await service.realm({ key: 'silent', analytics: { collect: false } });
     const event = { name: 'loginError', properties: { code: 'x' } };
-    await tell([event], {}, { realm: 'silent' });
-    expect(await kept()).toEqual([]);
+    await postEvents([event], {}, { realm: 'silent' });
+    expect(await storedEvents()).toEqual([]);
     const id = await service.realm({ key: 'untitled', features: { showTitles: false } });
     await service.video({ realmId: id, publicId: 'nameless', title: 'Nameless' });
     const properties = { ...click.properties, id: 'nameless' };
-    await tell([{ ...click, properties }], {}, { realm: 'untitled' });
+    await postEvents([{ ...click, properties }], {}, { realm: 'untitled' });
     const { title: _, ...rest } = properties;
-    expect((await kept()).map((row) => row.properties)).toEqual([rest]);
+    expect((await storedEvents()).map((row) => row.properties)).toEqual([rest]);
   });
 
-  test('after too many events in a minute, however they are sent', async () => {
+  test('more than 600 events per minute and address (returns 429)', async () => {
     const statuses: number[] = [];
-    const many = Array.from({ length: 50 }, () => click);
-    for (let call = 0; call < 12; call++) statuses.push((await tell(many)).status);
+    const batch = Array.from({ length: 50 }, () => click);
+    for (let call = 0; call < 12; call++) statuses.push((await postEvents(batch)).status);
     expect(new Set(statuses)).toEqual(new Set([204]));
-    const answer = await tell([click]);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await postEvents([click]);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
-test('what is old is forgotten, in one realm at a time', async () => {
+test('deleteOldEvents deletes events before the given time in one realm only', async () => {
   const { db } = service.services;
-  await tell([click]);
+  await postEvents([click]);
   service.clock.advance({ days: 2 });
-  await tell([click]);
+  await postEvents([click]);
   const before = service.clock.now().subtract({ hours: 24 });
-  expect(await deleteOldEvents(db, { realmId: elsewhere, before })).toBe(0);
+  expect(await deleteOldEvents(db, { realmId: otherRealmId, before })).toBe(0);
   expect(await deleteOldEvents(db, { realmId: service.realmId, before })).toBe(1);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedEvents()).toHaveLength(1);
 });
 
-test('a consent that the file does not word cannot be asked for', async () => {
+test('rejects a realm file whose analytics consent is not one of its consents', async () => {
   await expect(service.realm({ key: 'broken', analytics: { consent: 'nothing' } })).rejects.toThrow(
     /analytics\.consent/,
   );

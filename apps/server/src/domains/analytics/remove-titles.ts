@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@matinee/contract';
 
-/** For realms that show no titles: none is kept either, whatever a browser sends. */
-export function withoutTitles(event: AnalyticsEvent): AnalyticsEvent {
+/** Removes title and series title from an event, for realms that hide titles. */
+export function removeTitles(event: AnalyticsEvent): AnalyticsEvent {
   if (!('title' in event.properties || 'seriesTitle' in event.properties)) return event;
   const { title: _, seriesTitle: __, ...properties } = event.properties;
   return { ...event, properties } as AnalyticsEvent;

@@ -1,4 +1,4 @@
-// The only SQL for licences and for who holds them.
+// The only SQL for licences and the entitlements of accounts.
 
 import type { Holding } from '../../calls/index.ts';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
@@ -13,7 +13,7 @@ export interface LicenceRow {
   texts: LicenceTexts;
 }
 
-const byKeys = prepared<LicenceRow>(
+const licencesByKeys = prepared<LicenceRow>(
   'entitlement-licences',
   'select public_id, key, texts from licence where realm_id = $1 and key = any($2::text[])',
 );
@@ -23,7 +23,7 @@ export function selectLicences(
   realmId: number,
   keys: readonly string[],
 ): Promise<LicenceRow[]> {
-  return byKeys(executor, [realmId, keys]);
+  return licencesByKeys(executor, [realmId, keys]);
 }
 
 export async function saveLicence(
@@ -44,7 +44,7 @@ export async function saveLicence(
     .execute();
 }
 
-/** Nothing when the realm has no such licence or no such account. */
+/** Returns undefined when the realm has no such licence or account. */
 export async function insertEntitlement(
   trx: Executor,
   grant: {
@@ -94,7 +94,7 @@ const holdings = prepared<HoldingRow>(
   where e.account_id = $1 and e.realm_id = $2`,
 );
 
-/** Everything that an account was ever given: what ended says why a title is closed now. */
+/** Loads all entitlements of an account, expired ones too: they explain why a title is locked now. */
 export async function loadHoldings(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },

@@ -1,4 +1,4 @@
 export { loadHoldings } from './entitlement.queries.ts';
-export { grant } from './operations/grant-licence.ts';
+export { grantLicence } from './operations/grant-licence.ts';
 export { loadLicences } from './operations/load-licences.ts';
 export { putLicences } from './operations/put-licences.ts';

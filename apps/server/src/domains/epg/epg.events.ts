@@ -1,8 +1,8 @@
-// What the guide tells the others.
+// Events of the EPG domain.
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** A stretch of a channel's guide was written. */
+    /** The programmes of a channel changed. */
     GuideChanged: { channelId: string };
   }
 }

@@ -1,4 +1,4 @@
-// What channels show: the only SQL for programmes.
+// The only SQL for programmes.
 
 import type { PlaybackContentStatus } from '@matinee/contract';
 import { sql } from 'kysely';
@@ -17,13 +17,13 @@ export interface ProgrammeText {
 
 export interface ProgrammeRow {
   public_id: string;
-  /** Keys of its channel: of the database, and the public one. */
+  /** Database id of the channel; `channel_id` is its public id. */
   channel_key: number;
   channel_id: string;
   number: number;
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;
-  /** The start as cursors write it. */
+  /** Start time as text, for cursors. */
   start_key: string;
   texts: Record<string, ProgrammeText>;
   artwork: string | null;
@@ -56,14 +56,14 @@ export interface GuideParams {
   now: Temporal.Instant;
   from: Temporal.Instant;
   to: Temporal.Instant;
-  /** Keys of the channels; null for all. */
+  /** Database ids of the channels; null for all. */
   channelKeys: readonly number[] | null;
   after: GuideKey | null;
-  /** Null for every one. */
+  /** Null for no limit. */
   limit: number | null;
 }
 
-/** Programmes that run at some moment of [from, to), in order of start, channel number and id. */
+/** Selects programmes that run at any time in [from, to), ordered by start, channel number and id. */
 export function selectProgrammes(executor: Executor, params: GuideParams): Promise<ProgrammeRow[]> {
   const { realmId, now, from, to, channelKeys, after, limit } = params;
   const place = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
@@ -80,7 +80,7 @@ const coming = prepared<ProgrammeRow>(
   order by ch.number, lower(p.during)`,
 );
 
-/** What is on the channels and what follows, as far as the next day. */
+/** Selects the current programme of each channel and the next one, up to a day ahead. */
 export function selectNowAndNext(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
@@ -100,7 +100,7 @@ const channels = prepared<ChannelRow>(
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
 );
 
-/** Channels that can be seen, by number; one of them alone when it is named. */
+/** Selects the visible channels by number, or only the one with `publicId`. */
 export function selectChannels(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicId?: string },
@@ -114,7 +114,7 @@ const watchedBy = prepared<{ id: number }>(
   where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
 );
 
-/** Keys of the channels that are watched by a live event. */
+/** Selects the database ids of the channels that show a live event. */
 export async function selectChannelsOfEvent(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; eventId: number },
@@ -133,7 +133,7 @@ const channelById = prepared<{ public_id: string }>(
   where ch.content_id = $2 and ch.realm_id = $1`,
 );
 
-/** Public id of a channel; undefined when the realm has no such channel. */
+/** Selects the public id of a channel; undefined when the realm has no such channel. */
 export async function selectChannelId(
   executor: Executor,
   { realmId, channelId }: ChannelKey,
@@ -147,7 +147,7 @@ const guideEnd = prepared<{ end: Temporal.Instant | null }>(
   'select max(upper(during)) as end from programme where channel_id = $2 and realm_id = $1',
 );
 
-/** When the last programme of a channel ends; null when it has none. */
+/** Selects the end of the last programme of a channel; null when it has none. */
 export async function selectGuideEnd(
   executor: Executor,
   { realmId, channelId }: ChannelKey,
@@ -180,9 +180,9 @@ export interface NewProgramme {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   texts: Readonly<Record<string, ProgrammeText>>;
-  /** Key of the artwork. */
+  /** Database id of the artwork. */
   artworkId?: number;
-  /** Nothing can be played unless stated. */
+  /** Default: the programme cannot be played. */
   playback?: PlaybackContentStatus;
 }
 

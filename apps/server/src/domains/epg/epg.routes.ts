@@ -5,7 +5,7 @@ import { presentProgramme } from './epg.present.ts';
 import { type GuideParams, guideCursor, selectChannels, selectProgrammes } from './epg.queries.ts';
 import { type GuideQuery, guideWindow } from './guide-window.ts';
 
-/** More than a table of one channel for a month can hold. */
+/** More programmes than one channel has in a month. */
 const tableSize = 5000;
 
 export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
@@ -40,7 +40,7 @@ export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
   };
 }
 
-/** Which programmes a query is for. */
+/** Resolves the query of a request to the parameters of `selectProgrammes`. */
 async function findProgrammes(
   { db, realm, now }: CallContext,
   query: GuideQuery,

@@ -1,4 +1,4 @@
-// The guide over HTTP: two forms of one question, exact pages, and what cards of channels say.
+// The guide over HTTP: both query formats, paging, and the programmes on channel cards.
 import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putPage, rowOf } from '../../../test/section-page.ts';
@@ -49,8 +49,8 @@ const guide = async (query: Record<string, string | number>, realm?: string) =>
 
 const names = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
 
-describe('the guide', () => {
-  test('tells what runs between two moments, without what ends or begins at their edges', async () => {
+describe('GET /api/v4/epg', () => {
+  test('returns programmes that run in the window, without those that end at its start or start at its end', async () => {
     const { body } = await guide({ from: `${at(12)}`, to: `${at(13)}` });
     expect(names(body)).toEqual(['Long', 'One 12', 'Short']);
     expect(body.programmes[1]).toMatchObject({
@@ -62,7 +62,7 @@ describe('the guide', () => {
     });
   });
 
-  test('gives 20 at a time, and each programme once whatever the size of a page', async () => {
+  test('returns 20 programmes by default, and each programme once for any page size', async () => {
     const window = { from: `${day}`, to: `${at(24)}` };
     const { body } = await guide(window);
     expect(body.programmes).toHaveLength(20);
@@ -81,7 +81,7 @@ describe('the guide', () => {
     }
   });
 
-  test('of one channel answers alike by instants and by timestamps', async () => {
+  test('returns the same programmes of a channel for instants and for timestamps', async () => {
     const channel = channels[1]?.publicId ?? '';
     const byInstants = await guide({ from: `${at(12)}`, to: `${at(15)}`, channel });
     const byTimestamps = await guide({
@@ -103,11 +103,11 @@ describe('the guide', () => {
     [{ from: '2027-03-01T00:00:00Z', to: '2027-05-01T00:00:00Z' }],
     [{ from: 'yesterday', to: 'today' }],
     [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', lastSeen: 'x' }],
-  ])('refuses %o', async (query) => {
+  ])('rejects %o with 400', async (query) => {
     expect((await guide(query)).status).toBe(400);
   });
 
-  test('knows only the channels of its realm', async () => {
+  test('returns 404 for an unknown channel and for a channel of another realm', async () => {
     const window = { from: `${day}`, to: `${at(24)}` };
     expect((await guide({ ...window, channel: 'nothing' })).status).toBe(404);
     const channel = channels[0]?.publicId ?? '';
@@ -115,7 +115,7 @@ describe('the guide', () => {
     expect((await guide(window, 'elsewhere')).body.programmes).toEqual([]);
   });
 
-  test('a channel cannot show two things at once', async () => {
+  test('rejects a programme that overlaps another one on the same channel', async () => {
     await expect(put(1, 15, 17, [show(15, 17, 'Over it')])).rejects.toThrow(/conflicting key|exclusion/);
     const { body } = await guide({
       from: `${at(14)}`,
@@ -126,7 +126,7 @@ describe('the guide', () => {
   });
 });
 
-test('the card of a channel says what is on and what follows', async () => {
+test('the card of a channel has its current and its next programme', async () => {
   await putPage(service, 'TV', [
     rowOf({ type: 'EPG', source: { kind: 'list', items: channels.map(({ id }) => id) } }),
   ]);
@@ -150,11 +150,11 @@ test('the card of a channel says what is on and what follows', async () => {
   ]);
 });
 
-describe('the schedule of a day', () => {
+describe('GET /api/v4/schedule', () => {
   const read = async (query: string, realm?: string) =>
     service.ask<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
 
-  test('is that of the zone: days of 23 and of 25 hours too', async () => {
+  test('returns days of 23 and 25 hours when the clocks change in the time zone', async () => {
     const hours = async (date: string) => {
       const { from, to } = (await read(`?zone=Europe/Madrid&day=${date}`)).body;
       return Temporal.Instant.from(from).until(to).total('hours');
@@ -164,7 +164,7 @@ describe('the schedule of a day', () => {
     ]);
   });
 
-  test('has events and programmes, and days to pick from', async () => {
+  test('returns the events and programmes of a day, and the days to choose from', async () => {
     const { services, realmId, clock } = service;
     const event = { realmId, now: clock.now(), texts: { en: { title: 'Cup' } } };
     await scheduleEvent(services.db, { ...event, startsAt: at(23), endsAt: at(25) });
@@ -181,7 +181,7 @@ describe('the schedule of a day', () => {
     expect((await read('', 'elsewhere')).body).toMatchObject({ events: [], channels: [], programmes: [] });
   });
 
-  test('comes page by page, with all that the channels of a page show', async () => {
+  test('returns channels page by page, each with all its programmes of the day', async () => {
     const first = (await read('?rpp=1')).body;
     expect(first.channels.map(({ title }) => title)).toEqual(['Channel 1']);
     expect(first.programmes).toHaveLength(24);
@@ -194,13 +194,13 @@ describe('the schedule of a day', () => {
     expect((await read('?lastSeen=nothing')).status).toBe(400);
   });
 
-  test('refuses what is no day and no zone', async () => {
+  test('rejects an invalid day or time zone with 400', async () => {
     expect((await read('?zone=Nowhere/Land')).status).toBe(400);
     expect((await read('?day=2027-02-30')).status).toBe(400);
   });
 });
 
-test('a channel that an event shows says when its stream began, and the event how long its film is', async () => {
+test('the card of a channel that shows an event has the event id and start; the event has the duration of its film', async () => {
   const { services, realmId, clock } = service;
   const frame = { realmId, now: clock.now() };
   const video = await createVideo(services.db, {
@@ -232,7 +232,7 @@ test('a channel that an event shows says when its stream began, and the event ho
     (await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
   const shown = await ask();
   expect(shown).toMatchObject({ hasStream: true, duration: 90 });
-  // What the channel shows from now on, and no other channel.
+  // The programmes of this channel from now on, and of no other channel.
   expect(shown.programmes?.map(({ programme }) => programme).slice(0, 2)).toEqual(['One 13', 'One 14']);
   expect(new Set(shown.programmes?.map(({ channelId }) => channelId))).toEqual(
     new Set([channels[0]?.publicId]),

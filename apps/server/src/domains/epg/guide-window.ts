@@ -1,10 +1,10 @@
-// The two forms in which the guide is asked for, told apart by their names, as one stretch of time.
+// The guide accepts two query formats, told apart by parameter names. Both become one time window.
 
 export interface GuideQuery {
   from?: string | undefined;
   to?: string | undefined;
   channel?: string | undefined;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   fromTs?: number | undefined;
   toTs?: number | undefined;
   epgId?: string | undefined;
@@ -13,7 +13,7 @@ export interface GuideQuery {
 export interface GuideWindow {
   from: Temporal.Instant;
   to: Temporal.Instant;
-  /** Public id; null for all channels. */
+  /** Public id of a channel; null for all channels. */
   channel: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The guide: what channels show, and when.
+// EPG (electronic programme guide): which programme each channel shows at which time.
 export { presentProgramme } from './epg.present.ts';
 export {
   deleteProgrammes,

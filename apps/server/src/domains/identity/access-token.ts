@@ -1,30 +1,30 @@
-// Access tokens: JWTs with a pinned algorithm and type, for one realm, for a quarter of an hour. A token names the
-// session; what that session may do is looked up each time.
+// Access tokens: JWTs for one realm with a fixed algorithm and type, valid for 15 minutes. A token names a
+// session; the permissions of the session are read on each request.
 import { jwtVerify, SignJWT } from 'jose';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 
 export const accessTokenSeconds = 15 * 60;
-/** How long after its end a token still shows which guest somebody was. */
-const recognisedFor = 30 * 24 * 3600;
+/** Seconds for which an expired token still identifies a guest who signs in. */
+const expiredTokenTolerance = 30 * 24 * 3600;
 
 export interface AccessTokens {
   sign(realm: string, sessionId: string): Promise<string>;
-  /** The session that a good token names; undefined for any other text. */
-  read(realm: string, token: string, options?: { expired: boolean }): Promise<string | undefined>;
+  /** Returns the session that a valid token names; undefined for any other text. */
+  read(realm: string, token: string, options?: { allowExpired: boolean }): Promise<string | undefined>;
 }
 
-interface Read {
+interface VerifiedToken {
   realm: string;
   sessionId: string;
   expiresAt: number;
 }
 
-const verifiedTokens = defineCache<Read>({
+const verifiedTokens = defineCache<VerifiedToken>({
   name: 'verified access tokens',
   holds: 'the session that an access token names, after its signature was verified',
   maxBytes: 4 * 2 ** 20,
-  // The token itself, which is the key, is counted too.
+  // Without the token, whose size is counted as the key.
   entryBytes: 200,
 });
 
@@ -32,10 +32,10 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 
 export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock): AccessTokens {
-  // Verifying a signature takes longer than the rest of a small call.
+  // Verifying a signature takes longer than the rest of a small request, so the result is cached.
   const verified = createCache(verifiedTokens);
 
-  async function verify(realm: string, token: string): Promise<Read | undefined> {
+  async function verify(realm: string, token: string): Promise<VerifiedToken | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
@@ -44,7 +44,7 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         audience: realm,
         requiredClaims: ['exp', 'sid'],
         currentDate: new Date(clock.now().epochMilliseconds),
-        clockTolerance: recognisedFor,
+        clockTolerance: expiredTokenTolerance,
       });
       if (typeof payload.sid !== 'string' || payload.exp === undefined) return undefined;
       return { realm, sessionId: payload.sid, expiresAt: payload.exp * 1000 };
@@ -65,12 +65,12 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         .sign(key);
     },
     async read(realm, token, options) {
-      const known = verified.get(token);
-      const result = known?.realm === realm ? known : await verify(realm, token);
+      const cached = verified.get(token);
+      const result = cached?.realm === realm ? cached : await verify(realm, token);
       if (!result) return undefined;
-      if (result !== known) verified.set(token, result);
-      const isOver = result.expiresAt <= clock.now().epochMilliseconds;
-      return isOver && !options?.expired ? undefined : result.sessionId;
+      if (result !== cached) verified.set(token, result);
+      const isExpired = result.expiresAt <= clock.now().epochMilliseconds;
+      return isExpired && !options?.allowExpired ? undefined : result.sessionId;
     },
   };
 }

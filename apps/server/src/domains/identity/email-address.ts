@@ -1,5 +1,5 @@
-const shape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
+const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
 
 export function isEmailAddress(text: string): boolean {
-  return shape.test(text);
+  return emailPattern.test(text);
 }

@@ -28,7 +28,7 @@ export function selectAccount(
     .executeTakeFirst();
 }
 
-/** Nothing when the address is taken. */
+/** Returns undefined when the email address is taken. */
 export function insertAccount(
   trx: Executor,
   account: Omit<Insertable<IdentityTables['account']>, 'public_id' | 'id'>,
@@ -94,7 +94,7 @@ export function insertProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** The profile that an account starts with: its oldest. */
+/** Selects the oldest profile of an account, which is the one used after sign-in. */
 export function selectFirstProfile(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },

@@ -1,4 +1,5 @@
-// The ways in and out, and who is here. Who comes in gets a pair of tokens, and a cookie that pages are made by.
+// Sign-in, sign-up, token refresh, sign-out and the current user. A new session gets a token pair, and a
+// cookie with which the server renders documents.
 import type { Tokens } from '@matinee/contract';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
@@ -6,9 +7,9 @@ import type { Services } from '../../services.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-token.ts';
 import { presentUser } from './identity.present.ts';
 import { signOut } from './operations/close-session.ts';
-import type { AdoptGuest } from './operations/leave-guest-session.ts';
+import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
-import { type OpenedSession, sessionLife } from './operations/open-session.ts';
+import { type OpenedSession, sessionLifetime } from './operations/open-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
@@ -21,22 +22,22 @@ export interface IdentityPorts {
   keys: SigningKeys;
   tokens: AccessTokens;
   viewers: ViewerSource;
-  adoptGuest: AdoptGuest;
+  moveGuestData: MoveGuestData;
 }
 
 type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 'signOut' | 'getUser';
 
 export function identityHandlers(
   { clock }: Pick<Services, 'clock'>,
-  { keys, tokens, viewers, adoptGuest }: IdentityPorts,
+  { keys, tokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
   const limits = createSignInLimits(clock);
 
-  async function present(ctx: CallContext, opened: OpenedSession | Refusal): Promise<Tokens | Refusal> {
+  async function presentTokens(ctx: CallContext, opened: OpenedSession | Refusal): Promise<Tokens | Refusal> {
     if (isRefusal(opened)) return opened;
     const viewer = await viewers.bySession(ctx.realm, opened.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
-    const maxAge = sessionLife(viewer.isGuest).hours * 3600;
+    const maxAge = sessionLifetime(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, opened.sessionId);
     ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
     return {
@@ -51,20 +52,23 @@ export function identityHandlers(
 
   return {
     async signInAsGuest(_input, ctx) {
-      return present(ctx, await limits.guest(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)));
+      return presentTokens(
+        ctx,
+        await limits.guest(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)),
+      );
     },
 
     async signIn({ body }, ctx) {
       if (body.id.trim() === '' && body.secret === '') return refuse('emptyInputs');
-      return present(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, adoptGuest)));
+      return presentTokens(ctx, await limits.signIn(ctx, body.id, () => signIn(ctx, body, moveGuestData)));
     },
 
     async signUp({ body }, ctx) {
-      return present(ctx, await limits.signUp(ctx, () => signUp(ctx, body, adoptGuest)));
+      return presentTokens(ctx, await limits.signUp(ctx, () => signUp(ctx, body, moveGuestData)));
     },
 
     async refreshTokens({ body }, ctx) {
-      return present(ctx, await rotateRefreshToken(ctx.db, ctx.realm.id, body.refreshToken, ctx.now));
+      return presentTokens(ctx, await rotateRefreshToken(ctx.db, ctx.realm.id, body.refreshToken, ctx.now));
     },
 
     async signOut({ body }, ctx) {

@@ -39,7 +39,7 @@ export interface IdentityTables {
     created_at: Temporal.Instant;
     expires_at: Temporal.Instant;
     revoked_at: Temporal.Instant | null;
-    revoked_why: string | null;
+    revocation_reason: string | null;
   };
   refresh_token: {
     hash: Buffer;
@@ -50,7 +50,7 @@ export interface IdentityTables {
   };
 }
 
-/** Tables that later domains may select from. */
+/** Tables that later domains may read. */
 export type ReadableIdentity = Pick<IdentityTables, 'account' | 'profile'>;
 
 export const tables = tableAccess<IdentityTables>();

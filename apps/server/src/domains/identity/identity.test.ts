@@ -15,32 +15,32 @@ const refresh = (refreshToken: string, realm?: string) =>
     body: { refreshToken },
     ...(realm && { realm }),
   });
-const whoAmI = (token: string, realm?: string) =>
+const readUser = (token: string, realm?: string) =>
   service.ask<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
 const signUp = (body: object, headers: Record<string, string> = {}) =>
   service.ask<Tokens & ErrorResponse>('/api/v2/user', { body, headers });
 
-describe('A guest', () => {
-  test('gets a session without an account', async () => {
+describe('POST /api/v2/login/guest', () => {
+  test('opens a session without an account', async () => {
     const tokens = await service.guest();
     expect(tokens.user).toMatchObject({ id: null, isGuest: true, rol: 'GUEST', pro: { tp: 'adult' } });
-    expect((await whoAmI(tokens.authorisationToken)).body).toEqual(tokens.user);
+    expect((await readUser(tokens.authorisationToken)).body).toEqual(tokens.user);
   });
 
-  test('is nobody in another realm', async () => {
+  test('returns a token that other realms reject with 401', async () => {
     const tokens = await service.guest();
-    const { status, body } = await whoAmI(tokens.authorisationToken, 'other');
+    const { status, body } = await readUser(tokens.authorisationToken, 'other');
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
 
-  test('of a realm that does not exist is refused', async () => {
+  test('returns 404 for an unknown realm', async () => {
     const { status, body } = await service.ask('/api/v2/login/guest', { method: 'POST', realm: 'nowhere' });
     expect([status, body.code]).toEqual([404, 'unknownRealm']);
   });
 });
 
-describe('Signing in', () => {
-  test('with the right password gives tokens and a cookie that scripts cannot read', async () => {
+describe('POST /api/v2/login', () => {
+  test('returns tokens and an HttpOnly cookie for the correct password', async () => {
     await service.person({ email: 'right@example.com' });
     const { status, headers, body } = await service.ask<Tokens>('/api/v2/login', {
       body: { id: ' Right@Example.com ', secret: password },
@@ -61,24 +61,24 @@ describe('Signing in', () => {
       'failedAuthentication',
     ],
     ['an unknown address', { id: 'nobody@example.com', secret: password }, 401, 'failedAuthentication'],
-    ['nothing at all', { id: '', secret: '' }, 400, 'emptyInputs'],
-    ['a field that is not known', { id: 'a', secret: 'b', role: 'ADMIN' }, 400, 'badRequest'],
-  ])('with %s is refused', async (_what, credentials, status, code) => {
-    const answer = await service.ask('/api/v2/login', { body: credentials });
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+    ['empty credentials', { id: '', secret: '' }, 400, 'emptyInputs'],
+    ['an unknown field', { id: 'a', secret: 'b', role: 'ADMIN' }, 400, 'badRequest'],
+  ])('rejects %s', async (_case, credentials, status, code) => {
+    const response = await service.ask('/api/v2/login', { body: credentials });
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(response.body.requestId).toBe(response.headers.get('x-request-id'));
   });
 
-  test('to another realm with the same address and password is refused', async () => {
+  test('rejects an account of another realm with the same email address and password', async () => {
     await service.person({ email: 'here@example.com' });
-    const answer = await service.ask('/api/v2/login', {
+    const response = await service.ask('/api/v2/login', {
       realm: 'other',
       body: { id: 'here@example.com', secret: password },
     });
-    expect(answer.body.code).toBe('failedAuthentication');
+    expect(response.body.code).toBe('failedAuthentication');
   });
 
-  test('is closed after ten wrong passwords for one account, and open again after a quarter of an hour', async () => {
+  test('returns 429 after ten wrong passwords for one account, and accepts the correct one 16 minutes later', async () => {
     await service.person({ email: 'guessed@example.com' });
     const guess = (secret: string) =>
       service.ask('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
@@ -93,7 +93,7 @@ describe('Signing in', () => {
     expect((await guess(password)).status).toBe(200);
   });
 
-  test('as a guest ends the guest session', async () => {
+  test('ends the guest session of the request', async () => {
     const guest = await service.guest();
     await service.person({ email: 'was-guest@example.com' });
     await service.ask('/api/v2/login', {
@@ -101,15 +101,15 @@ describe('Signing in', () => {
       body: { id: 'was-guest@example.com', secret: password },
     });
     await service.settled();
-    expect((await whoAmI(guest.authorisationToken)).status).toBe(401);
+    expect((await readUser(guest.authorisationToken)).status).toBe(401);
     expect((await refresh(guest.refreshToken)).body.code).toBe('invalidRefreshToken');
   });
 });
 
-describe('Signing up', () => {
+describe('POST /api/v2/user', () => {
   const form = (email: string) => ({ username: email, password, name: 'Grace' });
 
-  test('makes an account and signs it in', async () => {
+  test('creates an account and signs in', async () => {
     const { status, body } = await signUp(form('new@example.com'));
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ name: 'Grace', rol: 'USER', isGuest: false });
@@ -118,41 +118,41 @@ describe('Signing up', () => {
   test.each([
     ['a taken address', form('new@example.com'), 409, 'emailTaken'],
     ['the same address in capitals', form('NEW@example.com'), 409, 'emailTaken'],
-    ['no address', form('not an address'), 400, 'invalidEmail'],
+    ['an invalid address', form('not an address'), 400, 'invalidEmail'],
     ['a short password', { ...form('a@example.com'), password: 'short' }, 400, 'weakPassword'],
     ['a common password', { ...form('a@example.com'), password: 'Password123' }, 400, 'weakPassword'],
     ['a role', { ...form('a@example.com'), role: 'ADMIN' }, 400, 'badRequest'],
     ['a realm', { ...form('a@example.com'), realm_id: 1 }, 400, 'badRequest'],
-  ])('with %s is refused', async (_what, body, status, code) => {
-    const answer = await signUp(body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  ])('rejects %s', async (_case, body, status, code) => {
+    const response = await signUp(body);
+    expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
-  test('with a weak password returns the reason', async () => {
-    const short = await signUp({ ...form('a@example.com'), password: 'short' });
-    expect(short.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
-    const personal = await signUp({ ...form('ada.lovelace@example.com'), password: 'ada.lovelace' });
-    expect(personal.body.params).toMatchObject({ reason: 'easyToGuess' });
+  test('returns the reason for a weak password', async () => {
+    const shortPassword = await signUp({ ...form('a@example.com'), password: 'short' });
+    expect(shortPassword.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
+    const personalPassword = await signUp({ ...form('ada.lovelace@example.com'), password: 'ada.lovelace' });
+    expect(personalPassword.body.params).toMatchObject({ reason: 'easyToGuess' });
   });
 
-  test('sent twice with the same Idempotency-Key makes one account and gives the same answer', async () => {
+  test('creates one account and returns the same response for repeated requests with one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'once-and-for-all' };
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(form('retried@example.com'), headers)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => signUp(form('retried@example.com'), headers)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1);
     const stored = await tables(service.services.db).selectFrom('idempotent_answer').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(answers[0]?.body.refreshToken);
+    expect(JSON.stringify(stored)).not.toContain(responses[0]?.body.refreshToken);
   });
 
-  test('with a used Idempotency-Key and another body is refused', async () => {
+  test('returns 422 for a used Idempotency-Key with another body', async () => {
     const headers = { 'idempotency-key': 'used-before' };
     await signUp(form('first@example.com'), headers);
     const { status, body } = await signUp(form('second@example.com'), headers);
     expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
   });
 
-  test('gets its Idempotency-Key for its own account only', async () => {
+  test('scopes Idempotency-Keys to the account that sends them', async () => {
     const [ada, ben] = await Promise.all([service.person(), service.person()]);
     const as = (person: typeof ada) => ({
       'idempotency-key': 'the-same-key',
@@ -165,7 +165,7 @@ describe('Signing up', () => {
     expect((await signUp(form('by-ben@example.com'), as(ben))).status).toBe(201);
   });
 
-  test('needs the consents that the realm requires, and keeps their wording', async () => {
+  test('requires the consents of the realm, and stores their wording', async () => {
     await service.realm({
       key: 'strict',
       consents: [
@@ -179,115 +179,115 @@ describe('Signing up', () => {
         },
       ],
     });
-    const ask = (answer: boolean) =>
+    const ask = (response: boolean) =>
       service.ask<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
-        body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer }] },
+        body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer: response }] },
       });
     expect((await ask(false)).body).toMatchObject({
       code: 'requiredConsent',
       params: { fieldNames: ['terms'] },
     });
     expect((await ask(true)).status).toBe(201);
-    const kept = await tables(service.services.db)
+    const consent = await tables(service.services.db)
       .selectFrom('consent_answer')
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ field_name: 'terms', answer: true, wording: { label: 'I agree' } });
+    expect(consent).toMatchObject({ field_name: 'terms', answer: true, wording: { label: 'I agree' } });
   });
 
-  test('is refused where the realm does not let people register', async () => {
+  test('returns 403 when the realm does not allow registration', async () => {
     await service.realm({ key: 'closed', features: { selfRegistration: false } });
-    const answer = await service.ask('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
-    expect([answer.status, answer.body.code]).toEqual([403, 'selfRegistrationOff']);
+    const response = await service.ask('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
+    expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 
-  test('is refused where whoever signs people in does not permit it', async () => {
+  test('returns 403 when the external sign-in provider does not allow sign-up', async () => {
     await service.realm({
       key: 'provided',
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
     });
-    const answer = await service.ask('/api/v2/user', { realm: 'provided', body: form('y@example.com') });
-    expect([answer.status, answer.body.code]).toEqual([403, 'selfRegistrationOff']);
+    const response = await service.ask('/api/v2/user', { realm: 'provided', body: form('y@example.com') });
+    expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 });
 
-describe('A refresh token', () => {
-  test('gives the next pair', async () => {
+describe('refresh token', () => {
+  test('returns a new token pair', async () => {
     const first = await service.person();
     const second = await refresh(first.refreshToken);
     expect(second.status).toBe(200);
     expect(second.body.refreshToken).not.toBe(first.refreshToken);
-    expect((await whoAmI(second.body.authorisationToken)).body.id).toBe(first.user.id);
+    expect((await readUser(second.body.authorisationToken)).body.id).toBe(first.user.id);
   });
 
-  test('used by eight tabs at once gives all of them the same successor', async () => {
+  test('returns the same successor to eight tabs that refresh at once', async () => {
     const { refreshToken } = await service.person();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const successors = new Set(answers.map(({ body }) => body.refreshToken));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const successors = new Set(responses.map(({ body }) => body.refreshToken));
     expect(successors.size).toBe(1);
     expect((await refresh([...successors][0] ?? '')).status).toBe(200);
   });
 
-  test('used again after the grace ends the session, and with it every later token', async () => {
-    const stolen = await service.person();
-    const next = await refresh(stolen.refreshToken);
+  test('ends the session when it is reused after the grace period', async () => {
+    const first = await service.person();
+    const next = await refresh(first.refreshToken);
     service.clock.advance({ seconds: 21 });
-    expect((await refresh(stolen.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(first.refreshToken)).body.code).toBe('invalidRefreshToken');
     expect((await refresh(next.body.refreshToken)).body.code).toBe('invalidRefreshToken');
     await service.settled();
-    expect((await whoAmI(next.body.authorisationToken)).status).toBe(401);
+    expect((await readUser(next.body.authorisationToken)).status).toBe(401);
   });
 
-  test('means nothing in another realm, and nothing when it was made up', async () => {
+  test('is rejected in another realm, and when it is forged', async () => {
     const { refreshToken } = await service.person();
     expect((await refresh(refreshToken, 'other')).body.code).toBe('invalidRefreshToken');
     expect((await refresh('made-up')).body.code).toBe('invalidRefreshToken');
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  test('is not stored as it is', async () => {
+  test('is stored only as a hash', async () => {
     const { refreshToken } = await service.person();
     const rows = await tables(service.services.db).selectFrom('refresh_token').selectAll().execute();
     expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
   });
 
-  test('ends with its session at sign-out', async () => {
+  test('is invalid after sign-out', async () => {
     const tokens = await service.person();
     const out = await service.ask('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
     expect(out.status).toBe(204);
     expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
     await service.settled();
     expect((await refresh(tokens.refreshToken)).body.code).toBe('invalidRefreshToken');
-    expect((await whoAmI(tokens.authorisationToken)).status).toBe(401);
+    expect((await readUser(tokens.authorisationToken)).status).toBe(401);
   });
 
-  test('of somebody else ends nothing of mine', async () => {
-    const mine = await service.person();
-    const theirs = await service.person({ realm: 'other' });
-    await service.ask('/api/v2/logout', { body: { refreshToken: theirs.refreshToken } });
-    expect((await refresh(mine.refreshToken)).status).toBe(200);
-    expect((await refresh(theirs.refreshToken, 'other')).status).toBe(200);
+  test('of another realm does not sign out this session', async () => {
+    const ownTokens = await service.person();
+    const strangersTokens = await service.person({ realm: 'other' });
+    await service.ask('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
+    expect((await refresh(ownTokens.refreshToken)).status).toBe(200);
+    expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
   });
 });
 
-describe('An access token', () => {
+describe('access token', () => {
   const forge = (header: object, payload: object, signature = '') =>
     [header, payload]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .concat(signature)
       .join('.');
 
-  test('ends after a quarter of an hour', async () => {
+  test('expires after 15 minutes', async () => {
     const { authorisationToken, expiresIn } = await service.person();
     expect(expiresIn).toBe(900);
     service.clock.advance({ minutes: 15 });
-    const { status, body } = await whoAmI(authorisationToken);
+    const { status, body } = await readUser(authorisationToken);
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
 
-  test('is refused without a signature, with another algorithm or type, and when a part is changed', async () => {
+  test('is rejected without a signature, with another algorithm or type, or after a change', async () => {
     const { authorisationToken } = await service.person();
     const [head = '', body = '', signature = ''] = authorisationToken.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -302,11 +302,11 @@ describe('An access token', () => {
       'garbage',
       '',
     ];
-    for (const token of forged) expect((await whoAmI(token)).status).toBe(401);
-    expect((await whoAmI(authorisationToken)).status).toBe(200);
+    for (const token of forged) expect((await readUser(token)).status).toBe(401);
+    expect((await readUser(authorisationToken)).status).toBe(200);
   });
 
-  test('that ended still lets a guest bring what they did along when they sign in', async () => {
+  test('still moves the progress of a guest to the new account after it expired', async () => {
     const { publicId } = await service.video();
     const guest = await service.guest();
     await service.ask(`/api/v2/customer/progress/${publicId}`, {

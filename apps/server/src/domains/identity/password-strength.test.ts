@@ -17,7 +17,7 @@ describe('findPasswordWeakness', () => {
     expect(await findPasswordWeakness(password, personal)).toMatchObject({ reason: 'easyToGuess' });
   });
 
-  test('tells the pattern that makes a password easy to guess', async () => {
+  test('returns the pattern that makes a password easy to guess', async () => {
     expect(await findPasswordWeakness('password1', [])).toEqual({ reason: 'easyToGuess', pattern: 'common' });
     expect(await findPasswordWeakness('abcabcabc', [])).toEqual({
       reason: 'easyToGuess',

@@ -1,4 +1,4 @@
-// How easy a new password is to guess, estimated by zxcvbn.
+// Estimates with zxcvbn how easy a new password is to guess.
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export type PasswordWeakness =
@@ -8,7 +8,7 @@ export type PasswordWeakness =
 
 const minLength = 8;
 const minDistinctCharacters = 3;
-/** 2 of 0 to 4: more than a million guesses. Sign-in allows ten in a quarter of an hour. */
+/** 2 on a scale of 0 to 4: more than a million guesses. Sign-in allows ten guesses in 15 minutes. */
 const minScore = 2;
 /** The estimate blocks the event loop, and its cost grows faster than the length: 32 characters take up to 60 ms. */
 const maxEstimatedLength = 32;
@@ -19,27 +19,27 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 /**
  * Undefined when the password is strong enough.
  *
- * @param personal what an attacker knows of the person: email address, name
+ * @param personalTexts what an attacker knows of the person: email address, name
  */
 export async function findPasswordWeakness(
   password: string,
-  personal: readonly string[],
+  personalTexts: readonly string[],
 ): Promise<PasswordWeakness | undefined> {
   const normalised = password.normalize('NFKC');
   const characters = [...normalised.toLowerCase()];
   if (characters.length < minLength) return { reason: 'tooShort', minLength };
   if (new Set(characters).size < minDistinctCharacters) return { reason: 'easyToGuess' };
   estimator ??= loadEstimator();
-  const { score, feedback } = (await estimator).check(normalised, personal.flatMap(partsOf));
+  const { score, feedback } = (await estimator).check(normalised, personalTexts.flatMap(splitIntoParts));
   if (score >= minScore) return undefined;
   return { reason: 'easyToGuess', ...(feedback.warning && { pattern: feedback.warning }) };
 }
 
-function partsOf(text: string): string[] {
+function splitIntoParts(text: string): string[] {
   return [text, ...text.split('@'), ...text.split(/[\s@.]+/)].filter((part) => part !== '');
 }
 
-/** Common passwords, and common words and first names of three languages: 30 MB, loaded for the first sign-up. */
+/** Loads common passwords, and common words and first names of three languages: 30 MB, on the first sign-up. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, en, es, pt] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -57,14 +57,14 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
     pt.dictionary['firstnames-pt-br'],
   ];
   return new ZxcvbnFactory({
-    // One list for all languages: the cost of an estimate grows with the number of lists.
+    // One list for all languages, because the cost of an estimate grows with the number of lists.
     dictionary: { ...common.dictionary, words: interleave(wordLists, wordsPerLanguage) },
     graphs: common.adjacencyGraphs,
     maxLength: maxEstimatedLength,
   });
 }
 
-/** Keeps the rank of each word: lists are ordered by frequency. */
+/** Interleaves word lists that are ordered by frequency, so that each word keeps its rank. */
 function interleave(lists: readonly (readonly (string | number)[])[], length: number): (string | number)[] {
   const ranks = Array.from({ length }, (_, rank) => lists.flatMap((list) => list[rank] ?? []));
   return [...new Set(ranks.flat())];

@@ -1,4 +1,5 @@
-// Passwords: argon2id, and the same work whether or not there is an account, so that time tells nothing.
+// Password hashing with argon2id. An unknown account takes as long as a wrong password, so that response
+// times do not reveal which accounts exist.
 import { hash, verify } from '@node-rs/argon2';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let placeholderHash: Promise<string> | undefined;
 
-/** `stored` null: nobody has that account, or it has no password. */
-export async function isPassword(stored: string | null, given: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('the password of nobody');
-  const matches = await verify(stored ?? (await nobodysHash), given.normalize('NFKC'));
-  return stored !== null && matches;
+/** `storedHash` is null when the account does not exist or has no password. */
+export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
+  placeholderHash ??= hashPassword('placeholder');
+  const matches = await verify(storedHash ?? (await placeholderHash), password.normalize('NFKC'));
+  return storedHash !== null && matches;
 }

@@ -1,8 +1,8 @@
-// Refresh tokens: 256 random bits. The database holds their hashes only; a successor is sealed with its predecessor,
-// so that just who has the one can learn the other.
+// Refresh tokens: 256 random bits, of which the database stores only hashes. A successor is stored encrypted
+// with a key derived from its predecessor, so that only the holder of the predecessor can read it.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-export function newRefreshToken(): string {
+export function generateRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -17,7 +17,7 @@ export function sealSuccessor(token: string, successor: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-export function openSuccessor(token: string, sealed: Buffer): string {
+export function unsealSuccessor(token: string, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(token), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString();

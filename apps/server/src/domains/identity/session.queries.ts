@@ -18,7 +18,7 @@ export interface SessionRow {
   kind: 'adult' | 'child';
 }
 
-/** A session that is alive now, with whose it is. */
+/** Selects a session that has not ended, with its account and profile. */
 export function selectLiveSession(
   executor: Executor,
   realmId: number,
@@ -90,16 +90,16 @@ export async function extendSession(
     .execute();
 }
 
-/** Returns the session when it had not ended yet. */
+/** Returns undefined when the session had already ended. */
 export function endSession(
   trx: Trx,
   { realmId, id }: SessionKey,
-  why: string,
+  reason: string,
   now: Temporal.Instant,
 ): Promise<{ public_id: string } | undefined> {
   return tables(trx)
     .updateTable('session')
-    .set({ revoked_at: now, revoked_why: why })
+    .set({ revoked_at: now, revocation_reason: reason })
     .where('id', '=', id)
     .where('realm_id', '=', realmId)
     .where('revoked_at', 'is', null)
@@ -109,11 +109,22 @@ export function endSession(
 
 export async function insertRefreshToken(
   trx: Executor,
-  token: { hash: Buffer; sessionId: number; now: Temporal.Instant },
+  token: { realmId: number; sessionId: number; hash: Buffer; now: Temporal.Instant },
 ): Promise<void> {
   await tables(trx)
     .insertInto('refresh_token')
-    .values({ hash: token.hash, session_id: token.sessionId, issued_at: token.now })
+    .columns(['hash', 'session_id', 'issued_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('session')
+        .select((row) => [
+          row.cast<Buffer>(row.val(token.hash), 'bytea').as('hash'),
+          'session.id as session_id',
+          row.cast<Temporal.Instant>(row.val(token.now), 'timestamptz').as('issued_at'),
+        ])
+        .where('session.id', '=', token.sessionId)
+        .where('session.realm_id', '=', token.realmId),
+    )
     .execute();
 }
 
@@ -127,7 +138,7 @@ export interface RefreshTokenRow {
   revoked_at: Temporal.Instant | null;
 }
 
-/** Locks the token: of parallel uses one comes first, the others see what it did. */
+/** Locks the token, so that concurrent refreshes run one after another. */
 export function lockRefreshToken(
   trx: Trx,
   realmId: number,
@@ -151,7 +162,7 @@ export function lockRefreshToken(
     .executeTakeFirst() as Promise<RefreshTokenRow | undefined>;
 }
 
-export async function useRefreshToken(
+export async function markRefreshTokenUsed(
   trx: Trx,
   { realmId, hash }: { realmId: number; hash: Buffer },
   successorSealed: Buffer,
@@ -167,8 +178,11 @@ export async function useRefreshToken(
     .execute();
 }
 
-/** Public ids of the sessions of all realms that were ended after an instant. */
-export async function sessionsEndedSince(executor: Executor, since: Temporal.Instant): Promise<string[]> {
+/** Selects the public ids of sessions of all realms that ended after an instant. */
+export async function selectSessionsEndedSince(
+  executor: Executor,
+  since: Temporal.Instant,
+): Promise<string[]> {
   const rows = await tables(executor)
     .selectFrom('session')
     .select('public_id')
@@ -184,25 +198,29 @@ export const maxDeletedSessions = 1_000;
 export function deleteEndedSessions(
   trx: Executor,
   before: Temporal.Instant,
-): Promise<{ profile_id: number; account_id: number | null }[]> {
+): Promise<{ realm_id: number; profile_id: number; account_id: number | null }[]> {
   return tables(trx)
     .deleteFrom('session')
-    .where('id', 'in', (old) =>
-      old
+    .where('id', 'in', (query) =>
+      query
         .selectFrom('session')
         .select('id')
         .where(sql<boolean>`least(revoked_at, expires_at) < ${before}`)
         .limit(maxDeletedSessions),
     )
-    .returning(['profile_id', 'account_id'])
+    .returning(['realm_id', 'profile_id', 'account_id'])
     .execute();
 }
 
-/** Deletes those of some profiles that belong to no account and to no session. */
-export async function deleteUnusedGuests(trx: Executor, profileIds: readonly number[]): Promise<void> {
+/** Deletes the given profiles that have neither an account nor a session. */
+export async function deleteUnusedGuests(
+  trx: Executor,
+  { realmId, profileIds }: { realmId: number; profileIds: readonly number[] },
+): Promise<void> {
   if (profileIds.length === 0) return;
   await tables(trx)
     .deleteFrom('profile')
+    .where('realm_id', '=', realmId)
     .where('id', 'in', profileIds)
     .where('account_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>

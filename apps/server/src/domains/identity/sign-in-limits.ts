@@ -1,4 +1,4 @@
-// How often somebody may guess: by address and by account. What succeeds does not count.
+// Limits failed sign-ins per address and per account, and sign-ups and guest sessions per address.
 
 import type { CallContext } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -9,41 +9,41 @@ const minute = 60;
 const failedSignInsByAddress = { max: 60, seconds: 10 * minute };
 const failedSignInsByAccount = { max: 10, seconds: 15 * minute };
 const signUpsByAddress = { max: 100, seconds: 10 * minute };
-/** A whole congregation may come at once from behind one address. */
+/** High, because hundreds of viewers may share one address, for example in a congregation. */
 const guestsByAddress = { max: 2_000, seconds: 10 * minute };
 
 export interface SignInLimits {
-  /** Runs an attempt to sign in, or refuses because there were too many that failed. */
+  /** Runs a sign-in, or returns a refusal after too many failures. */
   signIn<T>(ctx: CallContext, id: string, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
   signUp<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
   guest<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
 }
 
 export function createSignInLimits(clock: Clock): SignInLimits {
-  const byAddress = createAttemptLimit(clock, failedSignInsByAddress);
-  const byAccount = createAttemptLimit(clock, failedSignInsByAccount);
-  const newByAddress = createAttemptLimit(clock, signUpsByAddress);
-  const guests = createAttemptLimit(clock, guestsByAddress);
+  const failuresOfAddress = createAttemptLimit(clock, failedSignInsByAddress);
+  const failuresOfAccount = createAttemptLimit(clock, failedSignInsByAccount);
+  const signUpsOfAddress = createAttemptLimit(clock, signUpsByAddress);
+  const guestsOfAddress = createAttemptLimit(clock, guestsByAddress);
 
   return {
     async signIn(ctx, id, attempt) {
       const account = `${ctx.realm.id} ${id.trim().toLowerCase()}`;
       const address = addressKey(ctx.request?.address ?? '');
-      const wait = byAddress.take(address) ?? byAccount.take(account);
+      const wait = failuresOfAddress.take(address) ?? failuresOfAccount.take(account);
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
       const result = await attempt();
       if (!isRefusal(result)) {
-        byAddress.giveBack(address);
-        byAccount.giveBack(account);
+        failuresOfAddress.giveBack(address);
+        failuresOfAccount.giveBack(account);
       }
       return result;
     },
-    signUp: (ctx, attempt) => counted(newByAddress, ctx, attempt),
-    guest: (ctx, attempt) => counted(guests, ctx, attempt),
+    signUp: (ctx, attempt) => limitAttempts(signUpsOfAddress, ctx, attempt),
+    guest: (ctx, attempt) => limitAttempts(guestsOfAddress, ctx, attempt),
   };
 }
 
-async function counted<T>(
+async function limitAttempts<T>(
   limit: AttemptLimit,
   { request }: CallContext,
   attempt: () => Promise<T | Refusal>,

@@ -1,6 +1,6 @@
 import { deriveKey, type Secrets } from '../../platform/secrets/index.ts';
 
-/** The keys that sign sessions. */
+/** Keys for signing access tokens and session cookies. */
 export interface SigningKeys {
   accessToken: Uint8Array;
   cookie: Uint8Array;

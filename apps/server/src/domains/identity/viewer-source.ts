@@ -1,4 +1,4 @@
-// The viewer behind a token or a cookie, cached for two seconds at most.
+// The viewer of an access token or cookie, cached for at most two seconds.
 
 import { type Holding, nobody, type RealmContext, type Viewer } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
@@ -11,7 +11,11 @@ import { readSessionCookie } from './session-cookie.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 export interface ViewerSource {
-  byToken(realm: RealmContext, token: string, options?: { expired: boolean }): Promise<Viewer | undefined>;
+  byToken(
+    realm: RealmContext,
+    token: string,
+    options?: { allowExpired: boolean },
+  ): Promise<Viewer | undefined>;
   byCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
   bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
 }
@@ -24,18 +28,18 @@ export interface ViewerServices {
   tokens: AccessTokens;
 }
 
-/** What is known of an account's licences; entitlement answers this. */
+/** Loads the entitlements of an account. The entitlement domain implements this. */
 export type LoadHoldings = (
   db: Database,
   account: { realmId: number; accountId: number },
 ) => Promise<Holding[]>;
 
-interface KnownViewer {
+interface LoadedViewer {
   row: SessionRow;
   holdings: readonly Holding[];
 }
 
-const viewers = defineCache<KnownViewer>({
+const viewers = defineCache<LoadedViewer>({
   name: 'viewers',
   holds: 'the session, account, profile and licences behind a token or cookie',
   maxBytes: 32 * 2 ** 20,
@@ -50,7 +54,7 @@ export function createViewerSource(
 ): ViewerSource {
   const cache = createCache(viewers, { events });
 
-  async function load(realm: RealmContext, sessionId: string): Promise<KnownViewer | undefined> {
+  async function load(realm: RealmContext, sessionId: string): Promise<LoadedViewer | undefined> {
     const row = await selectLiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
     const holdings =
@@ -61,8 +65,8 @@ export function createViewerSource(
   }
 
   async function bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
-    const found = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
-    return found && present(found, clock);
+    const loaded = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
+    return loaded && presentViewer(loaded, clock);
   }
 
   return {
@@ -78,7 +82,7 @@ export function createViewerSource(
   };
 }
 
-function present({ row, holdings }: KnownViewer, clock: Clock): Viewer {
+function presentViewer({ row, holdings }: LoadedViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -94,7 +98,7 @@ function present({ row, holdings }: KnownViewer, clock: Clock): Viewer {
     account,
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
-    licences: licencesAt(holdings, clock),
+    licences: findActiveLicences(holdings, clock),
     holdings,
     country: null,
   };
@@ -102,13 +106,13 @@ function present({ row, holdings }: KnownViewer, clock: Clock): Viewer {
 
 const noLicences: ReadonlySet<string> = new Set();
 
-function licencesAt(holdings: readonly Holding[], clock: Clock): ReadonlySet<string> {
+function findActiveLicences(holdings: readonly Holding[], clock: Clock): ReadonlySet<string> {
   if (holdings.length === 0) return noLicences;
   const now = clock.now();
-  return new Set(holdings.filter((holding) => holds(holding, now)).map(({ licence }) => licence));
+  return new Set(holdings.filter((holding) => isActive(holding, now)).map(({ licence }) => licence));
 }
 
-function holds({ from, until }: Holding, now: Temporal.Instant): boolean {
+function isActive({ from, until }: Holding, now: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(from, now) > 0) return false;
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }

@@ -1,5 +1,5 @@
-// The last report of a page that is being closed. `sendBeacon` can neither PUT nor set headers: it posts text, with
-// the token inside.
+// Playback progress sent by a page that is closing. `navigator.sendBeacon` cannot send PUT or headers, so
+// this route accepts text with the token in the body.
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { recordProgress } from './operations/record-progress.ts';
 
 const beacon = calls.putProgress.body.extend({ token: z.string().min(1).max(4000) });
-const largest = 8 * 1024;
+const maxBodyBytes = 8 * 1024;
 
 export function registerBeacon(
   app: FastifyInstance,
@@ -19,16 +19,16 @@ export function registerBeacon(
 ): void {
   app.post<{ Params: { id: string } }>(
     calls.putProgress.path,
-    { bodyLimit: largest },
+    { bodyLimit: maxBodyBytes },
     async (request, reply) => {
       const realm = source.realmOf(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
       const report = beacon.safeParse(parseText(request.body));
       if (!report.success) return sendRefusal(reply, refuse('badRequest'));
       const { token, position, duration } = report.data;
-      const viewer = await source.viewerByToken(realm, token, { expired: false });
+      const viewer = await source.viewerByToken(realm, token, { allowExpired: false });
       if (!viewer?.profile) return sendRefusal(reply, refuse('unauthorised'));
-      const isKept = await recordProgress(db, {
+      const isRecorded = await recordProgress(db, {
         realmId: realm.id,
         profileId: viewer.profile.id,
         contentId: request.params.id,
@@ -36,7 +36,7 @@ export function registerBeacon(
         duration,
         now: clock.now(),
       });
-      if (!isKept) return sendRefusal(reply, refuse('notFound'));
+      if (!isRecorded) return sendRefusal(reply, refuse('notFound'));
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );

@@ -25,26 +25,26 @@ export function favouriteHandlers(
       const card = (await loadCards(ctx, { ids: [content.id] })).card(content.id);
       if (!card) return refuse('notFound');
       if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
-      const whose = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, whose, toldOf(params.id, true), (trx) =>
-        addFavourite(trx, { ...whose, contentId: content.id, now }),
+      const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndPublish(db, profileKey, describeChange(params.id, true), (trx) =>
+        addFavourite(trx, { ...profileKey, contentId: content.id, now }),
       );
       return undefined;
     },
 
-    // Also of a title that is not granted any more, or cannot be seen.
+    // Works for locked and hidden titles too.
     async deleteFavourite({ params }, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
-      const whose = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, whose, toldOf(params.id, false), (trx) =>
-        removeFavourite(trx, { ...whose, contentId: content.id }),
+      const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndPublish(db, profileKey, describeChange(params.id, false), (trx) =>
+        removeFavourite(trx, { ...profileKey, contentId: content.id }),
       );
       return undefined;
     },
   };
 }
 
-const toldOf = (id: string, favourite: boolean) =>
+const describeChange = (id: string, favourite: boolean) =>
   ({ topic: 'library', list: 'favourites', id, favourite }) as const;

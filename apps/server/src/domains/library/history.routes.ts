@@ -3,11 +3,11 @@ import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
 import { changeAndPublish } from './operations/publish-library-change.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
-import { forgetHistory, forgetTitle, listHistory } from './queries/history.queries.ts';
+import { deleteHistory, deleteHistoryEntry, listHistory } from './queries/history.queries.ts';
 
 const cursor = defineTitleCursor('watch history by time');
 
-const told = { topic: 'library', list: 'history' } as const;
+const historyChange = { topic: 'library', list: 'history' } as const;
 
 export function historyHandlers(
   loadCards: LoadCards,
@@ -22,15 +22,17 @@ export function historyHandlers(
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
-      const whose = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, whose, told, (trx) => forgetTitle(trx, { ...whose, contentId: content.id }));
+      const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndPublish(db, profileKey, historyChange, (trx) =>
+        deleteHistoryEntry(trx, { ...profileKey, contentId: content.id }),
+      );
       return undefined;
     },
 
     async clearHistory(_input, { db, realm, viewer }) {
       if (!viewer.profile) return refuse('unauthorised');
-      const whose = { realmId: realm.id, profileId: viewer.profile.id };
-      await changeAndPublish(db, whose, told, (trx) => forgetHistory(trx, whose));
+      const profileKey = { realmId: realm.id, profileId: viewer.profile.id };
+      await changeAndPublish(db, profileKey, historyChange, (trx) => deleteHistory(trx, profileKey));
       return undefined;
     },
   };

@@ -27,7 +27,7 @@ const watch = (token: string, id: string, position: number) =>
     body: { position, duration: 100 },
   });
 
-/** The first of these is watched first. */
+/** Reports progress for new titles in this order. */
 async function watchAll(token: string, names: readonly string[], position = 40) {
   const watched = [];
   for (const title of names) {
@@ -39,8 +39,8 @@ async function watchAll(token: string, names: readonly string[], position = 40) 
   return watched;
 }
 
-describe('The history', () => {
-  test('has what was watched, to its end or not, latest first, with how far', async () => {
+describe('GET /api/v2/customer/history', () => {
+  test('returns started and finished titles with their progress, latest first', async () => {
     const { authorisationToken: token } = await service.person();
     await watchAll(token, ['begun']);
     await watchAll(token, ['finished'], 99);
@@ -51,26 +51,26 @@ describe('The history', () => {
     ]);
   });
 
-  test('puts a title first that is watched again', async () => {
+  test('moves a title to the top when it is watched again', async () => {
     const { authorisationToken: token } = await service.person();
     const [first] = await watchAll(token, ['one', 'two']);
     await watch(token, first?.publicId ?? '', 50);
     expect(await titles(token)).toEqual(['one', 'two']);
   });
 
-  test('is a guest’s too', async () => {
+  test('returns the history of a guest', async () => {
     const { authorisationToken: token } = await service.guest();
     await watchAll(token, ['one']);
     expect(await titles(token)).toEqual(['one']);
   });
 
-  test('needs a session', async () => {
+  test('returns 401 without a session', async () => {
     for (const method of ['GET', 'DELETE'])
       expect((await service.ask(path, { method })).body.code).toBe('unauthorised');
     expect((await service.ask(`${path}/x`, { method: 'DELETE' })).body.code).toBe('unauthorised');
   });
 
-  test.each([0, 1, 24, 25, 26, 50])('of %i is given out whole, page by page', async (count) => {
+  test.each([0, 1, 24, 25, 26, 50])('returns each of %i titles once, page by page', async (count) => {
     const { authorisationToken: token } = await service.person();
     await watchAll(
       token,
@@ -90,8 +90,8 @@ describe('The history', () => {
 
 test.each([
   ['history', path],
-  ['what goes on', '/api/v2/customer/continue-watching'],
-])('%s has no double and no gap when titles come and go between its pages', async (_what, list) => {
+  ['continue watching', '/api/v2/customer/continue-watching'],
+])('%s returns each title once while titles are watched and removed between pages', async (_case, list) => {
   const { authorisationToken: token } = await service.person();
   const watched = await watchAll(
     token,
@@ -102,7 +102,8 @@ test.each([
     const { body }: { body: History } = await service.ask<History>(list + query, { token });
     seen.push(...body.contentList.map(({ title }) => title));
     query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
-    // One that is watched for the first time, one that is watched again, and one that was given out is taken out.
+    // Between pages: one title is watched for the first time, one again, and one of an earlier page is
+    // removed.
     await watchAll(token, [`Late ${turn}`]);
     await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
     await service.ask(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
@@ -110,57 +111,63 @@ test.each([
   expect(seen).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
 });
 
-test.each([0, 1, 24, 25, 26, 50])('what goes on of %i is given out whole', async (count) => {
-  const { authorisationToken: token } = await service.person();
-  await watchAll(
-    token,
-    Array.from({ length: count }, (_, at) => `On ${at}`),
-  );
-  const seen: string[] = [];
-  for (let query: string | null = '?rpp=25'; query !== null; ) {
-    const page: { body: History } = await service.ask<History>(`/api/v2/customer/continue-watching${query}`, {
+test.each([0, 1, 24, 25, 26, 50])(
+  'continue watching returns each of %i titles once, page by page',
+  async (count) => {
+    const { authorisationToken: token } = await service.person();
+    await watchAll(
       token,
-    });
-    seen.push(...page.body.contentList.map(({ title }) => title));
-    query = page.body.paging.lastSeen && `?rpp=25&lastSeen=${page.body.paging.lastSeen}`;
-  }
-  expect(seen).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
-});
+      Array.from({ length: count }, (_, at) => `On ${at}`),
+    );
+    const seen: string[] = [];
+    for (let query: string | null = '?rpp=25'; query !== null; ) {
+      const page: { body: History } = await service.ask<History>(
+        `/api/v2/customer/continue-watching${query}`,
+        {
+          token,
+        },
+      );
+      seen.push(...page.body.contentList.map(({ title }) => title));
+      query = page.body.paging.lastSeen && `?rpp=25&lastSeen=${page.body.paging.lastSeen}`;
+    }
+    expect(seen).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
+  },
+);
 
-describe('What is taken out of the history', () => {
-  test('is one title, and where it was left', async () => {
+describe('DELETE /api/v2/customer/history', () => {
+  test('removes one title with its progress, and succeeds when repeated', async () => {
     const { authorisationToken: token } = await service.person();
     const [one] = await watchAll(token, ['one', 'two']);
     const remove = () => service.ask(`${path}/${one?.publicId}`, { method: 'DELETE', token });
     expect((await remove()).status).toBe(204);
     expect(await titles(token)).toEqual(['two']);
-    const left = await service.ask(`/api/v2/customer/progress/${one?.publicId}`, { token });
-    expect(left.body).toEqual({ progress: null });
+    const progress = await service.ask(`/api/v2/customer/progress/${one?.publicId}`, { token });
+    expect(progress.body).toEqual({ progress: null });
     expect((await remove()).status).toBe(204);
   });
 
-  test('is everything, and nobody else’s', async () => {
-    const [me, somebody] = [await service.person(), await service.person()];
+  test('removes all titles of the profile, and none of another profile', async () => {
+    const [me, stranger] = [await service.person(), await service.person()];
     await watchAll(me.authorisationToken, ['mine']);
-    const [theirs] = await watchAll(somebody.authorisationToken, ['theirs']);
+    const [strangersTitle] = await watchAll(stranger.authorisationToken, ['theirs']);
     const token = me.authorisationToken;
-    await service.ask(`${path}/${theirs?.publicId}`, { method: 'DELETE', token });
+    await service.ask(`${path}/${strangersTitle?.publicId}`, { method: 'DELETE', token });
     expect((await service.ask(path, { method: 'DELETE', token })).status).toBe(204);
     expect(await titles(token)).toEqual([]);
-    expect(await titles(somebody.authorisationToken)).toEqual(['theirs']);
+    expect(await titles(stranger.authorisationToken)).toEqual(['theirs']);
   });
 
-  test('is no title of another realm, and nothing that is not there', async () => {
+  test('returns 404 for an unknown title and for a title of another realm', async () => {
     const { authorisationToken: token } = await service.person({ realm: 'other' });
     const film = await service.video();
     for (const id of [film.publicId, 'nothing']) {
-      const refused = await service.ask(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
-      expect(refused.body.code).toBe('notFound');
+      const response = await service.ask(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
+      expect(response.body.code).toBe('notFound');
     }
   });
 });
 
-test('long histories are read from an index, no further than asked', async () => {
+test('a page of a long history reads fewer than 100 rows of its index', async () => {
   const { db } = service.services;
   await service.person();
   await sql`insert into content (public_id, realm_id, type, published_at, created_at, updated_at)
@@ -171,11 +178,11 @@ test('long histories are read from an index, no further than asked', async () =>
     from content where public_id like 'long-%'`.execute(db);
   await sql`analyze progress`.execute(db);
   await sql`analyze content`.execute(db);
-  for (const where of ['true', 'not kept.finished']) {
+  for (const where of ['true', 'not entry.finished']) {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off)
-      select c.public_id from progress kept join content c on c.id = kept.content_id
-      where kept.profile_id = (select max(id) from profile) and kept.realm_id = ${service.realmId} and ${sql.raw(where)}
-      order by kept.updated_at desc, c.public_id desc limit 26`.execute(db);
+      select c.public_id from progress entry join content c on c.id = entry.content_id
+      where entry.profile_id = (select max(id) from profile) and entry.realm_id = ${service.realmId} and ${sql.raw(where)}
+      order by entry.updated_at desc, c.public_id desc limit 26`.execute(db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     const reads = /using progress_(?:history|recent) .*rows=(\d+)/.exec(plan)?.[1];
     expect(Number(reads ?? 10_000), plan).toBeLessThan(100);

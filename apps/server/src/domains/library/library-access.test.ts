@@ -1,24 +1,24 @@
-// Every route about what a profile has watched and keeps, as everybody who might try it.
+// Every call of the library, made by every kind of actor.
 import type { Card, WatchProgress } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
-const elsewhere = { 'other realm': 404, 'borrowed token': 401 };
-/** A guest has progress and a history, and no favourites. */
-const forSessions = { nobody: 401, guest: 204, stranger: 204, child: 204, ...elsewhere, owner: 204 };
+const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
+/** Guests have progress and a history, but no favourites. */
+const forSessions = { nobody: 401, guest: 204, stranger: 204, child: 204, ...otherRealmStatuses, owner: 204 };
 const forPeople = { ...forSessions, guest: 401 };
 const lists = {
   nobody: 401,
   guest: 200,
   stranger: 200,
   child: 200,
-  ...elsewhere,
+  ...otherRealmStatuses,
   'other realm': 200,
   owner: 200,
 };
 
-/** What each of them is answered about a title of the realm that the owner keeps and has watched. */
+/** Expected status per call and actor, for a title that the owner has watched and added to the favourites. */
 const expected: Expected = {
   putProgress: forSessions,
   getProgress: { ...lists, 'other realm': 404 },
@@ -45,45 +45,48 @@ afterAll(() => service.close());
 const progressPath = '/api/v2/customer/progress';
 const favouritePath = '/api/v2/favourite/vods';
 
-/** What the owner has of a title. */
-async function ownersView(id: string) {
+/** The owner's progress of a title, and whether it is a favourite. */
+async function readOwnersState(id: string) {
   const { authorisationToken: token } = people.owner;
   const { body } = await service.ask<{ progress: WatchProgress | null }>(`${progressPath}/${id}`, { token });
-  const kept = await service.ask<{ vods: Card[] }>(`${favouritePath}?rpp=60`, { token });
-  return [body.progress?.position, kept.body.vods.some((title) => title.id === id)];
+  const favourites = await service.ask<{ vods: Card[] }>(`${favouritePath}?rpp=60`, { token });
+  return [body.progress?.position, favourites.body.vods.some((title) => title.id === id)];
 }
 
-test('Every route about the library is looked at', () => {
+test('covers every call of the library', () => {
   expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
 });
 
 describe.each(routes)('%s', (name, call) => {
-  test.each(everybody)('as %s', async (who) => {
-    const { publicId: id } = await service.video();
-    const { authorisationToken: token } = people.owner;
-    const body = { position: 12, duration: 90 };
-    await service.ask(`${progressPath}/${id}`, { method: 'PUT', token, body });
-    await service.ask(`${favouritePath}/${id}`, { method: 'PUT', token });
-    expect(await ownersView(id)).toEqual([12, true]);
-    const answer = await service.ask(call.path.replace(':id', id), {
-      method: call.method,
-      ...(call.body && { body: { position: 77, duration: 90 } }),
-      ...people.as(who),
-    });
-    expect(answer.status).toBe(expected[name]?.[who]);
-    if (who === 'owner') return;
-    // Nobody else learns what it is that the owner has, or changes it.
-    if (answer.status === 200) {
-      const { contentList, vods, progress } = answer.body as unknown as {
-        contentList?: Card[];
-        vods?: Card[];
-        progress?: WatchProgress | null;
-      };
-      expect([...(contentList ?? []), ...(vods ?? [])].some((title) => title.id === id)).toBe(false);
-      expect(progress?.position).not.toBe(12);
-    }
-    expect(await ownersView(id)).toEqual([12, true]);
-  });
+  test.each(everybody)(
+    'returns the expected status to %s, and does not reveal or change the data of the owner',
+    async (actor) => {
+      const { publicId: id } = await service.video();
+      const { authorisationToken: token } = people.owner;
+      const body = { position: 12, duration: 90 };
+      await service.ask(`${progressPath}/${id}`, { method: 'PUT', token, body });
+      await service.ask(`${favouritePath}/${id}`, { method: 'PUT', token });
+      expect(await readOwnersState(id)).toEqual([12, true]);
+      const response = await service.ask(call.path.replace(':id', id), {
+        method: call.method,
+        ...(call.body && { body: { position: 77, duration: 90 } }),
+        ...people.as(actor),
+      });
+      expect(response.status).toBe(expected[name]?.[actor]);
+      if (actor === 'owner') return;
+      // No other actor can read or change the data of the owner.
+      if (response.status === 200) {
+        const { contentList, vods, progress } = response.body as unknown as {
+          contentList?: Card[];
+          vods?: Card[];
+          progress?: WatchProgress | null;
+        };
+        expect([...(contentList ?? []), ...(vods ?? [])].some((title) => title.id === id)).toBe(false);
+        expect(progress?.position).not.toBe(12);
+      }
+      expect(await readOwnersState(id)).toEqual([12, true]);
+    },
+  );
 });
 
 test.each([
@@ -91,13 +94,13 @@ test.each([
   ['stranger', 204],
   ['child', 204],
   ['borrowed token', 401],
-] as const)('A page that closes reports for its own profile alone, as %s', async (who, status) => {
+] as const)('POST progress as %s does not change the progress of the owner', async (actor, status) => {
   const { publicId: id } = await service.video();
-  const { token, realm } = people.as(who);
-  const answer = await service.ask(`${progressPath}/${id}`, {
+  const { token, realm } = people.as(actor);
+  const response = await service.ask(`${progressPath}/${id}`, {
     body: { position: 5, duration: 90, ...(token !== undefined && { token }) },
     ...(realm !== undefined && { realm }),
   });
-  expect(answer.status).toBe(status);
-  expect(await ownersView(id)).toEqual([undefined, false]);
+  expect(response.status).toBe(status);
+  expect(await readOwnersState(id)).toEqual([undefined, false]);
 });

@@ -1,4 +1,4 @@
-// Open pages of a profile hear of what it changes, here or elsewhere; nobody else does.
+// Open pages of a profile receive its library changes from every device; pages of other profiles do not.
 import type { PageEvent, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
@@ -10,26 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Heard = Extract<PageEvent, { topic: 'library' }>;
+type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
-/** A page of somebody: it has the cookie that their sign-in gave it. */
-async function pageOf(who: { email: string } | null) {
-  const path = who ? '/api/v2/login' : '/api/v2/login/guest';
-  const answer = await service.ask<Tokens>(path, {
+/** Opens an event stream with the session cookie of a new sign-in. */
+async function openPage(account: { email: string } | null) {
+  const path = account ? '/api/v2/login' : '/api/v2/login/guest';
+  const response = await service.ask<Tokens>(path, {
     method: 'POST',
-    ...(who && { body: { id: who.email, secret: password } }),
+    ...(account && { body: { id: account.email, secret: password } }),
   });
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const stop = new AbortController();
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const abortController = new AbortController();
   const stream = await fetch(`${service.url}/api/v2/page-events`, {
     headers: { cookie },
-    signal: stop.signal,
+    signal: abortController.signal,
   });
-  const heard: Heard[] = [];
+  const receivedEvents: LibraryEvent[] = [];
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let began = () => {};
-  const isListening = new Promise<void>((resolve) => {
-    began = resolve;
+  let onConnected = () => {};
+  const isConnected = new Promise<void>((resolve) => {
+    onConnected = resolve;
   });
   void (async () => {
     for (let text = ''; ; ) {
@@ -40,35 +40,35 @@ async function pageOf(who: { email: string } | null) {
       text = lines.pop() ?? '';
       for (const line of lines.filter((each) => each.startsWith('data: '))) {
         const event = JSON.parse(line.slice(6)) as PageEvent;
-        if (event.topic === 'realm') began();
-        if (event.topic === 'library') heard.push(event);
+        if (event.topic === 'realm') onConnected();
+        if (event.topic === 'library') receivedEvents.push(event);
       }
     }
   })();
-  await isListening;
-  return { tokens: answer.body, heard, close: () => stop.abort() };
+  await isConnected;
+  return { tokens: response.body, receivedEvents, close: () => abortController.abort() };
 }
 
-test('a change is heard by the other pages of its profile, once for each call', async () => {
+test('each change of a library sends one event to the open pages of its profile only', async () => {
   const email = 'two-devices@example.com';
   await service.person({ email });
   await service.person({ email: 'somebody-else@example.com' });
-  const [here, there, other, guest] = [
-    await pageOf({ email }),
-    await pageOf({ email }),
-    await pageOf({ email: 'somebody-else@example.com' }),
-    await pageOf(null),
+  const [first, second, other, guest] = [
+    await openPage({ email }),
+    await openPage({ email }),
+    await openPage({ email: 'somebody-else@example.com' }),
+    await openPage(null),
   ];
-  const token = here.tokens.authorisationToken;
+  const token = first.tokens.authorisationToken;
   const calls = watchlistCalls(service);
-  const { id, ownerExternalId } = await calls.create(here.tokens);
+  const { id, ownerExternalId } = await calls.create(first.tokens);
   const titles = await calls.titles(2);
-  await calls.add(here.tokens, id, titles);
-  await calls.reorder(here.tokens, id, [...titles].reverse());
+  await calls.add(first.tokens, id, titles);
+  await calls.reorder(first.tokens, id, [...titles].reverse());
   const film = titles[0]?.publicId ?? '';
-  await calls.remove(here.tokens, id, { publicId: film });
-  // Refused: nothing is told.
-  await calls.add(here.tokens, id, titles.slice(1));
+  await calls.remove(first.tokens, id, { publicId: film });
+  // Refused, so no event is sent.
+  await calls.add(first.tokens, id, titles.slice(1));
   await service.ask(`/api/v2/watchlists/${id}`, { method: 'PUT', token, body: { name: 'Other' } });
   await service.ask(`/api/v2/watchlists/${id}/${ownerExternalId}`, { method: 'DELETE', token });
   await service.ask(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
@@ -82,9 +82,9 @@ test('a change is heard by the other pages of its profile, once for each call', 
     { ...favourite, favourite: false },
     { topic: 'library', list: 'history' },
   ];
-  await expect.poll(() => there.heard).toEqual(expected);
-  await expect.poll(() => here.heard).toEqual(expected);
+  await expect.poll(() => second.receivedEvents).toEqual(expected);
+  await expect.poll(() => first.receivedEvents).toEqual(expected);
   await service.settled();
-  expect([other.heard, guest.heard]).toEqual([[], []]);
-  for (const page of [here, there, other, guest]) page.close();
+  expect([other.receivedEvents, guest.receivedEvents]).toEqual([[], []]);
+  for (const page of [first, second, other, guest]) page.close();
 });

@@ -25,25 +25,25 @@ const watching = async (token: string, query = '') =>
     })
   ).body;
 
-describe('Progress', () => {
-  test('is kept for the profile that watches', async () => {
+describe('PUT /api/v2/customer/progress/:id', () => {
+  test('stores the progress of the profile', async () => {
     const film = await service.video();
     const { authorisationToken: token } = await service.guest();
     expect(await progress(film.publicId, token)).toBeNull();
     expect((await report(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
     const updatedAt = service.clock.now().toString();
-    const kept = { position: 12.5, duration: 90, finished: false, updatedAt };
-    expect(await progress(film.publicId, token)).toEqual(kept);
+    const expectedProgress = { position: 12.5, duration: 90, finished: false, updatedAt };
+    expect(await progress(film.publicId, token)).toEqual(expectedProgress);
   });
 
-  test('is nobody else’s business', async () => {
+  test('does not reveal progress to another profile', async () => {
     const film = await service.video();
-    const [me, somebody] = [await service.person(), await service.person()];
+    const [me, stranger] = [await service.person(), await service.person()];
     await report(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
-    expect(await progress(film.publicId, somebody.authorisationToken)).toBeNull();
+    expect(await progress(film.publicId, stranger.authorisationToken)).toBeNull();
   });
 
-  test('that lies beyond the end is the end', async () => {
+  test('limits the position to the duration', async () => {
     const film = await service.video();
     const { authorisationToken: token } = await service.guest();
     await report(film.publicId, token, { position: 500, duration: 90 });
@@ -53,27 +53,27 @@ describe('Progress', () => {
   test.each([
     ['without a token', undefined, { position: 1, duration: 2 }, 401, 'unauthorised'],
     ['with a negative position', 'mine', { position: -1, duration: 2 }, 400, 'badRequest'],
-    ['with somebody’s profile', 'mine', { position: 1, duration: 2, profile_id: 1 }, 400, 'badRequest'],
-  ])('%s is refused', async (_what, whose, body, status, code) => {
+    ['with a profile id', 'mine', { position: 1, duration: 2, profile_id: 1 }, 400, 'badRequest'],
+  ])('rejects a report %s', async (_case, tokenOwner, body, status, code) => {
     const film = await service.video();
-    const token = whose && (await service.guest()).authorisationToken;
-    const answer = await report(film.publicId, token, body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const token = tokenOwner && (await service.guest()).authorisationToken;
+    const response = await report(film.publicId, token, body);
+    expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
-  test('of a title that is not there, or is another realm’s, is refused', async () => {
+  test('returns 404 for an unknown title and for a title of another realm', async () => {
     const film = await service.video();
-    const mine = (await service.guest()).authorisationToken;
-    const theirs = (await service.guest('other')).authorisationToken;
+    const token = (await service.guest()).authorisationToken;
+    const otherRealmToken = (await service.guest('other')).authorisationToken;
     const body = { position: 1, duration: 2 };
-    expect((await report('nothing', mine, body)).body.code).toBe('notFound');
+    expect((await report('nothing', token, body)).body.code).toBe('notFound');
     const path = `/api/v2/customer/progress/${film.publicId}`;
-    const foreign = await service.ask(path, { method: 'PUT', token: theirs, realm: 'other', body });
-    expect(foreign.body.code).toBe('notFound');
-    expect((await service.ask(path, { token: theirs, realm: 'other' })).body.code).toBe('notFound');
+    const response = await service.ask(path, { method: 'PUT', token: otherRealmToken, realm: 'other', body });
+    expect(response.body.code).toBe('notFound');
+    expect((await service.ask(path, { token: otherRealmToken, realm: 'other' })).body.code).toBe('notFound');
   });
 
-  test('is taken from a page that closes, as text with the token inside', async () => {
+  test('accepts a POST with the token in the body, as a closing page sends it', async () => {
     const film = await service.video();
     const { authorisationToken: token } = await service.guest();
     const send = (body: object) =>
@@ -90,8 +90,8 @@ describe('Progress', () => {
   });
 });
 
-describe('Continue watching', () => {
-  test('has what was begun and not finished, latest first, a page at a time', async () => {
+describe('GET /api/v2/customer/continue-watching', () => {
+  test('returns started, unfinished titles, latest first, page by page', async () => {
     const { authorisationToken: token } = await service.person();
     for (const title of ['first', 'second', 'third', 'finished']) {
       const film = await service.video({ title });
@@ -106,7 +106,7 @@ describe('Continue watching', () => {
     expect([titles.slice(0, 2).sort(), titles[2]]).toEqual([['second', 'third'], 'first']);
   });
 
-  test('leaves out what was left in its credits, which the history has as watched', async () => {
+  test('omits a title that was stopped in its credits, which the history shows as finished', async () => {
     const { authorisationToken: token } = await service.person();
     const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 90 }];
     const film = await service.video({ title: 'credits', skipMarkers });
@@ -115,16 +115,16 @@ describe('Continue watching', () => {
     await report(film.publicId, token, { position: 81, duration: 90 });
     expect((await watching(token)).contentList).toEqual([]);
     const { body } = await service.ask<{ contentList: Card[] }>('/api/v2/customer/history', { token });
-    const kept = { position: 81, finished: true };
-    expect(body.contentList).toMatchObject([{ title: 'credits', watchProgress: kept }]);
-    expect(await progress(film.publicId, token)).toMatchObject(kept);
+    const expectedProgress = { position: 81, finished: true };
+    expect(body.contentList).toMatchObject([{ title: 'credits', watchProgress: expectedProgress }]);
+    expect(await progress(film.publicId, token)).toMatchObject(expectedProgress);
   });
 
-  test('needs a session', async () => {
+  test('returns 401 without a session', async () => {
     expect((await service.ask('/api/v2/customer/continue-watching')).body.code).toBe('unauthorised');
   });
 
-  test('of a guest comes along at sign-in; of two reports on one title the newer stays', async () => {
+  test('moves the progress of a guest at sign-in, and keeps the newer report of each title', async () => {
     const [both, guestOnly] = [
       await service.video({ title: 'both' }),
       await service.video({ title: 'guest' }),

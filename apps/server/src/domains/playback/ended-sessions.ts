@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
-import { sessionsEndedSince } from '../identity/index.ts';
+import { selectSessionsEndedSince } from '../identity/index.ts';
 import { proofSeconds } from './tokens.ts';
 
 export interface EndedSessions {
@@ -16,7 +16,7 @@ export async function followEndedSessions(
 ): Promise<EndedSessions> {
   const ended = new LRUCache<string, true>({ max: 100_000, ttl: proofSeconds * 1000 });
   events.follow({ types: ['SessionEnded'] }, ({ payload }) => void ended.set(payload.sessionId, true));
-  const before = await sessionsEndedSince(db, now.subtract({ seconds: proofSeconds }));
+  const before = await selectSessionsEndedSince(db, now.subtract({ seconds: proofSeconds }));
   for (const session of before) ended.set(session, true);
   return { has: (session) => ended.has(session) };
 }

@@ -8,7 +8,7 @@ import { rawRequest } from '../../../test/raw-request.ts';
 import { statusUnder } from '../../../test/status-with-host.ts';
 import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
-import { grant } from '../entitlement/index.ts';
+import { grantLicence } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { followEndedSessions } from './ended-sessions.ts';
 import { mediaTokenSeconds, proofSeconds } from './tokens.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const now = clock.now();
   const account = await findAccount(db, { realmId, email: 'user@example.com' });
   const accountId = account?.id ?? 0;
-  await grant(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
+  await grantLicence(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
   subscriber = await service.signIn('viewer');
 });
 afterAll(() => service.close());

@@ -29,8 +29,8 @@ export function createRankingCache(clock: Clock): RankingOf {
     cache.fetch([realmId, tab], () => count[tab](executor, realmId, clock.now()));
 }
 
-const people = (counted: readonly { contentId: number; people: number }[]): Ranked[] =>
-  counted.map(({ contentId, people: figure }) => ({ contentId, figure, worth: figure }));
+const people = (counted: readonly { contentId: number; profiles: number }[]): Ranked[] =>
+  counted.map(({ contentId, profiles: figure }) => ({ contentId, figure, worth: figure }));
 
 const count: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<Ranked[]>>

@@ -2,7 +2,7 @@ import type { Video } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCredited } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { grant } from '../entitlement/index.ts';
+import { grantLicence } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { createSeason, createSeries, createVideo, type NewContent } from './index.ts';
 
@@ -95,7 +95,7 @@ describe('access', () => {
     const now = service.clock.now();
     const account = await findAccount(db, { realmId: service.realmId, email: 'payer@example.com' });
     const accountId = account?.id ?? 0;
-    await grant(db, {
+    await grantLicence(db, {
       realmId: service.realmId,
       accountId,
       licence: 'premium',
@@ -115,10 +115,10 @@ describe('access', () => {
     const now = service.clock.now();
     await service.person({ realm: 'other', email: 'there@example.com' });
     const otherAccount = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
-    const grantLicence = (realmId: number, licence: string) =>
-      grant(db, { realmId, accountId: otherAccount?.id ?? 0, licence, from: now, reason: 'test', now });
-    expect(await grantLicence(service.realmId, 'premium')).toBe(false);
-    expect(await grantLicence(otherRealm, 'no such licence')).toBe(false);
-    expect(await grantLicence(otherRealm, 'premium')).toBe(true);
+    const grantToOther = (realmId: number, licence: string) =>
+      grantLicence(db, { realmId, accountId: otherAccount?.id ?? 0, licence, from: now, reason: 'test', now });
+    expect(await grantToOther(service.realmId, 'premium')).toBe(false);
+    expect(await grantToOther(otherRealm, 'no such licence')).toBe(false);
+    expect(await grantToOther(otherRealm, 'premium')).toBe(true);
   });
 });

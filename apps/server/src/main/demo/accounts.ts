@@ -2,7 +2,7 @@
 // print them at each start without storing them.
 
 import { createHmac } from 'node:crypto';
-import { grant } from '../../domains/entitlement/index.ts';
+import { grantLicence } from '../../domains/entitlement/index.ts';
 import { createAccount } from '../../domains/identity/index.ts';
 import type { Secrets } from '../../platform/secrets/index.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -51,6 +51,13 @@ export async function seedAccounts({ trx, realmId, now }: SeedContext, secrets: 
     });
     if (!account) throw new Error(`${email} already has an account`);
     if (name === 'viewer') continue;
-    await grant(trx, { realmId, accountId: account.id, licence: 'premium', from: now, reason: 'demo', now });
+    await grantLicence(trx, {
+      realmId,
+      accountId: account.id,
+      licence: 'premium',
+      from: now,
+      reason: 'demo',
+      now,
+    });
   }
 }

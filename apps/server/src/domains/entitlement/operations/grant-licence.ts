@@ -8,22 +8,22 @@ export interface Grant {
   /** Key of the licence. */
   licence: string;
   from: Temporal.Instant;
-  /** Null or left out: without end. */
+  /** Null or absent: the entitlement does not expire. */
   until?: Temporal.Instant | null;
-  /** Why, for the record. */
+  /** Stored with the entitlement, for the operator. */
   reason: string;
   now: Temporal.Instant;
 }
 
-/** False when the realm has no such licence, or the account is of another realm. */
-export function grant(executor: Executor, given: Grant): Promise<boolean> {
+/** Returns false when the realm has no such licence or account. */
+export function grantLicence(executor: Executor, input: Grant): Promise<boolean> {
   return transaction(executor, async (trx) => {
-    const entitlement = await insertEntitlement(trx, { ...given, until: given.until ?? null });
+    const entitlement = await insertEntitlement(trx, { ...input, until: input.until ?? null });
     if (!entitlement) return false;
     await emit(trx, {
-      realmId: given.realmId,
+      realmId: input.realmId,
       type: 'EntitlementGranted',
-      payload: { accountId: given.accountId, licence: given.licence },
+      payload: { accountId: input.accountId, licence: input.licence },
     });
     return true;
   });

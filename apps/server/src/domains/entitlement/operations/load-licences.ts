@@ -3,7 +3,10 @@ import { pickText } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { selectLicences } from '../entitlement.queries.ts';
 
-/** In the order of the keys, in the first language that has them. Keys that mean nothing are left out. */
+/**
+ * Returns licences in the order of their keys, each in the first language that it has a text in. Omits
+ * unknown keys.
+ */
 export async function loadLicences(
   executor: Executor,
   { realmId, keys, languages }: { realmId: number; keys: readonly string[]; languages: readonly string[] },

@@ -1,4 +1,4 @@
-// What cards of channels say: the programme that runs and the one after it.
+// The current and the next programme of channels, for their cards.
 import type { ProgrammingInfo } from '@matinee/contract';
 import type { LoadProgramming } from '../../titles/index.ts';
 import { presentProgramme } from '../epg.present.ts';

@@ -1,15 +1,15 @@
-// Writes a stretch of a channel's guide: programmes that started in it before are replaced in one transaction.
+// Replaces the programmes of a channel that start in a time window, in one transaction.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { type NewProgramme, replaceProgrammes, selectChannelId } from '../epg.queries.ts';
 
 export interface NewGuide {
   realmId: number;
-  /** Key of the channel. */
+  /** Database id of the channel. */
   channelId: number;
   from: Temporal.Instant;
   to: Temporal.Instant;
-  /** Each begins in [from, to). None may overlap another, or one that stays. */
+  /** Each starts in [from, to). None may overlap another, or a remaining programme. */
   programmes: readonly NewProgramme[];
 }
 

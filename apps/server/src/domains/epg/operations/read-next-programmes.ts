@@ -1,4 +1,4 @@
-// What the channels of a live event show from now on.
+// The next programmes of the channels that show a live event.
 import type { Programme } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { presentProgramme } from '../epg.present.ts';
@@ -7,7 +7,7 @@ import { selectChannelsOfEvent, selectProgrammes } from '../epg.queries.ts';
 const ahead = { hours: 12 };
 const atMost = 12;
 
-/** Nothing for an event that no channel is watched by. */
+/** Empty when no channel shows the event. */
 export async function readNextProgrammes(
   { db, realm, now, languages }: CallContext,
   eventId: number,

@@ -3,7 +3,7 @@ import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken } from '../refresh-token.ts';
 import { endSession, lockRefreshToken } from '../session.queries.ts';
 
-/** Ends the session of a refresh token. A token that means nothing here ends nothing. */
+/** Ends the session of a refresh token. An unknown token has no effect. */
 export function signOut(
   db: Database,
   realmId: number,
@@ -12,19 +12,19 @@ export function signOut(
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(refreshToken));
-    if (row) await closeSession(trx, { realmId, id: row.session_id, why: 'signedOut', now });
+    if (row) await closeSession(trx, { realmId, id: row.session_id, reason: 'signedOut', now });
   });
 }
 
 export async function closeSession(
   trx: Trx,
-  session: { realmId: number; id: number; why: string; now: Temporal.Instant },
+  session: { realmId: number; id: number; reason: string; now: Temporal.Instant },
 ): Promise<void> {
-  const ended = await endSession(trx, session, session.why, session.now);
+  const ended = await endSession(trx, session, session.reason, session.now);
   if (!ended) return;
   await emit(trx, {
     realmId: session.realmId,
     type: 'SessionEnded',
-    payload: { sessionId: ended.public_id, why: session.why },
+    payload: { sessionId: ended.public_id, reason: session.reason },
   });
 }

@@ -17,7 +17,7 @@ export interface CreatedAccount {
   profileId: number;
 }
 
-/** Nothing when the address is taken. Without a password nobody can sign in to the account. */
+/** Returns undefined when the email address is taken. An account without a password cannot sign in with one. */
 export async function createAccount(
   trx: Executor,
   account: NewAccount & ({ password: string } | { passwordHash: string | null }),
@@ -25,7 +25,7 @@ export async function createAccount(
   const passwordHash =
     'passwordHash' in account ? account.passwordHash : await hashPassword(account.password);
   const { realmId, name, now } = account;
-  const made = await insertAccount(trx, {
+  const inserted = await insertAccount(trx, {
     realm_id: realmId,
     email: account.email,
     name,
@@ -33,8 +33,8 @@ export async function createAccount(
     password_hash: passwordHash,
     created_at: now,
   });
-  if (!made) return undefined;
-  const profile = await insertProfile(trx, { realmId, accountId: made.id, name, now });
-  await emit(trx, { realmId, type: 'AccountCreated', payload: { accountId: made.public_id } });
-  return { id: made.id, publicId: made.public_id, profileId: profile.id };
+  if (!inserted) return undefined;
+  const profile = await insertProfile(trx, { realmId, accountId: inserted.id, name, now });
+  await emit(trx, { realmId, type: 'AccountCreated', payload: { accountId: inserted.public_id } });
+  return { id: inserted.id, publicId: inserted.public_id, profileId: profile.id };
 }

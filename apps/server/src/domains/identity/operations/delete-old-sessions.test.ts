@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('What ended long ago is forgotten, with the guests it belonged to; people and what is in use stay', async () => {
+test('deleteOldSessions deletes sessions that ended long ago and unused guests, and keeps accounts and active sessions', async () => {
   const { db } = service.services;
   const count = async (table: 'session' | 'profile' | 'account') =>
     Number(
@@ -23,14 +23,14 @@ test('What ended long ago is forgotten, with the guests it belonged to; people a
   await service.guest();
   await service.person();
   service.clock.advance({ days: 91 });
-  const back = await service.guest();
+  const returningGuest = await service.guest();
   expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
   expect([await count('session'), await count('profile'), await count('account')]).toEqual([2, 3, 1]);
   service.clock.advance({ days: 130 });
   expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
   expect([await count('session'), await count('profile')]).toEqual([1, 2]);
   const { body } = await service.ask<{ refreshToken: string }>('/api/v2/token/refresh', {
-    body: { refreshToken: back.refreshToken },
+    body: { refreshToken: returningGuest.refreshToken },
   });
   expect(body.refreshToken).toBeTruthy();
 });

@@ -1,15 +1,17 @@
-// Deletes sessions that ended long ago, and guests who never came back.
+// Deletes sessions that ended more than 30 days ago, and guests who have no other session.
 import { type Database, transaction } from '../../../platform/database/index.ts';
 import { deleteEndedSessions, deleteUnusedGuests } from '../session.queries.ts';
 
 const retention = { hours: 30 * 24 };
 
-/** Returns how many sessions were deleted, at most `maxDeletedSessions`. */
+/** Returns the number of deleted sessions, at most `maxDeletedSessions`. */
 export function deleteOldSessions(db: Database, now: Temporal.Instant): Promise<number> {
   return transaction(db, async (trx) => {
     const ended = await deleteEndedSessions(trx, now.subtract(retention));
-    const guests = ended.filter(({ account_id }) => account_id === null).map(({ profile_id }) => profile_id);
-    await deleteUnusedGuests(trx, guests);
+    const guests = ended.filter(({ account_id }) => account_id === null);
+    for (const [realmId, sessions] of Map.groupBy(guests, ({ realm_id }) => realm_id)) {
+      await deleteUnusedGuests(trx, { realmId, profileIds: sessions.map(({ profile_id }) => profile_id) });
+    }
     return ended.length;
   });
 }

@@ -1,12 +1,12 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import { hashRefreshToken, newRefreshToken } from '../refresh-token.ts';
+import { generateRefreshToken, hashRefreshToken } from '../refresh-token.ts';
 import { insertRefreshToken, insertSession } from '../session.queries.ts';
 
-const day = 24;
+const hoursPerDay = 24;
 
-/** A session ends when it was not used for so long. */
-export function sessionLife(isGuest: boolean): { hours: number } {
-  return { hours: isGuest ? 180 * day : 60 * day };
+/** A session expires after this time without use. */
+export function sessionLifetime(isGuest: boolean): { hours: number } {
+  return { hours: isGuest ? 180 * hoursPerDay : 60 * hoursPerDay };
 }
 
 export interface OpenedSession {
@@ -16,12 +16,17 @@ export interface OpenedSession {
 
 export async function openSession(
   trx: Executor,
-  who: { realmId: number; accountId: number | null; profileId: number },
+  owner: { realmId: number; accountId: number | null; profileId: number },
   now: Temporal.Instant,
 ): Promise<OpenedSession> {
-  const expiresAt = now.add(sessionLife(who.accountId === null));
-  const session = await insertSession(trx, { ...who, now, expiresAt });
-  const refreshToken = newRefreshToken();
-  await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId: session.id, now });
+  const expiresAt = now.add(sessionLifetime(owner.accountId === null));
+  const session = await insertSession(trx, { ...owner, now, expiresAt });
+  const refreshToken = generateRefreshToken();
+  await insertRefreshToken(trx, {
+    realmId: owner.realmId,
+    sessionId: session.id,
+    hash: hashRefreshToken(refreshToken),
+    now,
+  });
   return { sessionId: session.public_id, refreshToken };
 }

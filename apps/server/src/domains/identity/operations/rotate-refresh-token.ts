@@ -1,20 +1,20 @@
-// A refresh token works once. For a short grace its successor is given out again, because tabs refresh at the same
-// moment; after that, a second use means that somebody has a copy, and the whole session ends.
+// A refresh token works once. For 20 seconds it returns the same successor again, because several tabs may
+// refresh at once. A later reuse means that the token was stolen, so the session ends.
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { hashRefreshToken, newRefreshToken, openSuccessor, sealSuccessor } from '../refresh-token.ts';
+import { generateRefreshToken, hashRefreshToken, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
 import {
   endSession,
   extendSession,
   insertRefreshToken,
   lockRefreshToken,
+  markRefreshTokenUsed,
   type RefreshTokenRow,
-  useRefreshToken,
 } from '../session.queries.ts';
-import { type OpenedSession, sessionLife } from './open-session.ts';
+import { type OpenedSession, sessionLifetime } from './open-session.ts';
 
-const grace = { seconds: 20 };
+const reuseGracePeriod = { seconds: 20 };
 
 export function rotateRefreshToken(
   db: Database,
@@ -25,23 +25,26 @@ export function rotateRefreshToken(
   const hash = hashRefreshToken(token);
   return transaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hash);
-    if (!row || row.revoked_at || notAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
+    if (!row || row.revoked_at || isNotAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
     if (!row.used_at)
-      return { sessionId: row.public_id, refreshToken: await succeed(trx, { realmId, row, token, now }) };
-    if (row.successor_sealed && notAfter(now, row.used_at.add(grace))) {
-      return { sessionId: row.public_id, refreshToken: openSuccessor(token, row.successor_sealed) };
+      return {
+        sessionId: row.public_id,
+        refreshToken: await issueSuccessor(trx, { realmId, row, token, now }),
+      };
+    if (row.successor_sealed && isNotAfter(now, row.used_at.add(reuseGracePeriod))) {
+      return { sessionId: row.public_id, refreshToken: unsealSuccessor(token, row.successor_sealed) };
     }
-    await endSession(trx, { realmId, id: row.session_id }, 'a refresh token was used again', now);
+    await endSession(trx, { realmId, id: row.session_id }, 'refreshTokenReused', now);
     await emit(trx, {
       realmId,
       type: 'SessionEnded',
-      payload: { sessionId: row.public_id, why: 'refreshTokenReused' },
+      payload: { sessionId: row.public_id, reason: 'refreshTokenReused' },
     });
     return refuse('invalidRefreshToken');
   });
 }
 
-async function succeed(
+async function issueSuccessor(
   trx: Trx,
   {
     realmId,
@@ -50,14 +53,19 @@ async function succeed(
     now,
   }: { realmId: number; row: RefreshTokenRow; token: string; now: Temporal.Instant },
 ): Promise<string> {
-  const successor = newRefreshToken();
-  await insertRefreshToken(trx, { hash: hashRefreshToken(successor), sessionId: row.session_id, now });
-  const used = { realmId, hash: hashRefreshToken(token) };
-  await useRefreshToken(trx, used, sealSuccessor(token, successor), now);
-  await extendSession(trx, { realmId, id: row.session_id }, now.add(sessionLife(row.is_guest)));
+  const successor = generateRefreshToken();
+  await insertRefreshToken(trx, {
+    realmId,
+    sessionId: row.session_id,
+    hash: hashRefreshToken(successor),
+    now,
+  });
+  const key = { realmId, hash: hashRefreshToken(token) };
+  await markRefreshTokenUsed(trx, key, sealSuccessor(token, successor), now);
+  await extendSession(trx, { realmId, id: row.session_id }, now.add(sessionLifetime(row.is_guest)));
   return successor;
 }
 
-function notAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(one, other) <= 0;
+function isNotAfter(first: Temporal.Instant, second: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(first, second) <= 0;
 }

@@ -2,7 +2,7 @@ import { type Executor, transaction } from '../../../platform/database/index.ts'
 import { emit } from '../../../platform/events/index.ts';
 import { updateRole } from '../identity.queries.ts';
 
-/** False when nobody has that address. */
+/** Returns false when the realm has no account with this email address. */
 export function setRole(
   executor: Executor,
   { realmId, email, role }: { realmId: number; email: string; role: 'USER' | 'ADMIN' },

@@ -2,24 +2,24 @@ import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { selectAccount, selectFirstProfile } from '../identity.queries.ts';
-import { isPassword } from '../password.ts';
-import { type AdoptGuest, leaveGuestSession } from './leave-guest-session.ts';
+import { verifyPassword } from '../password.ts';
+import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 export async function signIn(
   ctx: CallContext,
   credentials: { id: string; secret: string },
-  adoptGuest: AdoptGuest,
+  moveGuestData: MoveGuestData,
 ): Promise<OpenedSession | Refusal> {
   const { realm, db, now } = ctx;
   const account = await selectAccount(db, { realmId: realm.id, email: credentials.id.trim() });
-  const isRight = await isPassword(account?.password_hash ?? null, credentials.secret);
-  if (!account || !isRight) return refuse('failedAuthentication');
+  const isPasswordCorrect = await verifyPassword(account?.password_hash ?? null, credentials.secret);
+  if (!account || !isPasswordCorrect) return refuse('failedAuthentication');
 
   return transaction(db, async (trx) => {
     const profile = await selectFirstProfile(trx, { realmId: realm.id, accountId: account.id });
-    const to = { realmId: realm.id, profileId: profile.id };
-    await leaveGuestSession(trx, ctx.viewer, { ...to, now }, adoptGuest);
-    return openSession(trx, { ...to, accountId: account.id }, now);
+    const target = { realmId: realm.id, profileId: profile.id };
+    await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
+    return openSession(trx, { ...target, accountId: account.id }, now);
   });
 }

@@ -1,4 +1,5 @@
-// A new account, with the consents that the realm asks for. What its person had as a guest goes over to it.
+// Creates an account with the consents that the realm requires, and moves the data of the guest session to
+// it.
 import type { RealmFile } from '@matinee/contract';
 import { canSignUp, pickText } from '@matinee/rules';
 import { type CallContext, idempotent } from '../../../calls/index.ts';
@@ -9,7 +10,7 @@ import { insertConsents } from '../identity.queries.ts';
 import { hashPassword } from '../password.ts';
 import { findPasswordWeakness } from '../password-strength.ts';
 import { createAccount } from './create-account.ts';
-import { type AdoptGuest, leaveGuestSession } from './leave-guest-session.ts';
+import { type MoveGuestData, mergeGuestSession } from './merge-guest-session.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 export interface SignUpForm {
@@ -22,13 +23,12 @@ export interface SignUpForm {
 export async function signUp(
   ctx: CallContext,
   form: SignUpForm,
-  adoptGuest: AdoptGuest,
+  moveGuestData: MoveGuestData,
 ): Promise<OpenedSession | Refusal> {
   const { realm, now } = ctx;
   const { selfRegistration } = featuresOf(realm);
-  const providerAllows = realm.settings.externalSignIn?.allowsSignUp ?? true;
-  if (!canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows }))
-    return refuse('selfRegistrationOff');
+  const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
+  if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
@@ -45,23 +45,23 @@ export async function signUp(
       now,
     });
     if (!account) return refuse('emailTaken');
-    const to = { realmId: realm.id, profileId: account.profileId };
-    await insertConsents(trx, { realmId: realm.id, accountId: account.id, now }, wordedAnswers(ctx, form));
-    await leaveGuestSession(trx, ctx.viewer, { ...to, now }, adoptGuest);
-    return openSession(trx, { ...to, accountId: account.id }, now);
+    const target = { realmId: realm.id, profileId: account.profileId };
+    await insertConsents(trx, { realmId: realm.id, accountId: account.id, now }, addWording(ctx, form));
+    await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
+    return openSession(trx, { ...target, accountId: account.id }, now);
   });
 }
 
 function missingConsents(terms: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
-  const given = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
+  const agreed = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
   return terms
     .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
     .map(({ fieldName }) => fieldName)
-    .filter((fieldName) => !given.has(fieldName));
+    .filter((fieldName) => !agreed.has(fieldName));
 }
 
-/** Answers to questions that the realm does not ask are dropped. */
-function wordedAnswers({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
+/** Adds the wording that the viewer saw to each consent. Drops consents that the realm does not have. */
+function addWording({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
   return consentAnswers.flatMap(({ fieldName, answer }) => {
     const term = realm.settings.consents.find((consent) => consent.fieldName === fieldName);
     if (!term) return [];

@@ -6,15 +6,15 @@ interface ProfileKey {
   profileId: number;
 }
 
-/** A change of what a profile keeps, and that its other pages hear of it: both, or neither. */
+/** Writes a change of a profile's library, and its event for open pages, in one transaction. */
 export function changeAndPublish(
   db: Database,
   { realmId, profileId }: ProfileKey,
-  told: EventTypes['LibraryChanged']['change'],
-  change: (trx: Trx) => Promise<void>,
+  event: EventTypes['LibraryChanged']['change'],
+  write: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    await change(trx);
-    await emit(trx, { realmId, type: 'LibraryChanged', payload: { profileId, change: told } });
+    await write(trx);
+    await emit(trx, { realmId, type: 'LibraryChanged', payload: { profileId, change: event } });
   });
 }

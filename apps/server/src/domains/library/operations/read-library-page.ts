@@ -9,7 +9,7 @@ export interface LibraryPageInput {
   lastSeen?: string | undefined;
 }
 
-/** A page of a list of the library, as cards. */
+/** Reads one page of a library list as cards. */
 export async function readLibraryPage(
   loadCards: LoadCards,
   ctx: CallContext,

@@ -14,7 +14,7 @@ export interface ProgressReport {
   now: Temporal.Instant;
 }
 
-/** False when the realm has no such title to play. */
+/** Returns false when the realm has no such video. */
 export async function recordProgress(executor: Executor, report: ProgressReport): Promise<boolean> {
   const { realmId, profileId, now, duration } = report;
   const video = await findVideo(executor, { realmId, publicId: report.contentId });

@@ -1,5 +1,5 @@
-// A page of titles that a profile has in its library, latest first. Places are an instant and a title: two that came in
-// the same moment have an order too, so that nothing is given out twice or left out.
+// One page of a profile's library list, latest first. The cursor is a time and a title id, so that titles
+// added at the same instant have an order too.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { instantText, isListed } from '../../titles/index.ts';
 
@@ -19,20 +19,24 @@ interface LibraryPageParams {
 
 export type LibraryList = (executor: Executor, params: LibraryPageParams) => Promise<LibraryRow[]>;
 
-/** `at` is the column of the table by which its index is sorted; `where` leaves rows out. */
+/** `timeColumn` is the column that the index of the table is sorted by; `filter` is an SQL condition on `entry`. */
 export function createLibraryList(
   name: string,
-  { table, at, where = 'true' }: { table: string; at: string; where?: string },
+  { table, timeColumn, filter = 'true' }: { table: string; timeColumn: string; filter?: string },
 ): LibraryList {
-  const sql = (after: string) => `select c.id as content_id, c.public_id, ${instantText(`kept.${at}`)} as key
-    from ${table} kept join content c on c.id = kept.content_id
-    where kept.profile_id = $1 and kept.realm_id = $2 and ${where} and ${isListed('$3')} and ${after}
-    order by kept.${at} desc, c.public_id desc limit $4`;
+  const sql = (
+    after: string,
+  ) => `select c.id as content_id, c.public_id, ${instantText(`entry.${timeColumn}`)} as key
+    from ${table} entry join content c on c.id = entry.content_id
+    where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${after}
+    order by entry.${timeColumn} desc, c.public_id desc limit $4`;
   const first = prepared<LibraryRow>(name, sql('true'));
-  // The first half of the condition is what the index can begin at.
+  // The first comparison lets PostgreSQL start its index scan at the cursor.
   const next = prepared<LibraryRow>(
     `${name}-next`,
-    sql(`kept.${at} <= $5::timestamptz and (kept.${at}, c.public_id) < ($5::timestamptz, $6::text)`),
+    sql(
+      `entry.${timeColumn} <= $5::timestamptz and (entry.${timeColumn}, c.public_id) < ($5::timestamptz, $6::text)`,
+    ),
   );
   return (executor, { realmId, profileId, now, after, limit }) => {
     const parameters = [profileId, realmId, now, limit];

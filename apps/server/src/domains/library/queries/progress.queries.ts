@@ -1,4 +1,4 @@
-// The only SQL for progress. A profile is of one realm; a title must be of the same one.
+// The only SQL for progress. Callers check that profile and title belong to the realm.
 
 import type { WatchProgress } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
@@ -13,7 +13,7 @@ interface ProgressRow {
   updated_at: Temporal.Instant;
 }
 
-const ofTitles = prepared<ProgressRow>(
+const progressOfTitles = prepared<ProgressRow>(
   'library-progress',
   `select content_id, position_ms, duration_ms, finished, updated_at from progress
   where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3`,
@@ -24,7 +24,7 @@ export async function loadProgress(
   { realmId, profileId, contentIds }: { realmId: number; profileId: number; contentIds: readonly number[] },
 ): Promise<Map<number, WatchProgress>> {
   if (contentIds.length === 0) return new Map();
-  const rows = await ofTitles(executor, [profileId, contentIds, realmId]);
+  const rows = await progressOfTitles(executor, [profileId, contentIds, realmId]);
   return new Map(rows.map((row) => [row.content_id, presentProgress(row)]));
 }
 
@@ -37,7 +37,7 @@ function presentProgress({ position_ms, duration_ms, finished, updated_at }: Pro
   };
 }
 
-/** A report that is older than what is kept changes nothing. */
+/** Ignores a report that is older than the stored one. */
 export async function saveProgress(
   executor: Executor,
   report: {
@@ -85,7 +85,7 @@ const move = prepared<never>(
   where progress.updated_at < excluded.updated_at`,
 );
 
-/** Of two reports on one title the newer stays. */
+/** Moves progress to another profile. The newer report of each title is kept. */
 export async function moveProgress(
   executor: Executor,
   { realmId, fromProfileId, toProfileId }: { realmId: number; fromProfileId: number; toProfileId: number },
@@ -93,11 +93,11 @@ export async function moveProgress(
   await move(executor, [fromProfileId, toProfileId, realmId]);
 }
 
-/** Titles that a profile has begun and not finished, latest first. */
+/** Lists titles that a profile has started and not finished, latest first. */
 export const loadContinueWatching = createLibraryList('library-watching', {
   table: 'progress',
-  at: 'updated_at',
-  where: 'not kept.finished',
+  timeColumn: 'updated_at',
+  filter: 'not entry.finished',
 });
 
 const viewers = prepared<{ content_id: number; viewers: number }>(
@@ -106,7 +106,7 @@ const viewers = prepared<{ content_id: number; viewers: number }>(
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
 );
 
-/** By how many people titles are watched that more than one watches, after this key. */
+/** Counts the viewers of titles in all realms that more than one profile has watched, by ascending title id. */
 export async function countViewers(
   executor: Executor,
   { after, limit }: { after: number; limit: number },

@@ -1,32 +1,35 @@
-// What is watched and kept most in a realm. An episode counts for its series.
+// The most watched and most favourited titles of a realm. An episode counts for its series.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 
-export interface Counted {
+export interface TitleCount {
   contentId: number;
-  people: number;
+  profiles: number;
 }
 
-const ranked = (table: string, where: string) => `
-  select coalesce(s.series_id, t.content_id) as "contentId", count(distinct t.profile_id)::int as people
+const rankingSql = (table: string, where: string) => `
+  select coalesce(s.series_id, t.content_id) as "contentId", count(distinct t.profile_id)::int as profiles
   from ${table} t
     left join video v on v.content_id = t.content_id
     left join season s on s.content_id = v.season_id
   where t.realm_id = $1 and ${where}
   group by 1 order by 2 desc, 1 desc limit $2`;
 
-const watched = prepared<Counted>('library-most-watched', ranked('progress', 't.updated_at > $3'));
-const kept = prepared<Counted>('library-most-kept', ranked('favourite', 'true'));
+const progressRanked = prepared<TitleCount>(
+  'library-most-watched',
+  rankingSql('progress', 't.updated_at > $3'),
+);
+const favouritesRanked = prepared<TitleCount>('library-most-favourited', rankingSql('favourite', 'true'));
 
 export function selectMostWatched(
   executor: Executor,
   { realmId, limit, since }: { realmId: number; limit: number; since: Temporal.Instant },
-): Promise<Counted[]> {
-  return watched(executor, [realmId, limit, since]);
+): Promise<TitleCount[]> {
+  return progressRanked(executor, [realmId, limit, since]);
 }
 
 export function selectMostFavourited(
   executor: Executor,
   { realmId, limit }: { realmId: number; limit: number },
-): Promise<Counted[]> {
-  return kept(executor, [realmId, limit]);
+): Promise<TitleCount[]> {
+  return favouritesRanked(executor, [realmId, limit]);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE session RENAME COLUMN revoked_why TO revocation_reason;
