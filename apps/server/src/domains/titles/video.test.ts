@@ -116,7 +116,14 @@ describe('access', () => {
     await service.person({ realm: 'other', email: 'there@example.com' });
     const otherAccount = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
     const grantToOther = (realmId: number, licence: string) =>
-      grantLicence(db, { realmId, accountId: otherAccount?.id ?? 0, licence, from: now, reason: 'test', now });
+      grantLicence(db, {
+        realmId,
+        accountId: otherAccount?.id ?? 0,
+        licence,
+        from: now,
+        reason: 'test',
+        now,
+      });
     expect(await grantToOther(service.realmId, 'premium')).toBe(false);
     expect(await grantToOther(otherRealm, 'no such licence')).toBe(false);
     expect(await grantToOther(otherRealm, 'premium')).toBe(true);
