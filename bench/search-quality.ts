@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMatches } from '../apps/server/src/domains/search/index.ts';
 import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
-import { connect, migrate, startEmbedded } from '../apps/server/src/platform/database/index.ts';
+import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { judge, meanGain, worstOf } from '../apps/server/test/search/judge.ts';
 import { report } from './harness/report.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
 const log = createLog({ level: 'error' });
-const database = await startEmbedded({ dataDir, log, name: 'judged bench' });
+const database = await startEmbeddedDatabase({ dataDir, log, name: 'judged bench' });
 await migrate(database.connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
 const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findMatches, foldTexts, rebuildSearch } from '../apps/server/src/domains/search/index.ts';
-import { connect, migrate, startEmbedded } from '../apps/server/src/platform/database/index.ts';
+import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { createExhaustiveSearch, recall } from './baseline/exhaustive-search.ts';
 import { createTrigramSearch } from './baseline/trigram-index.ts';
@@ -23,7 +23,7 @@ const recallQueries = Math.min(queriesPerKind, Number(process.env.BENCH_COMPARED
 const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));
 const log = createLog({ level: 'error' });
-const database = await startEmbedded({ dataDir, log, name: 'search bench' });
+const database = await startEmbeddedDatabase({ dataDir, log, name: 'search bench' });
 const { connection } = database;
 await migrate(connection, new URL('../apps/server/db/migrations', import.meta.url).pathname);
 const { db, pool, close } = connect({ ...connection, statement_timeout: 0, query_timeout: 0 }, log);

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, findEmbedded } from '../apps/server/src/platform/database/index.ts';
+import { Client, findEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
 import { median } from './harness/load.ts';
 import { startScript } from './harness/npm-start.ts';
@@ -81,7 +81,7 @@ await rm(folder, { recursive: true, force: true });
 
 /** Milliseconds from the start until the first, the second, … title was playable. */
 async function waitForTitles(dataDir: string): Promise<number[]> {
-  const connection = findEmbedded(dataDir);
+  const connection = findEmbeddedDatabase(dataDir);
   if (!connection) throw new Error('There is no database.');
   const client = new Client(connection);
   await client.connect();

@@ -1,10 +1,10 @@
 // A Node server that does nothing but query the same embedded PostgreSQL.
 import { createServer } from 'node:http';
-import { Client, startEmbedded } from '../../apps/server/src/platform/database/index.ts';
+import { Client, startEmbeddedDatabase } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 
 const { DATA_DIR = '', PORT } = process.env;
-const database = await startEmbedded({
+const database = await startEmbeddedDatabase({
   dataDir: DATA_DIR,
   log: createLog({ level: 'error' }),
   name: 'reference',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Client, migrate, startEmbedded } from '../src/platform/database/index.ts';
+import { Client, migrate, startEmbeddedDatabase } from '../src/platform/database/index.ts';
 import { createLog } from '../src/platform/log/index.ts';
 import { migrationsDir } from './migrations.ts';
 
@@ -11,7 +11,7 @@ const template = 'template_migrated';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-test-'));
-  const database = await startEmbedded({
+  const database = await startEmbeddedDatabase({
     dataDir,
     log: createLog({ level: 'silent' }),
     name: 'tests',

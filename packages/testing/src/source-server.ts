@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface SourceAnswer {
+interface SourceResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -11,26 +11,36 @@ interface SourceAnswer {
   hangs?: boolean;
 }
 
-type Asked = { path: string; headers: IncomingHttpHeaders };
+interface SourceRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+type Responder = SourceResponse | ((request: SourceRequest) => SourceResponse);
 
 export interface SourceServer {
   /** Start of every URL on it, without a slash at its end. */
   url: string;
-  asked: Asked[];
+  requests: SourceRequest[];
   /** Sets the response for a path; a function receives the request. */
-  answer(path: string, answer: SourceAnswer | ((asked: Asked) => SourceAnswer)): void;
+  respond(path: string, responder: Responder): void;
   close(): Promise<void>;
 }
 
 /** Starts on a free port of 127.0.0.1. */
 export async function startSourceServer(): Promise<SourceServer> {
-  const answers = new Map<string, SourceAnswer | ((asked: Asked) => SourceAnswer)>();
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    const one = { path: request.url ?? '/', headers: request.headers };
-    asked.push(one);
-    const told = answers.get(one.path) ?? { status: 404 };
-    const { status = 200, headers = {}, body = '', hangs } = typeof told === 'function' ? told(one) : told;
+  const responders = new Map<string, Responder>();
+  const requests: SourceRequest[] = [];
+  const server = createServer(({ url = '/', headers: requestHeaders }, response) => {
+    const request = { path: url, headers: requestHeaders };
+    requests.push(request);
+    const responder = responders.get(url) ?? { status: 404 };
+    const {
+      status = 200,
+      headers = {},
+      body = '',
+      hangs,
+    } = typeof responder === 'function' ? responder(request) : responder;
     response.writeHead(status, headers);
     if (hangs) response.write(body);
     else response.end(body);
@@ -40,8 +50,8 @@ export async function startSourceServer(): Promise<SourceServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    answer: (path, answer) => void answers.set(path, answer),
+    requests,
+    respond: (path, responder) => void responders.set(path, responder),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -9,10 +9,10 @@ import {
   connect,
   createListener,
   type Database,
-  findEmbedded,
+  findEmbeddedDatabase,
   type Listener,
   migrate,
-  startEmbedded,
+  startEmbeddedDatabase,
   waitForDatabase,
 } from '../platform/database/index.ts';
 import { createEventHub, type EventHub } from '../platform/events/index.ts';
@@ -80,9 +80,9 @@ async function openDatabase(
   { log, name, shareDatabase, step }: Required<OpenOptions> & { step: Step },
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
-  const shared = shareDatabase ? findEmbedded(dataDir) : undefined;
+  const shared = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
   if (shared) return { connection: shared, stop: async () => {} };
-  return startEmbedded({ dataDir, log, name, step });
+  return startEmbeddedDatabase({ dataDir, log, name, step });
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {

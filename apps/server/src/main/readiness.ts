@@ -1,5 +1,5 @@
 // Whether the service can work now: checks each part with a short timeout.
-import { serverVersion } from '../platform/database/index.ts';
+import { readServerVersion } from '../platform/database/index.ts';
 import { countLiveWorkers } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
 
@@ -13,7 +13,7 @@ const patience = 2_000;
 
 export async function readiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
   const [database, stored, workers] = await Promise.all([
-    answers(serverVersion(db)),
+    answers(readServerVersion(db)),
     answers(storage.stat('readiness')),
     answers(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
   ]);

@@ -1,7 +1,7 @@
 // Starts what the roles of this process need, on an open platform.
 import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
-import { announceServing, createStep, type Shutdown } from '../platform/process/index.ts';
+import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
 import { createDemoRealm, drawDemoArtwork, listDemoSignIns, refreshDemoCalendar } from './demo/index.ts';
@@ -29,5 +29,5 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     const { startWorker } = await import('./start-worker.ts');
     await startWorker(services, pictures, shutdown);
   }
-  announceServing();
+  notifySupervisor();
 }

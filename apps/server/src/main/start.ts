@@ -30,10 +30,10 @@ async function start(): Promise<void> {
   try {
     const platform = await opening;
     const { serve } = await createStep(log)('Loading the program', () => reading);
-    if (!shutdown.begun) await serve({ ...platform, config, log }, shutdown);
+    if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
     // A shutdown meanwhile has closed what this used.
-    const asked = shutdown.begun;
+    const asked = shutdown.hasStarted;
     await shutdown.run();
     if (!asked) throw error;
   }

@@ -8,7 +8,7 @@ import pc from 'picocolors';
 import { listRealms } from '../../domains/realm/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
-import { serverVersion } from '../../platform/database/index.ts';
+import { readServerVersion } from '../../platform/database/index.ts';
 import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
 
@@ -52,7 +52,7 @@ async function room({ dataDir }: Config): Promise<string> {
 }
 
 async function database({ db }: Platform): Promise<string> {
-  return `PostgreSQL ${await serverVersion(db)}, schema up to date`;
+  return `PostgreSQL ${await readServerVersion(db)}, schema up to date`;
 }
 
 async function storage({ storage: store }: Platform): Promise<string> {

@@ -33,8 +33,8 @@ export function createSignInLimits(clock: Clock): SignInLimits {
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
       const result = await attempt();
       if (!isRefusal(result)) {
-        failuresOfAddress.giveBack(address);
-        failuresOfAccount.giveBack(account);
+        failuresOfAddress.undo(address);
+        failuresOfAccount.undo(account);
       }
       return result;
     },

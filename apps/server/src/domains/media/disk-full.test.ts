@@ -10,7 +10,7 @@ import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
-import { DiskFull } from '../../platform/storage/index.ts';
+import { DiskFullError } from '../../platform/storage/index.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   refused = 0;
-  whenFull = () => new DiskFull('no room');
+  whenFull = () => new DiskFullError('no room');
 });
 afterAll(async () => {
   await service.close();
@@ -73,7 +73,7 @@ async function importUntilSettled(path: string) {
 }
 
 test.each([
-  ['storage', () => new DiskFull('no room')],
+  ['storage', () => new DiskFullError('no room')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
 ])('a film that %s has no room for is refused, and nothing of it stays', async (_where, error) => {
   let taken = 0;

@@ -32,10 +32,10 @@ export function mediaJobs(services: MediaServices, makers: SourceGenerators = {}
   }
   return [
     handle(prepareJob, (ctx) => runMediaJob(services, ctx, () => prepareAsset(services, makers, ctx)), {
-      ended,
+      onEnd: ended,
     }),
     handle(completeJob, (ctx) => runMediaJob(services, ctx, () => completeAsset(services, makers, ctx)), {
-      ended,
+      onEnd: ended,
     }),
   ];
 }

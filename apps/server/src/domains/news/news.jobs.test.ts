@@ -43,7 +43,7 @@ const feed = (name: string, source: { pictureHosts?: string[]; privateNetwork?: 
   });
 const stateOf = async (name: string) =>
   (await selectFeedStates(service.services.db, service.realmId)).find((state) => state.name === name);
-const looked = (name: string) => server.asked.filter(({ path }) => path === `/${name}`);
+const looked = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
 const titles = async (name: string) => {
   await service.settled();
   const { body } = await service.ask<NewsList>(`/api/v2/news/${name}`);
@@ -53,18 +53,18 @@ const until = (holds: () => Promise<unknown>, value: unknown) =>
   expect.poll(holds, { timeout: 15_000, interval: 100 }).toEqual(value);
 
 test('A source is looked at once in a while; what it lists again is no double, what it changed is changed', async () => {
-  server.answer('/steady', { body: rss(post('a') + post('b')), headers: { etag: '"1"' } });
+  server.respond('/steady', { body: rss(post('a') + post('b')), headers: { etag: '"1"' } });
   await feed('steady');
   await until(() => titles('steady'), ['a', 'b']);
   const changed = '<item><guid>a</guid><title>a, changed</title></item>';
-  server.answer('/steady', { body: rss(changed + post('c')), headers: { etag: '"2"' } });
+  server.respond('/steady', { body: rss(changed + post('c')), headers: { etag: '"2"' } });
   service.clock.advance({ minutes: 31 });
   await until(() => titles('steady'), ['a, changed', 'b', 'c']);
   expect(looked('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
 });
 
 test('A source that has nothing new says so, and nothing is written', async () => {
-  server.answer('/quiet', ({ headers }) =>
+  server.respond('/quiet', ({ headers }) =>
     headers['if-modified-since']
       ? { status: 304 }
       : { body: rss(post('q')), headers: { 'last-modified': 'Mon, 01 Mar 2027 10:00:00 GMT' } },
@@ -80,19 +80,19 @@ test('A source that has nothing new says so, and nothing is written', async () =
 });
 
 test('A broken source is told of, keeps its items, is looked at again later each time, and is well again', async () => {
-  server.answer('/broken', { body: rss(post('x')) });
+  server.respond('/broken', { body: rss(post('x')) });
   await feed('broken');
   await until(() => titles('broken'), ['x']);
-  server.answer('/broken', { body: '<html>Sorry</html>' });
+  server.respond('/broken', { body: '<html>Sorry</html>' });
   service.clock.advance({ minutes: 31 });
   await until(async () => (await stateOf('broken'))?.failures, 1);
   expect((await stateOf('broken'))?.fault).toContain('no feed');
-  server.answer('/broken', { status: 500 });
+  server.respond('/broken', { status: 500 });
   service.clock.advance({ minutes: 6 });
   await until(async () => (await stateOf('broken'))?.failures, 2);
   expect((await stateOf('broken'))?.fault).toContain('500');
   expect(await titles('broken')).toEqual(['x']);
-  server.answer('/broken', { body: rss(post('x') + post('y')) });
+  server.respond('/broken', { body: rss(post('x') + post('y')) });
   service.clock.advance({ minutes: 11 });
   await until(async () => (await stateOf('broken'))?.failures, 0);
   await until(() => titles('broken'), ['x', 'y']);
@@ -103,7 +103,7 @@ test('The wait after a fault grows to a day and no further', () => {
 });
 
 test('A source in a private network is not asked unless that is allowed', async () => {
-  server.answer('/inside', { body: rss(post('secret')) });
+  server.respond('/inside', { body: rss(post('secret')) });
   await feed('inside', { privateNetwork: false });
   await until(async () => (await stateOf('inside'))?.failures, 1);
   expect((await stateOf('inside'))?.fault).toContain('private network');
@@ -114,12 +114,12 @@ test('Pictures come from the hosts that were named, and are done without where t
   const picture = sharp({ create: { width: 80, height: 45, channels: 3, background: '#203040' } });
   const enclosure = (url: string) => `<enclosure url="${url}" length="1" type="image/jpeg"/>`;
   const elsewhere = server.url.replace('127.0.0.1', 'localhost');
-  server.answer('/1.jpg', {
+  server.respond('/1.jpg', {
     body: await picture.jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
   });
-  server.answer('/2.jpg', { body: 'no picture', headers: { 'content-type': 'image/jpeg' } });
-  server.answer('/drawn', {
+  server.respond('/2.jpg', { body: 'no picture', headers: { 'content-type': 'image/jpeg' } });
+  server.respond('/drawn', {
     body: rss(
       post('p1', enclosure(`${server.url}/1.jpg`)) +
         post('p2', enclosure(`${server.url}/2.jpg`)) +

@@ -90,7 +90,7 @@ export function newsJobs(
           return { changed };
         });
       },
-      { ended },
+      { onEnd: ended },
     ),
   ];
 

@@ -28,7 +28,7 @@ export interface TitlePage {
   ids: number[];
   paging: Paging;
   /** Number of titles on the previous pages. */
-  seen: number;
+  rowsBefore: number;
 }
 
 export type TitleCursor = CursorDefinition<TitleSortKey>;
@@ -46,8 +46,8 @@ interface TitleSlice {
 
 const keyOf = ({ key, public_id }: TitleItem): TitleSortKey => ({ key, publicId: public_id });
 
-function presentPage({ rows, paging, seen }: Page<TitleItem>): TitlePage {
-  return { ids: rows.map(({ content_id }) => content_id), paging, seen };
+function presentPage({ rows, paging, rowsBefore }: Page<TitleItem>): TitlePage {
+  return { ids: rows.map(({ content_id }) => content_id), paging, rowsBefore };
 }
 
 export async function readTitlePage(
@@ -64,7 +64,7 @@ export async function readTitlePage(
 export function cutTitlePage(
   ctx: PagingContext,
   items: readonly TitleItem[],
-  slice: TitleSlice & { seen: number },
+  slice: TitleSlice & { rowsBefore: number },
 ): TitlePage {
   return presentPage(cutPage(ctx, items, { ...slice, keyOf }));
 }

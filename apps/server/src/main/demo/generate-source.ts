@@ -3,7 +3,7 @@
 import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
 import { encodeLimits, runProcess } from '@matinee/media';
 import { GenerateInterrupted, type SourceGenerator } from '../../domains/media/index.ts';
-import { DiskFull } from '../../platform/storage/index.ts';
+import { DiskFullError } from '../../platform/storage/index.ts';
 
 const titles = new Map([...demoTitles, ...demoTrailers].map((title) => [title.key, title]));
 const gibibyte = 2 ** 30;
@@ -18,7 +18,7 @@ export const generateSource: SourceGenerator['make'] = async (key, dir, { tools,
     if (outcome.kind === 'done') return;
     if (outcome.kind === 'aborted') throw signal.reason;
     if (outcome.kind === 'killed') throw new GenerateInterrupted('ffmpeg was killed');
-    if (outcome.kind === 'diskFull') throw new DiskFull(`The disk is too full for the film ${key}`);
+    if (outcome.kind === 'diskFull') throw new DiskFullError(`The disk is too full for the film ${key}`);
     throw new Error(
       `ffmpeg failed to generate ${key}: ${outcome.kind === 'failed' ? outcome.stderr.slice(-2_000) : outcome.kind}`,
     );

@@ -83,7 +83,7 @@ export async function prerenderArtwork(
     if (index < firstIndex) continue;
     ctx.signal.throwIfAborted();
     await prerenderMaster(services, variants, { realmId, master });
-    ctx.progress(index / masters.length);
+    ctx.reportProgress(index / masters.length);
     if ((index + 1) % checkpointInterval === 0) await ctx.checkpoint({ done: index + 1 });
   }
   if (payload.part === 'rest') await addTitleImages(services, ctx, realmId);

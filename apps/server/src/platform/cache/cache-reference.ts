@@ -1,11 +1,11 @@
-// Writes docs/reference/caches.md from the declarations.
+// Generates docs/reference/caches.md from the declarations.
 import type { EventType } from '../events/index.ts';
 import type { CacheDefinition, DefinedCaches, MemoDefinition } from './define-cache.ts';
 
 const mebibyte = 2 ** 20;
 
 export interface ReferenceOptions {
-  /** The events that a changed title causes, and what each one means. */
+  /** The events that a changed title emits, and what each event means. */
   titleEvents: readonly { type: EventType; meaning: string }[];
 }
 

@@ -13,9 +13,9 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
 const realm = 1;
-const backgroundLoads = () => new Promise((resolve) => setImmediate(resolve));
+const waitForBackgroundLoads = () => new Promise((resolve) => setImmediate(resolve));
 
-/** An event hub without a database: `emit` calls those who follow the type. */
+/** An event hub without a database: `emit` calls the followers of the event type. */
 function createFakeHub() {
   const followers: { types: readonly string[]; callback: (event: OutboxEvent) => void }[] = [];
   const follow = ((filter, callback) => {
@@ -30,7 +30,7 @@ function createFakeHub() {
   return { follow, emit };
 }
 
-function setUp(overrides: Partial<CacheDefinition<string>> = {}) {
+function createTestCache(overrides: Partial<CacheDefinition<string>> = {}) {
   const events = createFakeHub();
   const cache = createCache<string>(
     {
@@ -57,7 +57,7 @@ function setUp(overrides: Partial<CacheDefinition<string>> = {}) {
 
 describe('fetch', () => {
   test('loads once for concurrent requests and while the entry is fresh', async () => {
-    const { cache, read } = setUp();
+    const { cache, read } = createTestCache();
     expect(await Promise.all([read(), read(), read()])).toEqual(['home 1', 'home 1', 'home 1']);
     vi.advanceTimersByTime(900);
     expect(await read()).toBe('home 1');
@@ -65,24 +65,24 @@ describe('fetch', () => {
   });
 
   test('returns a stale entry while a new one loads', async () => {
-    const { cache, read } = setUp();
+    const { cache, read } = createTestCache();
     await read();
     vi.advanceTimersByTime(1_100);
     expect(cache.get([realm, 'home'])).toBeUndefined();
     expect(await read()).toBe('home 1');
-    await backgroundLoads();
+    await waitForBackgroundLoads();
     expect(await read()).toBe('home 2');
   });
 
   test('loads again when an entry is older than its stale time', async () => {
-    const { read } = setUp();
+    const { read } = createTestCache();
     await read();
     vi.advanceTimersByTime(10_100);
     expect(await read()).toBe('home 2');
   });
 
   test('uses the time to live of the call instead of the declared one', async () => {
-    const { cache, read } = setUp({ staleMs: 0 });
+    const { cache, read } = createTestCache({ staleMs: 0 });
     await cache.fetch([realm, 'home'], async () => 'long', { ttlMs: 5_000 });
     vi.advanceTimersByTime(4_900);
     expect(await read()).toBe('long');
@@ -91,48 +91,48 @@ describe('fetch', () => {
   });
 
   test('keeps realms apart', async () => {
-    const { read } = setUp();
+    const { read } = createTestCache();
     expect([await read(), await read('home', 2)]).toEqual(['home 1', 'home 2']);
   });
 
-  test('stores neither undefined nor a failure', async () => {
-    const { cache, read } = setUp();
+  test('does not store undefined or an error', async () => {
+    const { cache, read } = createTestCache();
     expect(await cache.fetch([realm, 'home'], async () => undefined)).toBeUndefined();
     const failing = () => cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')));
-    const both = await Promise.allSettled([failing(), failing()]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const results = await Promise.allSettled([failing(), failing()]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await read()).toBe('home 1');
   });
 
-  test('removes a stale entry when the load finds nothing any more', async () => {
-    const { cache, read } = setUp();
+  test('removes a stale entry when the load returns undefined', async () => {
+    const { cache, read } = createTestCache();
     await read();
     vi.advanceTimersByTime(1_100);
     expect(await cache.fetch([realm, 'home'], async () => undefined)).toBe('home 1');
-    await backgroundLoads();
+    await waitForBackgroundLoads();
     expect(await cache.fetch([realm, 'home'], async () => undefined)).toBeUndefined();
   });
 
   test('keeps a stale entry when its refresh fails', async () => {
-    const { cache, read } = setUp();
+    const { cache, read } = createTestCache();
     await read();
     vi.advanceTimersByTime(1_100);
     expect(await cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')))).toBe('home 1');
-    await backgroundLoads();
+    await waitForBackgroundLoads();
     expect(await read()).toBe('home 1');
   });
 
   test('returns a value that is too large to store', async () => {
-    const { cache } = setUp();
+    const { cache } = createTestCache();
     const large = 'x'.repeat(9_000);
     expect(await cache.fetch('large', async () => large)).toBe(large);
     expect(cache.get('large')).toBeUndefined();
   });
 });
 
-describe('an event that invalidates', () => {
-  test('drops the entries of its realm and no others', async () => {
-    const { read, events } = setUp();
+describe('invalidation by an event', () => {
+  test('drops the entries of the event’s realm and no others', async () => {
+    const { read, events } = createTestCache();
     await read();
     events.emit('CachedThingChanged', 2);
     expect(await read()).toBe('home 1');
@@ -140,50 +140,50 @@ describe('an event that invalidates', () => {
     expect(await read()).toBe('home 2');
   });
 
-  test('drops the entries of every realm when it has no realm', async () => {
-    const { read, events } = setUp();
+  test('drops the entries of every realm when the event has no realm', async () => {
+    const { read, events } = createTestCache();
     await read();
     events.emit('CachedThingChanged', null);
     expect(await read()).toBe('home 2');
   });
 
   test('drops an entry whose key names no realm', async () => {
-    const { cache, events } = setUp();
+    const { cache, events } = createTestCache();
     cache.set('plain', 'value');
     expect(cache.get('plain')).toBe('value');
     events.emit('CachedThingChanged', 2);
     expect(cache.get('plain')).toBeUndefined();
   });
 
-  test('keeps a load that began before it from later requests', async () => {
-    const { read, events } = setUp();
-    const early = read();
+  test('does not return a load that started before the event to later requests', async () => {
+    const { read, events } = createTestCache();
+    const earlyLoad = read();
     events.emit('CachedThingChanged', realm);
     expect(await read()).toBe('home 2');
-    expect(await early).toBe('home 1');
+    expect(await earlyLoad).toBe('home 1');
     expect(await read()).toBe('home 2');
   });
 });
 
-describe('an event that refreshes', () => {
-  test('lets the entry be returned once more while a new one loads', async () => {
-    const { read, events } = setUp();
+describe('refresh by an event', () => {
+  test('returns the entry once more while a new one loads', async () => {
+    const { read, events } = createTestCache();
     await read();
     events.emit('CachedThingAged', realm);
     expect(await read()).toBe('home 1');
-    await backgroundLoads();
+    await waitForBackgroundLoads();
     expect(await read()).toBe('home 2');
   });
 
   test('leaves the entries of other realms fresh', async () => {
-    const { cache, read, events } = setUp();
+    const { cache, read, events } = createTestCache();
     await read();
     events.emit('CachedThingAged', 2);
     expect(cache.get([realm, 'home'])).toBe('home 1');
   });
 });
 
-test('a cache that events invalidate needs the event hub', () => {
+test('throws when a cache that events invalidate has no event hub', () => {
   const definition = { name: 'alone', holds: 'nothing', maxBytes: 1_000, entryBytes: 1 };
   expect(() => createCache({ ...definition, invalidatedBy: ['CachedThingChanged'] })).toThrow(
     'The cache alone needs the event hub.',

@@ -3,13 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { EventHub, EventType } from '../events/index.ts';
 import type { CacheDefinition } from './define-cache.ts';
 
-/** A list begins with the id of the realm whose events invalidate the entry; any event invalidates a plain text. */
+/**
+ * An array starts with the id of the realm whose events invalidate the entry. Any event invalidates an entry
+ * with a string key.
+ */
 export type CacheKey = string | readonly [realmId: number, ...parts: unknown[]];
 
 export interface Cache<Value> {
-  /** A fresh value that is there now. */
+  /** The stored value, if it is fresh. */
   get(key: CacheKey): Value | undefined;
-  /** The stored value, else the loaded one. Rejects as `load` does. Neither a failure nor undefined is stored. */
+  /** The stored value, or the loaded one. Rejects when `load` rejects. Errors and undefined are not stored. */
   fetch<Loaded extends Value | undefined>(
     key: CacheKey,
     load: () => Promise<Loaded>,
@@ -19,23 +22,23 @@ export interface Cache<Value> {
 }
 
 export interface CacheServices {
-  /** Needed by a cache that events invalidate. */
+  /** Required by a cache that events invalidate or refresh. */
   events?: Pick<EventHub, 'follow'>;
-  /** Milliseconds of a clock that ages entries. */
+  /** The time in milliseconds, used for the age of entries. */
   now?: () => number;
-  /** Replaces the declared size, where that depends on the machine. */
+  /** Overrides the declared size, where the size depends on the machine. */
   maxBytes?: number;
 }
 
 interface Entry<Value> {
-  /** Undefined when there was nothing to store. */
+  /** Undefined when the load found nothing to store. */
   value: Value | undefined;
-  /** When the load began. */
+  /** When the load started. */
   storedAt: number;
   ttlMs: number;
 }
 
-/** Bytes of an entry beside its value: the key, the bookkeeping of lru-cache. */
+/** Bytes of an entry besides its value: the key and the bookkeeping of lru-cache. */
 const overheadBytes = 200;
 
 export function createCache<Value>(
@@ -99,9 +102,9 @@ function createEntries<Value>(
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
     sizeCalculation: ({ value }, name) => sizeOf(value) + name.length + overheadBytes,
-    // An entry that is evicted while it loads still reaches those who wait for it.
+    // An entry that is evicted while it loads is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
-    // A refresh that fails leaves the old value; whoever has to wait for a new one gets the error.
+    // A failed refresh leaves the old value. Requests that wait for a new value get the error.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_name, _stale, { context }) => {
       const storedAt = now();
@@ -111,9 +114,12 @@ function createEntries<Value>(
 }
 
 interface Versions {
-  /** The entry's key in the LRU. Each invalidation changes it, so that a load that began before is never returned. */
+  /**
+   * The entry's key in the LRU cache. Each invalidation changes the key, so a load that started before it is
+   * never returned.
+   */
   nameOf(key: CacheKey): string;
-  /** When the entries of the key's realm were last to be loaded again. */
+  /** When an event last refreshed the entries of the key's realm. */
   refreshedAt(key: CacheKey): number;
 }
 
@@ -122,9 +128,9 @@ function followEvents(
   events: CacheServices['events'],
   now: () => number,
 ): Versions {
-  const ofRealm = new Map<number, number>();
-  let everywhere = 0;
-  let total = 0;
+  const realmVersions = new Map<number, number>();
+  let globalVersion = 0;
+  let eventCount = 0;
   const refreshes = new Map<number | null, number>();
   const never = Number.NEGATIVE_INFINITY;
 
@@ -134,16 +140,16 @@ function followEvents(
     events.follow({ types }, ({ realmId }) => callback(realmId));
   };
   follow(invalidatedBy, (realmId) => {
-    total += 1;
-    if (realmId === null) everywhere += 1;
-    else ofRealm.set(realmId, (ofRealm.get(realmId) ?? 0) + 1);
+    eventCount += 1;
+    if (realmId === null) globalVersion += 1;
+    else realmVersions.set(realmId, (realmVersions.get(realmId) ?? 0) + 1);
   });
   follow(refreshedBy, (realmId) => void refreshes.set(realmId, now()));
 
   return {
     nameOf(key) {
-      if (typeof key === 'string') return `${total} ${key}`;
-      return `${everywhere}.${ofRealm.get(key[0]) ?? 0} ${key.join(' ')}`;
+      if (typeof key === 'string') return `${eventCount} ${key}`;
+      return `${globalVersion}.${realmVersions.get(key[0]) ?? 0} ${key.join(' ')}`;
     },
     refreshedAt(key) {
       const realmId = typeof key === 'string' ? null : key[0];

@@ -1,9 +1,10 @@
-// Results computed from an object that never changes, such as the loaded version of a realm. They go with the object.
+// Memoized results, computed from an object that never changes, such as the loaded version of a realm. They
+// are garbage-collected with the object.
 import { LRUCache } from 'lru-cache';
 import type { MemoDefinition } from './define-cache.ts';
 
 export interface Memo<Owner extends object, Value> {
-  /** The result stored for the owner and key, else the created one. A promise that rejects is not stored. */
+  /** The stored result of the owner and key, or the created one. A promise that rejects is not stored. */
   getOrCreate(owner: Owner, key: object | string, create: () => Value): Value;
 }
 

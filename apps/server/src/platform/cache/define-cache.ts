@@ -4,32 +4,35 @@ import type { EventType } from '../events/index.ts';
 export interface CacheDefinition<Value> {
   /** Unique among all caches. */
   name: string;
-  /** What one entry is, as it reads in the reference. */
+  /** What an entry contains, as the reference shows it. */
   holds: string;
-  /** The least recently used entries beyond this are evicted. An entry larger than a quarter of it is not stored. */
+  /**
+   * Above this size the cache evicts the least recently used entries. An entry larger than a quarter of it is
+   * not stored.
+   */
   maxBytes: number;
-  /** Bytes of one entry: measured, or an estimate where measuring would cost more than it tells. */
+  /** Bytes of an entry: measured, or estimated where measuring would be expensive. */
   entryBytes: number | ((value: Value) => number);
-  /** How long an entry is fresh. Without it an entry stays until an event invalidates it or it is evicted. */
+  /** How long an entry is fresh. Without it, an entry is fresh until an event invalidates it or it is evicted. */
   ttlMs?: number;
   /** How long after `ttlMs` the old value is still returned while the new one loads. */
   staleMs?: number;
-  /** Events after which the entries of the event's realm are never returned again. */
+  /** After one of these events, the entries of the event's realm are never returned again. */
   invalidatedBy?: readonly EventType[];
-  /** Events after which the entries of the event's realm are still returned, and load again. */
+  /** After one of these events, the entries of the event's realm are returned while they load again. */
   refreshedBy?: readonly EventType[];
 }
 
 export interface MemoDefinition {
   /** Unique among all caches. */
   name: string;
-  /** What one entry is, as it reads in the reference. */
+  /** What an entry contains, as the reference shows it. */
   holds: string;
-  /** The object whose entries these are, as it reads in the reference. */
+  /** The object that the entries belong to, as the reference shows it. */
   owner: string;
   /** Entries per owner. */
   maxEntries: number;
-  /** Events after which a new object takes the owner's place. */
+  /** Events after which a new object replaces the owner. */
   replacedBy?: readonly EventType[];
 }
 
@@ -46,7 +49,7 @@ function register<Definition extends { name: string }>(
   definitions.set(definition.name, definition);
 }
 
-/** Declares a cache; `createCache` makes one of it for each running service. */
+/** Declares a cache. `createCache` creates it once for each running service. */
 export function defineCache<Value>(definition: CacheDefinition<Value>): CacheDefinition<Value> {
   register(caches, definition as unknown as AnyCacheDefinition);
   return definition;
@@ -63,7 +66,7 @@ export interface DefinedCaches {
   memos: readonly MemoDefinition[];
 }
 
-/** Every cache that the modules loaded so far declare, by name. */
+/** All caches and memos that the loaded modules declare, sorted by name. */
 export function definedCaches(): DefinedCaches {
   const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
   return { caches: [...caches.values()].sort(byName), memos: [...memos.values()].sort(byName) };

@@ -1,4 +1,4 @@
-// Time is asked of a clock that was handed in, so that a test can move it.
+// Code reads the time from an injected clock, so that a test can move it.
 
 export interface Clock {
   now(): Temporal.Instant;

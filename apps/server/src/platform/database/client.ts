@@ -1,39 +1,39 @@
-// A PostgreSQL connection that takes instants as parameters, and that is dropped when it stops answering:
-// a half-open connection would otherwise go back to the pool and swallow the next query too.
+// A PostgreSQL connection that accepts instants as parameters and closes itself after a query timeout.
+// Otherwise a half-open connection would return to the pool and the next query would time out too.
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { preparedName } from './prepared.ts';
 
 type Parameters = readonly unknown[];
 
-function writable(value: unknown): unknown {
+function toParameter(value: unknown): unknown {
   if (value instanceof Temporal.Instant) return value.toString();
-  if (Array.isArray(value)) return value.map(writable);
+  if (Array.isArray(value)) return value.map(toParameter);
   return value;
 }
 
-function queryOf(text: unknown, parameters: Parameters): unknown[] {
-  const values = parameters.map(writable);
+function queryArguments(text: unknown, parameters: Parameters): unknown[] {
+  const values = parameters.map(toParameter);
   const name = typeof text === 'string' ? preparedName(text) : undefined;
   return name === undefined ? [text, values] : [{ name, text, values }];
 }
 
-interface SocketOwner {
+interface ClientInternals {
   connection: { stream: { destroy(): void } };
 }
 
 export class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, types: columnTypes });
-    // A connection that breaks while idle reports it here; whoever uses it next gets the error.
+    // A connection that breaks while idle emits the error here; the next query on it rejects.
     this.on('error', () => {});
   }
 
-  // The overloads of pg are kept; only what goes in and what goes wrong is looked at.
+  // Keeps the overloads of pg; only converts parameters and handles errors.
   override query = ((...args: unknown[]): unknown => {
     const [first, second, ...rest] = args;
-    const ready = Array.isArray(second) ? [...queryOf(first, second), ...rest] : args;
-    const result = (super.query as (...all: unknown[]) => unknown)(...ready);
+    const queryArgs = Array.isArray(second) ? [...queryArguments(first, second), ...rest] : args;
+    const result = (super.query as (...all: unknown[]) => unknown)(...queryArgs);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') this.#drop();
@@ -43,8 +43,8 @@ export class Client extends pg.Client {
   }) as pg.Client['query'];
 
   #drop(): void {
-    // Ending comes first: by it the pool knows not to hand this connection out again.
+    // end() first: it marks the connection as closed for the pool.
     this.end().catch(() => {});
-    (this as unknown as SocketOwner).connection.stream.destroy();
+    (this as unknown as ClientInternals).connection.stream.destroy();
   }
 }

@@ -1,4 +1,4 @@
-// How columns come out of PostgreSQL: int8 as a number, timestamptz as an instant, date as its text.
+// Parses column values: int8 as a number, timestamptz as an instant, date as text.
 import pg from 'pg';
 
 const int8 = 20;

@@ -1,9 +1,9 @@
-// The pool and Kysely over it. A database that goes away fails the queries of that moment and nothing else.
+// The connection pool and Kysely on top of it. When the database restarts, only the running queries fail.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
-import { knowPool } from './prepared.ts';
+import { registerPool } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 export type Connection = pg.PoolConfig;
@@ -31,6 +31,6 @@ export function connect(connection: Connection, log: Log): DatabaseConnection {
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) });
-  knowPool(db, pool);
+  registerPool(db, pool);
   return { db, pool, close: () => db.destroy() };
 }

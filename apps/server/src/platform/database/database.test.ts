@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => testDb.drop());
 
-describe('values', () => {
-  test('go in and come out as the types of the service', async () => {
+describe('column types', () => {
+  test('writes and reads instants, dates, JSON and arrays', async () => {
     const at = Temporal.Instant.from('2026-03-29T01:00:00.123456Z');
     await sql`INSERT INTO thing VALUES (${1}, ${at}, ${'2026-03-29'}, ${json([1, { a: 'b' }])}, ${[1, 2]})`.execute(
       testDb.db,
@@ -28,22 +28,22 @@ describe('values', () => {
     expect(rows[0]?.at.equals(at)).toBe(true);
   });
 
-  test('a number that would lose digits is an error, not another number', async () => {
+  test('throws a RangeError for an int8 that a number cannot represent', async () => {
     await expect(testDb.pool.query('SELECT 9007199254740993::bigint')).rejects.toThrow(RangeError);
   });
 
-  test('a unique violation is known by its constraint', async () => {
+  test('recognises a unique violation by its constraint', async () => {
     const insert = () => testDb.pool.query("INSERT INTO thing (id, day) VALUES (7, '2000-01-01')");
     await insert();
-    const error = await insert().catch((thrown: unknown) => thrown);
+    const error = await insert().catch((caught: unknown) => caught);
     expect(isUniqueViolation(error)).toBe(true);
     expect(isUniqueViolation(error, 'thing_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'thing_day')).toBe(false);
   });
 });
 
-describe('a transaction', () => {
-  test('within a transaction is the same one', async () => {
+describe('transaction', () => {
+  test('uses the outer transaction when called within one', async () => {
     const failed = transaction(testDb.db, async (trx) => {
       await transaction(trx, (inner) => sql`INSERT INTO thing (id) VALUES (20)`.execute(inner));
       throw new Error('no');
@@ -52,17 +52,17 @@ describe('a transaction', () => {
     expect((await testDb.pool.query('SELECT 1 FROM thing WHERE id = 20')).rows).toEqual([]);
   });
 
-  test('that loses a deadlock is run again', async () => {
+  test('runs the work again after a deadlock', async () => {
     await testDb.pool.query('INSERT INTO thing (id) VALUES (31), (32)');
     let ready = 0;
-    const crossing = (first: number, second: number) =>
+    const updateInOrder = (first: number, second: number) =>
       transaction(testDb.db, async (trx) => {
         await sql`UPDATE thing SET ids = ids || ${[first]} WHERE id = ${first}`.execute(trx);
         ready += 1;
         while (ready < 2) await new Promise((resolve) => setTimeout(resolve, 5));
         await sql`UPDATE thing SET ids = ids || ${[first]} WHERE id = ${second}`.execute(trx);
       });
-    await Promise.all([crossing(31, 32), crossing(32, 31)]);
+    await Promise.all([updateInOrder(31, 32), updateInOrder(32, 31)]);
     const { rows } = await testDb.pool.query('SELECT ids FROM thing WHERE id IN (31, 32)');
     expect(rows.map(({ ids }) => ids.toSorted())).toEqual([
       [31, 32],
@@ -71,8 +71,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection that is lost', () => {
-  test('fails the query of that moment; the next one gets a new connection', async () => {
+describe('a lost connection', () => {
+  test('fails the running query only; the next query gets a new connection', async () => {
     const sleeping = testDb.pool.query('SELECT pg_sleep(60)').catch((error: unknown) => error);
     await testDb.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
@@ -80,12 +80,12 @@ describe('a connection that is lost', () => {
     expect((await testDb.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('without a word is given up after a while, and does not come back from the pool', async () => {
+  test('is closed after a query timeout and not reused by the pool', async () => {
     const path = `${testDb.connection.host}/.s.PGSQL.${testDb.connection.port}`;
     const proxy = await startTcpProxy({ target: { path } });
-    const impatient = { query_timeout: 2_000, max: 1 };
+    const shortTimeouts = { query_timeout: 2_000, max: 1 };
     const { db, close } = connect(
-      { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...impatient },
+      { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...shortTimeouts },
       testDb.log,
     );
     const one = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);

@@ -1,4 +1,4 @@
-// What PostgreSQL said no to, by its error codes.
+// Recognises errors of PostgreSQL by their codes.
 
 interface DatabaseError extends Error {
   code: string;
@@ -14,26 +14,27 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /** Serialization failure or deadlock: the same transaction may succeed when run again. */
-export function isWorthRepeating(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return hasCode(error, '40001', '40P01');
 }
 
-/** No room is left on the database's disk. */
+/** The disk of the database is full. */
 export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, '53100');
 }
 
-/** The database that was asked for does not exist in this cluster. */
+/** The requested database does not exist in this cluster. */
 export function isUnknownDatabase(error: unknown): boolean {
   return hasCode(error, '3D000');
 }
 
-/** The database went away under the query, or is not there: what was asked may work when it is back. */
+/** The connection was lost or could not be opened. The query may succeed when the database is available again. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (/^(57P0|08|53300)/.test(code)) return true;
-  // The socket file of a stopped database is missing, which says nothing of other files.
+  // A connect that fails with ENOENT means a stopped database; for other system calls ENOENT is a missing
+  // file.
   if ('syscall' in error && /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code)) {
     return code !== 'ENOENT' || error.syscall === 'connect';
   }

@@ -1,12 +1,12 @@
 export { Client } from './client.ts';
 export { type Connection, connect } from './connect.ts';
-export { type EmbeddedDatabase, findEmbedded, startEmbedded } from './embedded/index.ts';
+export { type EmbeddedDatabase, findEmbeddedDatabase, startEmbeddedDatabase } from './embedded/index.ts';
 export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts';
 export { json } from './json.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
 export { prepared } from './prepared.ts';
-export { serverVersion } from './probe.ts';
+export { readServerVersion } from './probe.ts';
 export { type Database, type Executor, type Trx, tableAccess } from './tables.ts';
 export { transaction } from './transaction.ts';
 export { waitForDatabase } from './wait.ts';

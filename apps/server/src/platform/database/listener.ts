@@ -1,29 +1,29 @@
-// One connection a process that hears NOTIFY. It comes back by itself after a loss; notifications of the gap are lost,
-// so whoever depends on them looks for itself at `onResume`.
+// One connection per process that receives NOTIFY. It reconnects after a loss, but notifications in between
+// are lost: code that depends on them reads the current state again in `onResume`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
 import type { Connection } from './connect.ts';
 
 export interface Listener {
-  /** Calls back with the payload of each notification; answers the function that ends it. */
+  /** Calls back with the payload of each notification. Returns a function that unsubscribes. */
   on(channel: string, callback: (payload: string) => void): () => void;
-  /** Calls back each time the connection is there again after a loss. */
+  /** Calls back each time the connection is restored after a loss. */
   onResume(callback: () => void): () => void;
-  /** Resolves once the first connection listens. */
+  /** Resolves when the first connection listens. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const pulseMs = 10_000;
-const channelShape = /^[a-z_]+$/;
+const checkMs = 10_000;
+const channelPattern = /^[a-z_]+$/;
 
 export function createListener(connection: Connection, log: Log): Listener {
   const channels = new Map<string, Set<(payload: string) => void>>();
-  const resumed = new Set<() => void>();
+  const resumeCallbacks = new Set<() => void>();
   let client: Client | undefined;
   let stopped = false;
-  let pulse: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
     const next = new Client({
@@ -47,18 +47,18 @@ export function createListener(connection: Connection, log: Log): Listener {
     next.once('end', () => void reopen(next));
   }
 
-  /** A connection that is half open says nothing, ever: it has to be asked. */
-  async function feelPulse(): Promise<void> {
-    const asked = client;
+  /** A half-open connection reports no error, so the listener tests it with a query. */
+  async function checkConnection(): Promise<void> {
+    const checkedClient = client;
     try {
-      await asked?.query('SELECT 1');
+      await checkedClient?.query('SELECT 1');
     } catch {
-      if (asked) await reopen(asked);
+      if (checkedClient) await reopen(checkedClient);
     }
   }
 
-  async function reopen(lost: Client): Promise<void> {
-    if (stopped || client !== lost) return;
+  async function reopen(lostClient: Client): Promise<void> {
+    if (stopped || client !== lostClient) return;
     client = undefined;
     log.warn('the listening connection was lost');
     for (let wait = 50; !stopped; wait = Math.min(wait * 2, 2000)) {
@@ -66,17 +66,17 @@ export function createListener(connection: Connection, log: Log): Listener {
       try {
         await open();
         log.info('listening again');
-        for (const callback of resumed) callback();
+        for (const callback of resumeCallbacks) callback();
         return;
       } catch {
-        // not back yet
+        // The database is not available yet.
       }
     }
   }
 
   return {
     on(channel, callback) {
-      if (!channelShape.test(channel)) throw new TypeError(`${channel} cannot be a channel`);
+      if (!channelPattern.test(channel)) throw new TypeError(`${channel} cannot be a channel`);
       let callbacks = channels.get(channel);
       if (!callbacks) {
         callbacks = new Set();
@@ -87,17 +87,17 @@ export function createListener(connection: Connection, log: Log): Listener {
       return () => callbacks.delete(callback);
     },
     onResume(callback) {
-      resumed.add(callback);
-      return () => resumed.delete(callback);
+      resumeCallbacks.add(callback);
+      return () => resumeCallbacks.delete(callback);
     },
     async start() {
       await open();
-      pulse = setInterval(() => void feelPulse(), pulseMs);
-      pulse.unref();
+      checkTimer = setInterval(() => void checkConnection(), checkMs);
+      checkTimer.unref();
     },
     async stop() {
       stopped = true;
-      clearInterval(pulse);
+      clearInterval(checkTimer);
       await client?.end().catch(() => {});
     },
   };

@@ -1,5 +1,5 @@
-// Migrates the schema with plain SQL files, NNNN-name.sql, each once and in its own transaction. Migrations
-// stop when an applied file was changed or removed.
+// Migrates the schema with plain SQL files, NNNN-name.sql, each once and in its own transaction. Fails when
+// an applied file was changed or removed.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,18 +34,20 @@ async function readMigrations(dir: string): Promise<Migration[]> {
 }
 
 function checkHistory(applied: { name: string; checksum: string }[], migrations: Migration[]): void {
-  for (const past of applied) {
-    const migration = migrations.find(({ name }) => name === past.name);
+  for (const appliedMigration of applied) {
+    const migration = migrations.find(({ name }) => name === appliedMigration.name);
     if (!migration) {
-      throw new StartupError(`The database has migration ${past.name}, which this version does not know.`);
+      throw new StartupError(
+        `The database has migration ${appliedMigration.name}, which this version does not know.`,
+      );
     }
-    if (migration.checksum !== past.checksum) {
-      throw new StartupError(`Migration ${past.name} was changed after it had been applied.`);
+    if (migration.checksum !== appliedMigration.checksum) {
+      throw new StartupError(`Migration ${appliedMigration.name} was changed after it had been applied.`);
     }
   }
 }
 
-/** Applies missing migrations and returns their names. Several processes may call it at once. */
+/** Applies missing migrations and returns their names. Several processes may call it concurrently. */
 export async function migrate(connection: Connection, dir: string): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = new Client(connection);
@@ -58,8 +60,8 @@ export async function migrate(connection: Connection, dir: string): Promise<stri
       'SELECT name, checksum FROM schema_migration',
     );
     checkHistory(rows, migrations);
-    const done = new Set(rows.map(({ name }) => name));
-    const missing = migrations.filter(({ name }) => !done.has(name));
+    const appliedNames = new Set(rows.map(({ name }) => name));
+    const missing = migrations.filter(({ name }) => !appliedNames.has(name));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {

@@ -1,5 +1,5 @@
-// Prepared statements for frequent queries: PostgreSQL plans each once per connection, and Kysely builds
-// nothing per call.
+// Prepared statements for frequent queries: PostgreSQL plans each once per connection, and Kysely does no
+// work per call.
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Database, Executor } from './tables.ts';
@@ -8,17 +8,17 @@ const names = new Map<string, string>();
 
 const pools = new WeakMap<Executor, pg.Pool>();
 
-/** Outside a transaction a prepared query goes to the pool directly. */
-export function knowPool(db: Database, pool: pg.Pool): void {
+/** Outside a transaction, a prepared query uses the pool directly. */
+export function registerPool(db: Database, pool: pg.Pool): void {
   pools.set(db, pool);
 }
 
-/** The name of the prepared statement of a text; undefined for other texts. */
+/** The name of the prepared statement with this text, if there is one. */
 export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** A query by its text. `Row` is the type of its rows, which nothing checks. */
+/** A prepared statement. `Row` is the type of its rows, which nothing checks. */
 export function prepared<Row>(
   name: string,
   text: string,

@@ -1,5 +1,5 @@
-// Executors are passed around without tables. Only a module's own `tables(executor)` can build SQL, for its
-// own tables and for those that an earlier module makes readable.
+// Executors are passed around without table types. Only a module's own `tables(executor)` can build SQL, for
+// the module's tables and for tables that an earlier module makes readable.
 import type {
   DeleteQueryBuilder,
   DeleteResult,
@@ -18,7 +18,7 @@ export type Trx = Transaction<NoTables>;
 /** A transaction or the pool. */
 export type Executor = Database | Trx;
 
-/** Selects from own and readable tables; writes only own ones. */
+/** Selects from the module's own and readable tables; writes only its own. */
 export interface TableAccess<Own, Readable = NoTables> {
   selectFrom: Kysely<Own & Readable>['selectFrom'];
   insertInto<Table extends keyof Own & string>(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from '../process/index.ts';
 
-/** Waits until the database responds. A StartupError reports why it did not in time. */
+/** Waits until the database responds. Throws a StartupError with the reason after the timeout. */
 export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs: number }): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

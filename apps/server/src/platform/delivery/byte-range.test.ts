@@ -9,16 +9,19 @@ describe('decideRange', () => {
     ['bytes=90-1000', { kind: 'part', start: 90, end: 99 }],
     ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
     ['bytes=-1000', { kind: 'part', start: 0, end: 99 }],
-  ])('%s of 100 bytes is %o', (header, decision) => {
+  ])('returns for %s of 100 bytes %o', (header, decision) => {
     expect(decideRange(header, 100)).toEqual(decision);
   });
 
-  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s cannot be satisfied', (header) => {
-    expect(decideRange(header, 100)).toEqual({ kind: 'unsatisfiable' });
-  });
+  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])(
+    'returns unsatisfiable for %s of 100 bytes',
+    (header) => {
+      expect(decideRange(header, 100)).toEqual({ kind: 'unsatisfiable' });
+    },
+  );
 
   test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'items=0-1', 'bytes=0-1,4-5', ''])(
-    '%s is ignored',
+    'ignores the header %j',
     (header) => {
       expect(decideRange(header, 100)).toEqual({ kind: 'whole' });
     },

@@ -1,5 +1,5 @@
-// The Range header of RFC 9110, for bytes in memory. A request for several ranges gets the whole, which the
-// RFC allows.
+// The Range header of RFC 9110, for bytes in memory. A request for several ranges gets the whole content,
+// which the RFC allows.
 
 export type RangeDecision =
   | { kind: 'whole' }
@@ -8,12 +8,12 @@ export type RangeDecision =
   | { kind: 'unsatisfiable' };
 
 const whole: RangeDecision = { kind: 'whole' };
-const single = /^bytes=(\d{0,15})-(\d{0,15})$/;
+const singleRange = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** Which of `size` bytes a Range header requests. A malformed header is ignored. */
 export function decideRange(header: string | undefined, size: number): RangeDecision {
   if (header === undefined) return whole;
-  const match = single.exec(header.trim());
+  const match = singleRange.exec(header.trim());
   if (!match) return whole;
   const [, from = '', to = ''] = match;
   if (from === '') {

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (headers: Record<string, string>, method = 'GET') => fetch(address, { method, headers });
+const send = (headers: Record<string, string>, method = 'GET') => fetch(address, { method, headers });
 
-test('sends the whole with its type, length, ETag and Accept-Ranges', async () => {
-  const answer = await ask({});
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('0123456789');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+test('sends the whole entity with its type, length, ETag and Accept-Ranges', async () => {
+  const response = await send({});
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('0123456789');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=10',
     'content-length': '10',
@@ -39,31 +39,31 @@ test('sends the whole with its type, length, ETag and Accept-Ranges', async () =
 });
 
 test('responds to a range with 206 and Content-Range', async () => {
-  const answer = await ask({ range: 'bytes=2-4' });
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
-  expect(await answer.text()).toBe('234');
+  const response = await send({ range: 'bytes=2-4' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(await response.text()).toBe('234');
 });
 
 test('responds to a range beyond the end with 416 and the length', async () => {
-  const answer = await ask({ range: 'bytes=10-' });
-  expect(answer.status).toBe(416);
-  expect(answer.headers.get('content-range')).toBe('bytes */10');
+  const response = await send({ range: 'bytes=10-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('responds to HEAD with the headers of the whole', async () => {
-  const answer = await ask({ range: 'bytes=2-4' }, 'HEAD');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-length')).toBe('10');
-  expect(await answer.text()).toBe('');
+test('responds to HEAD with the headers of the whole entity', async () => {
+  const response = await send({ range: 'bytes=2-4' }, 'HEAD');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe('10');
+  expect(await response.text()).toBe('');
 });
 
-test.each(['"v1"', 'W/"v1"', '"x", "v1"', '*'])('responds 304 to If-None-Match %s', async (tag) => {
-  expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+test.each(['"v1"', 'W/"v1"', '"x", "v1"', '*'])('responds with 304 to If-None-Match %s', async (tag) => {
+  expect((await send({ 'if-none-match': tag })).status).toBe(304);
 });
 
-test('sends the whole when If-Range has another tag or a date', async () => {
-  expect((await ask({ range: 'bytes=2-4', 'if-range': '"v1"' })).status).toBe(206);
-  expect((await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).status).toBe(200);
-  expect((await ask({ range: 'bytes=2-4', 'if-range': new Date(0).toUTCString() })).status).toBe(200);
+test('sends the whole entity when If-Range has another ETag or a date', async () => {
+  expect((await send({ range: 'bytes=2-4', 'if-range': '"v1"' })).status).toBe(206);
+  expect((await send({ range: 'bytes=2-4', 'if-range': '"v0"' })).status).toBe(200);
+  expect((await send({ range: 'bytes=2-4', 'if-range': new Date(0).toUTCString() })).status).toBe(200);
 });

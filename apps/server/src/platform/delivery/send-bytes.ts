@@ -1,16 +1,16 @@
-// Responds to GET and HEAD with bytes from memory: ranges, conditions, one write for head and body. It
-// bypasses the framework's reply, which would copy and inspect the body of every segment.
+// Responds to GET and HEAD with bytes from memory: ranges, conditional requests, one write for headers and
+// body. It bypasses the framework's reply, which would copy and inspect the body of every segment.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decideRange } from './byte-range.ts';
 
 export interface Entity {
   bytes: Buffer;
   contentType: string;
-  /** A strong validator, with its quotes. */
+  /** A strong ETag, including its quotes. */
   etag: string;
   cacheControl: string;
   contentEncoding?: 'br' | 'gzip';
-  /** Further headers, name and value in turn. */
+  /** Further headers: name, value, name, value. */
   fields?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ function matches(header: string, etag: string): boolean {
 }
 
 /**
- * Sends the entity, a part of it, 304 or 416. `If-Range` matches only the strong tag: any other validator
- * gets the whole.
+ * Sends the whole entity, a range of it, 304 or 416. `If-Range` matches only the strong ETag; any other value
+ * gets the whole entity.
  */
 export function sendBytes(request: IncomingMessage, response: ServerResponse, entity: Entity): void {
   const { bytes, etag } = entity;
@@ -38,8 +38,8 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, en
   if (entity.contentEncoding) head.push('Content-Encoding', entity.contentEncoding);
 
   const ifRange = headers['if-range'];
-  const wanted = ifRange === undefined || ifRange === etag ? headers.range : undefined;
-  const decision = decideRange(request.method === 'GET' ? wanted : undefined, bytes.length);
+  const rangeHeader = ifRange === undefined || ifRange === etag ? headers.range : undefined;
+  const decision = decideRange(request.method === 'GET' ? rangeHeader : undefined, bytes.length);
   if (decision.kind === 'unsatisfiable') {
     response
       .writeHead(416, [...head, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])

@@ -1,11 +1,11 @@
-// An expected "no" is a value that a handler gives back. Inside a transaction that has to be undone it is thrown,
-// wrapped; wherever it surfaces, the caller gets the same answer.
+// A refusal is an expected error, which a handler returns as a value. To roll back a transaction it is thrown
+// as a RefusedError. Both become the same error response.
 import { type ErrorCode, type ErrorResponse, errorTable } from '@matinee/contract';
 
-const mark = Symbol('refusal');
+const refusalBrand = Symbol('refusal');
 
 export interface Refusal {
-  readonly [mark]: true;
+  readonly [refusalBrand]: true;
   readonly code: ErrorCode;
   readonly params?: Record<string, unknown>;
   readonly messages?: readonly string[];
@@ -16,14 +16,14 @@ export function refuse(
   params?: Record<string, unknown>,
   messages?: readonly string[],
 ): Refusal {
-  return { [mark]: true, code, ...(params && { params }), ...(messages && { messages }) };
+  return { [refusalBrand]: true, code, ...(params && { params }), ...(messages && { messages }) };
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && mark in value;
+  return typeof value === 'object' && value !== null && refusalBrand in value;
 }
 
-/** Carries a refusal out of a transaction, which it rolls back. */
+/** Carries a refusal out of a transaction and rolls it back. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -33,7 +33,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Gives back what `work` gives, or the refusal that it threw. */
+/** Returns the result of `work`, or the refusal that it threw. */
 export async function catchRefusal<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work();

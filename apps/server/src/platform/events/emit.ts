@@ -9,7 +9,7 @@ interface NewEvent<Type extends EventType> {
   payload: EventTypes[Type];
 }
 
-/** Writes an event in the transaction of the rows it reports. It is delivered after the commit, never without it. */
+/** Writes an event in the transaction of the change it reports. It is delivered after the commit, and only then. */
 export async function emit<Type extends EventType>(
   executor: Executor,
   { realmId, type, payload }: NewEvent<Type>,

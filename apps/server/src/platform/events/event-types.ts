@@ -1,5 +1,6 @@
-// Every event, by its name in the past tense, with what it tells. Each owner adds its own in its own file:
-//   declare module '../../platform/events/event-types.ts' { interface EventTypes { VideoPublished: { contentId: string } } }
+// All events with their payloads. Names are in the past tense. Each domain adds its events in its own file:
+// declare module '../../platform/events/event-types.ts' { interface EventTypes { VideoPublished: { contentId:
+// string } } }
 
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by those who emit
 export interface EventTypes {}
@@ -7,7 +8,7 @@ export interface EventTypes {}
 export type EventType = keyof EventTypes & string;
 
 interface Delivered<Type extends EventType> {
-  /** Rises in the order of delivery, the same for every process. */
+  /** Increases in the order of delivery, which is the same in every process. */
   position: number;
   realmId: number | null;
   type: Type;
@@ -15,5 +16,5 @@ interface Delivered<Type extends EventType> {
   at: Temporal.Instant;
 }
 
-/** One event of these types. `type` decides the type of `payload`. */
+/** An event of one of these types. `type` narrows `payload`. */
 export type OutboxEvent<Type extends EventType = EventType> = { [Name in Type]: Delivered<Name> }[Type];

@@ -1,33 +1,33 @@
-// Delivers events after commit, in order: to followers in this process from now on, and to durable consumers
-// from their stored position. NOTIFY only wakes the hub; it reads events from the outbox, so a lost
-// connection skips none.
+// Delivers events after commit, in order: new events to followers in this process, and events after the
+// stored position to durable consumers. NOTIFY only wakes the hub, which reads the events from the outbox, so
+// a lost connection skips none.
 import { EventEmitter, on } from 'node:events';
 import { type Database, isConnectionLoss, type Listener, type Trx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
-import { type Consumer, catchUp, register } from './consumer.ts';
+import { type Consumer, catchUp, registerConsumer } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
-import { assignPositions, batchSize, eventsAfter, lastPosition } from './outbox.ts';
+import { assignPositions, batchSize, readEventsAfter, readLastPosition } from './outbox.ts';
 import { pruneEvents } from './prune.ts';
 
 interface Filter<Type extends EventType> {
-  /** All types when left out. */
+  /** Default: all types. */
   types?: readonly Type[];
   realmId?: number;
 }
 
 export interface EventHub {
-  /** Calls back in this process for each event from now on. Returns the function that stops it. */
+  /** Calls back in this process for each new event. Returns a function that unsubscribes. */
   follow<Type extends EventType>(
     filter: Filter<Type>,
     callback: (event: OutboxEvent<Type>) => void,
   ): () => void;
-  /** The same as a stream that ends when the signal is aborted. */
+  /** Like `follow`, as a stream that ends when the signal is aborted. */
   stream<Type extends EventType>(
     filter: Filter<Type> & { signal: AbortSignal },
   ): AsyncGenerator<OutboxEvent<Type>>;
   /**
-   * Durable: one process at a time handles the events, in order, from the stored position. A new name starts
-   * with the next event ('now') or with the first one. A handler that throws is retried.
+   * Durable: one process at a time handles the events, in order, from the stored position. A new consumer
+   * starts with the next event ('now') or with the first one ('beginning'). A handler that throws is retried.
    */
   consume<Type extends EventType>(
     name: string,
@@ -73,16 +73,16 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
         await deliverToFollowers();
         for (const consumer of consumers.keys()) advance(consumer);
       } catch (error) {
-        if (!isConnectionLoss(error)) log.warn({ err: error }, 'could not read events');
+        if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
         return;
       }
     }
   }
 
   async function deliverToFollowers(): Promise<void> {
-    position ??= await lastPosition(db);
+    position ??= await readLastPosition(db);
     for (let full = true; full; ) {
-      const events = await eventsAfter(db, position);
+      const events = await readEventsAfter(db, position);
       for (const event of events) {
         position = event.position;
         for (const follower of followers) deliver(follower, event);
@@ -99,7 +99,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     }
   }
 
-  /** Each consumer runs at its own pace: a slow one delays no other. */
+  /** Consumers run independently: a slow one does not delay the others. */
   function advance(consumer: Consumer): void {
     const before = consumers.get(consumer) ?? Promise.resolve();
     consumers.set(
@@ -110,9 +110,9 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
 
   const hub: EventHub = {
     follow({ types, realmId }, callback) {
-      const wanted = types && new Set<EventType>(types);
+      const typeSet = types && new Set<EventType>(types);
       const follower = (event: OutboxEvent) => {
-        if (wanted && !wanted.has(event.type)) return;
+        if (typeSet && !typeSet.has(event.type)) return;
         if (realmId !== undefined && event.realmId !== realmId) return;
         callback(event as never);
       };
@@ -140,18 +140,18 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
         from,
         handle: handle as Consumer['handle'],
       };
-      await register(db, consumer);
+      await registerConsumer(db, consumer);
       consumers.set(consumer, Promise.resolve());
       wake();
     },
 
     async start() {
       await assignPositions(db);
-      position = await lastPosition(db);
+      position = await readLastPosition(db);
       await pruneEvents(db);
-      const looking = setInterval(wake, pollMs);
-      const pruning = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
-      for (const timer of [looking, pruning]) {
+      const pollTimer = setInterval(wake, pollMs);
+      const pruneTimer = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
+      for (const timer of [pollTimer, pruneTimer]) {
         timer.unref();
         offs.push(() => clearInterval(timer));
       }

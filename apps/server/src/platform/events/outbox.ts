@@ -1,5 +1,5 @@
-// Reads the outbox. Events get their positions after commit and under one lock, so that a reader of a
-// position has missed none before it.
+// Reads the outbox. Positions are assigned after commit and under one lock, so a reader that has reached a
+// position has skipped no earlier event.
 
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, transaction } from '../database/index.ts';
@@ -7,7 +7,7 @@ import type { OutboxEvent } from './event-types.ts';
 import type { OutboxTable } from './outbox-table.ts';
 import { tables } from './outbox-table.ts';
 
-const placingLock = 7_620_003;
+const positionLockKey = 7_620_003;
 export const batchSize = 200;
 
 /** Assigns a position to every committed event. */
@@ -20,7 +20,7 @@ export async function assignPositions(db: Database): Promise<void> {
     .executeTakeFirst();
   if (!waiting) return;
   await transaction(db, async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${placingLock})`.execute(trx);
+    await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
     await sql`UPDATE outbox SET position = placed.position FROM (
       SELECT id, nextval('outbox_position') AS position
         FROM (SELECT id FROM outbox WHERE position IS NULL ORDER BY id) AS waiting
@@ -28,7 +28,7 @@ export async function assignPositions(db: Database): Promise<void> {
   });
 }
 
-export async function eventsAfter(executor: Executor, position: number): Promise<OutboxEvent[]> {
+export async function readEventsAfter(executor: Executor, position: number): Promise<OutboxEvent[]> {
   const rows = await tables(executor)
     .selectFrom('outbox')
     .selectAll()
@@ -36,10 +36,10 @@ export async function eventsAfter(executor: Executor, position: number): Promise
     .orderBy('position')
     .limit(batchSize)
     .execute();
-  return rows.map(present);
+  return rows.map(toEvent);
 }
 
-function present(row: Selectable<OutboxTable>): OutboxEvent {
+function toEvent(row: Selectable<OutboxTable>): OutboxEvent {
   return {
     position: row.position ?? 0,
     realmId: row.realm_id,
@@ -49,8 +49,8 @@ function present(row: Selectable<OutboxTable>): OutboxEvent {
   };
 }
 
-/** Highest position so far. */
-export async function lastPosition(executor: Executor): Promise<number> {
+/** The highest assigned position. */
+export async function readLastPosition(executor: Executor): Promise<number> {
   const { last } = await tables(executor)
     .selectFrom('outbox')
     .select((row) => row.fn.max('position').as('last'))

@@ -2,11 +2,11 @@ import { movableClock } from '@matinee/testing';
 import { expect, test } from 'vitest';
 import { addressKey, createAttemptLimit } from './attempt-limit.ts';
 
-test('limits attempts per window, does not count returned ones, and starts again with the next window', () => {
+test('limits attempts per window, does not count undone ones, and starts again in the next window', () => {
   const clock = movableClock();
   const limit = createAttemptLimit(clock, { max: 2, seconds: 60 });
   expect(limit.take('a')).toBeNull();
-  limit.giveBack('a');
+  limit.undo('a');
   expect([limit.take('a'), limit.take('a')]).toEqual([null, null]);
   clock.advance({ seconds: 45 });
   expect(limit.take('a')).toBe(15);

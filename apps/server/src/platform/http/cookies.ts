@@ -6,7 +6,7 @@ export function readCookie({ headers, server }: FastifyRequest, name: string): s
   return headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name];
 }
 
-/** Cookies that scripts cannot read and that other sites cannot send with a form. */
+/** Sets cookies that scripts cannot read and that other sites cannot send with a form. */
 export function replyFacts(reply: FastifyReply, facts: RequestFacts): ReplyFacts {
   const attributes = () =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: facts.origin.startsWith('https:') }) as const;

@@ -1,4 +1,4 @@
-// The HTTP server without routes: limits of time and size, request ids, one shape of errors.
+// The HTTP server without routes: timeouts, size limits, request ids and error responses.
 import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { customAlphabet } from 'nanoid';
@@ -16,14 +16,14 @@ export interface AppOptions {
 
 const seconds = 1000;
 const processId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12)();
-const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;
+const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
-let requests = 0;
+let requestCount = 0;
 
-/** Unique and short. Guessing one gives no access. */
+/** Unique and short. It is not secret: knowing an id gives no access. */
 function newRequestId(): string {
-  requests++;
-  return `${processId}${requests.toString(36).padStart(8, '0')}`;
+  requestCount++;
+  return `${processId}${requestCount.toString(36).padStart(8, '0')}`;
 }
 
 export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): FastifyInstance {
@@ -32,7 +32,8 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 256 * 1024,
-    // With the interval below, the server closes a slow connection after 30 seconds.
+    // Together with connectionsCheckingInterval, the server closes a slow connection after at most 30
+    // seconds.
     requestTimeout: 25 * seconds,
     keepAliveTimeout: 72 * seconds,
     connectionTimeout: 0,
@@ -49,28 +50,28 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
       reply.header('x-request-id', request.id);
       return sendRefusal(reply, refuse('badRequest', undefined, [error.message]));
     },
-    // A logger per request would cost more than a small call; log lines carry the request id instead.
+    // A logger per request would cost more than a small call; log lines contain the request id instead.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdShape.test(given) ? given : newRequestId();
+      const clientId = request.headers['x-request-id'];
+      return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : newRequestId();
     },
   });
   addSecurityHeaders(app);
   allowOrigins(app, corsOrigins);
   app.register(cookies, { hook: false });
   handleErrors(app);
-  if (trustProxy.length === 0) warnOfUnnamedProxy(app, log);
+  if (trustProxy.length === 0) warnOfUntrustedProxy(app, log);
   return app;
 }
 
-/** Behind a proxy that TRUST_PROXY does not name, all viewers share one address and its limits. */
-function warnOfUnnamedProxy(app: FastifyInstance, log: Log): void {
+/** Behind a proxy that is not in TRUST_PROXY, all viewers share one address and its limits. */
+function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     if (!warned && request.headers['x-forwarded-for'] !== undefined) {
       warned = true;
-      log.warn({ peer: request.ip }, 'a request came through a proxy that TRUST_PROXY does not name');
+      log.warn({ peer: request.ip }, 'a request came through a proxy that is not in TRUST_PROXY');
     }
     done();
   });

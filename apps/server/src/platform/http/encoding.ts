@@ -6,7 +6,7 @@ import { createMemo, defineMemo } from '../cache/index.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first. */
+/** In order of preference. */
 const supported = ['br', 'gzip'] as const;
 
 const chosenEncodings = createMemo<typeof Negotiator, Encoding>(
@@ -21,10 +21,10 @@ const chosenEncodings = createMemo<typeof Negotiator, Encoding>(
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Bytes. Smaller responses fit one packet anyway. */
-export const compressFrom = 1_400;
+/** Smaller responses fit one packet without compression. */
+export const minCompressedBytes = 1_400;
 
-/** Brotli whenever the client accepts it, whatever it prefers. */
+/** Brotli whenever the client accepts it, regardless of the client's preferences. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   return chosenEncodings.getOrCreate(Negotiator, acceptEncoding, () => {
@@ -33,7 +33,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   });
 }
 
-/** `level` in brotli's terms; gzip takes its nearest. */
+/** `level` is a brotli quality; gzip uses the nearest level that it has. */
 export async function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return gzip(bytes, { level: Math.min(level, 9) });

@@ -1,5 +1,4 @@
-// Every error leaves the server in one shape. Unexpected errors are logged in full and reported as
-// `internal`.
+// All error responses have one shape. Unexpected errors are logged in full and reported as `internal`.
 import { errorTable } from '@matinee/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLoss, isDatabaseFull } from '../database/index.ts';
@@ -14,7 +13,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.send(presentRefusal(refusal, reply.request.id));
 }
 
-/** Below these paths a miss is an error response; other paths may be pages. */
+/** An unknown path below these is an error response; other paths may be pages. */
 export function isApiPath(url: string): boolean {
   return /^\/(api|healthz|readyz)([/?]|$)/.test(url);
 }

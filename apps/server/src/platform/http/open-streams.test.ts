@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOpenStreams } from './open-streams.ts';
 
-test('limits the streams of one address, and allows another when one ends', () => {
+test('limits the streams of one address until one of them ends', () => {
   const streams = createOpenStreams({ most: 10, mostOfAddress: 2 });
   const first = streams.open('192.0.2.1');
   expect(streams.open('::ffff:192.0.2.1')).not.toBeNull();
@@ -11,7 +11,7 @@ test('limits the streams of one address, and allows another when one ends', () =
   expect(streams.open('192.0.2.1')).not.toBeNull();
 });
 
-test('limits all streams together, and can end them all', () => {
+test('limits all streams together, and closes them all', () => {
   const streams = createOpenStreams({ most: 2, mostOfAddress: 2 });
   const open = ['192.0.2.1', '192.0.2.2'].map((address) => streams.open(address));
   expect(streams.open('192.0.2.3')).toBeNull();

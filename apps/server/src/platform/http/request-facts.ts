@@ -10,7 +10,7 @@ export interface RequestFacts {
   readonly origin: string;
 }
 
-/** What a handler may change in its response beside the result. */
+/** What a handler can add to its response besides the result. */
 export interface ReplyFacts {
   setCookie(name: string, value: string, options: { maxAge: number }): void;
   clearCookie(name: string): void;
@@ -18,7 +18,7 @@ export interface ReplyFacts {
 
 export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
 
-/** Reads a property of the request on access: most handlers read none. */
+/** Reads a property of the request only on access, because most handlers read none. */
 export class LazyFacts implements RequestFacts {
   readonly #request: FastifyRequest;
   readonly #publicUrl: string | undefined;
@@ -43,13 +43,13 @@ export class LazyFacts implements RequestFacts {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= untilClosed(this.#request);
+    this.#signal ??= abortOnClose(this.#request);
     return this.#signal;
   }
 }
 
-function untilClosed({ raw }: FastifyRequest): AbortSignal {
-  const gone = new AbortController();
-  raw.socket.once('close', () => gone.abort());
-  return gone.signal;
+function abortOnClose({ raw }: FastifyRequest): AbortSignal {
+  const closed = new AbortController();
+  raw.socket.once('close', () => closed.abort());
+  return closed.signal;
 }

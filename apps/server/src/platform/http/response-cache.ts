@@ -1,9 +1,9 @@
-// Responses that are the same for every guest, as bytes.
+// Serialized responses that are the same for every guest.
 import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/index.ts';
-import { compress, compressFrom, type Encoding } from './encoding.ts';
+import { compress, type Encoding, minCompressedBytes } from './encoding.ts';
 
-/** Brotli 5 costs a few milliseconds, once for all requests that share the response. */
+/** Brotli level 5 takes a few milliseconds, once for all requests that share the response. */
 const cachedLevel = 5;
 
 export interface CachedResponse {
@@ -11,7 +11,7 @@ export interface CachedResponse {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes in an encoding; compressed for the first request that accepts it. */
+  /** The bytes in an encoding. The first request that accepts it compresses them. */
   encoded(encoding: Encoding): Buffer | Promise<Buffer>;
   readonly compressible: boolean;
 }
@@ -29,7 +29,7 @@ export function createCachedResponse(
     bytes,
     headers,
     etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
-    compressible: bytes.length >= compressFrom,
+    compressible: bytes.length >= minCompressedBytes,
     encoded(encoding) {
       encodings[encoding] ??= compress(bytes, encoding, cachedLevel).then((result) => {
         encodings[encoding] = result;

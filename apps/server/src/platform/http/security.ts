@@ -1,4 +1,4 @@
-// Headers of every response, and which origins may read responses: none, unless listed.
+// Security headers of every response, and CORS: only listed origins may read responses.
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -7,7 +7,7 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Adds request headers that the response depends on to those that are listed already. */
+/** Adds request header names to `Vary`. */
 export function addVary(reply: FastifyReply, fields: string): void {
   const listed = reply.getHeader('vary');
   reply.header('vary', listed === undefined ? fields : `${listed}, ${fields}`);
@@ -20,12 +20,12 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Lets pages of these origins make calls. */
+/** Allows pages of these origins to make calls. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allowed = new Set(origins);
   app.register(cors, {
-    // A function instead of a list: a preflight from another origin is a 404 then, as without CORS.
+    // With a function instead of a list, a preflight from another origin gets 404, as without CORS.
     origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin)),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [

@@ -1,11 +1,11 @@
-// Sends responses: for one client, or cached ones that many share.
+// Sends private responses and cached ones.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, compressFrom } from './encoding.ts';
+import { chooseEncoding, compress, minCompressedBytes } from './encoding.ts';
 import type { CachedResponse } from './response-cache.ts';
 import { addVary, securityHeaders } from './security.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
-/** Fast enough to compress one client's response. */
+/** A low level, because the response of one client is compressed for each request. */
 const personalLevel = 3;
 
 /** Sends a response for this client only. */
@@ -20,46 +20,46 @@ export async function sendPrivate(
   const text = JSON.stringify(value);
   reply.header('content-type', jsonType);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity' || text.length < compressFrom) return reply.send(text);
+  if (encoding === 'identity' || text.length < minCompressedBytes) return reply.send(text);
   reply.header('content-encoding', encoding);
   return reply.send(await compress(Buffer.from(text), encoding, personalLevel));
 }
 
-/** Sends a response that all guests share, or 304 when the client has it. */
+/** Sends a response that all guests share, or 304 when the client already has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedResponse,
+  cached: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
-  const { vary, ...headers } = kept.headers;
+  const { vary, ...headers } = cached.headers;
   if (vary !== undefined) addVary(reply, vary);
-  reply.headers(headers).header('etag', kept.etag);
-  if (matches(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  reply.code(kept.status);
-  const encoding = kept.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  if (encoding === 'identity') return reply.send(kept.bytes);
+  reply.headers(headers).header('etag', cached.etag);
+  if (matches(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
+  reply.code(cached.status);
+  const encoding = cached.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  if (encoding === 'identity') return reply.send(cached.bytes);
   reply.header('content-encoding', encoding);
-  const bytes = kept.encoded(encoding);
+  const bytes = cached.encoded(encoding);
   return bytes instanceof Promise ? bytes.then((ready) => reply.send(ready)) : reply.send(bytes);
 }
 
 /**
- * Writes a cached response straight to the connection, at half the cost of the framework's reply. Returns
+ * Writes a cached response directly to the connection, at half the cost of the framework's reply. Returns
  * false when the response needs the framework: CORS headers, a conditional request, or an encoding that is
  * not compressed yet.
  */
-export function writeCached(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): boolean {
+export function writeCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): boolean {
   const { headers } = request;
   if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
-  const encoding = kept.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
-  const bytes = kept.encoded(encoding);
+  const encoding = cached.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
+  const bytes = cached.encoded(encoding);
   if (bytes instanceof Promise) return false;
   reply.hijack();
   const out = reply.raw;
-  out.writeHead(kept.status, {
+  out.writeHead(cached.status, {
     ...securityHeaders,
-    ...kept.headers,
-    etag: kept.etag,
+    ...cached.headers,
+    etag: cached.etag,
     'x-request-id': request.id,
     'content-length': bytes.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

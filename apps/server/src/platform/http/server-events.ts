@@ -1,13 +1,13 @@
-// Server-sent events: one JSON value each, and a comment every 15 seconds so that proxies keep the connection
-// open.
+// Server-sent events: one JSON value per event, and a comment every 15 seconds so that proxies keep the
+// connection open.
 import type { FastifyReply } from 'fastify';
 
-const heartbeatEvery = 15_000;
+const heartbeatMs = 15_000;
 
 export async function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<unknown>,
-  stop: AbortController,
+  controller: AbortController,
 ): Promise<void> {
   reply.hijack();
   const out = reply.raw;
@@ -18,25 +18,25 @@ export async function sendEvents(
     'x-accel-buffering': 'no',
   });
   out.write('retry: 2000\n\n');
-  const heartbeat = setInterval(() => out.write(': still here\n\n'), heartbeatEvery);
-  out.on('error', () => stop.abort());
-  out.on('close', () => stop.abort());
+  const heartbeat = setInterval(() => out.write(': heartbeat\n\n'), heartbeatMs);
+  out.on('error', () => controller.abort());
+  out.on('close', () => controller.abort());
   try {
     for await (const event of events) {
-      if (stop.signal.aborted) break;
+      if (controller.signal.aborted) break;
       const written = out.write(`data: ${JSON.stringify(event)}\n\n`);
-      if (!written) await drained(out, stop.signal);
+      if (!written) await waitForDrain(out, controller.signal);
     }
   } catch (error) {
-    if (!stop.signal.aborted)
-      reply.log.error({ err: error, requestId: reply.request.id }, 'a stream of events broke');
+    if (!controller.signal.aborted)
+      reply.log.error({ err: error, requestId: reply.request.id }, 'an event stream failed');
   } finally {
     clearInterval(heartbeat);
     out.end();
   }
 }
 
-function drained(out: NodeJS.WritableStream, signal: AbortSignal): Promise<void> {
+function waitForDrain(out: NodeJS.WritableStream, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     out.once('drain', resolve);
     signal.addEventListener('abort', () => resolve(), { once: true });

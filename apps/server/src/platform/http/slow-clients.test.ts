@@ -1,11 +1,12 @@
-// Real sockets that send a byte at a time, to a server whose limits are a fiftieth of the real ones.
+// Clients that send a byte at a time through real sockets, to a server whose timeouts are a fiftieth of the
+// real ones.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log/index.ts';
 import { createApp } from './create-app.ts';
 
-const dripMs = 20;
+const chunkMs = 20;
 const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 let app: FastifyInstance;
@@ -22,43 +23,46 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The response by the time the server closed the connection. */
-function drip(begin: string, drop: string): Promise<string> {
+/** The response that was received before the server closed the connection. */
+function sendSlowly(start: string, chunk: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const { port } = app.server.address() as AddressInfo;
-    let dripping: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const socket: Socket = connect(port, '127.0.0.1', () => {
-      socket.write(begin);
-      dripping = setInterval(() => socket.write(drop), dripMs);
+      socket.write(start);
+      timer = setInterval(() => socket.write(chunk), chunkMs);
     });
     socket.on('data', (data) => {
-      heard += data;
+      received += data;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
-      clearInterval(dripping);
-      resolve(heard);
+      clearInterval(timer);
+      resolve(received);
     });
   });
 }
 
-async function quick(): Promise<unknown> {
+async function sendFast(): Promise<unknown> {
   const { port } = app.server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/echo`, {
+  const response = await fetch(`http://127.0.0.1:${port}/echo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"said":"hello"}',
   }).catch(() => undefined);
-  return answer?.json();
+  return response?.json();
 }
 
 test.each([
   ['headers', head, 'x-drop: 1\r\n'],
   ['a body', `${head}content-length: 100000\r\n\r\n"`, '.'],
-])('closes a connection that sends %s slowly, and serves others meanwhile', async (_what, begin, drop) => {
-  const slow = Promise.all(Array.from({ length: 50 }, () => drip(begin, drop)));
-  // On a busy machine even a fast request may exceed limits this short.
-  await expect.poll(quick).toEqual({ said: 'hello' });
-  for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
-});
+])(
+  'closes a connection that sends %s slowly, and serves other clients meanwhile',
+  async (_what, start, chunk) => {
+    const slow = Promise.all(Array.from({ length: 50 }, () => sendSlowly(start, chunk)));
+    // On a busy machine even a fast request may exceed timeouts this short.
+    await expect.poll(sendFast).toEqual({ said: 'hello' });
+    for (const response of await slow) expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);
+  },
+);

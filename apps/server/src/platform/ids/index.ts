@@ -1,5 +1,5 @@
-// Public ids: short, opaque, lower case only (fit for a URL, a host name and a file on a disk that ignores case),
-// without characters that look alike. 16 of 28 characters are 76 bits.
+// Public ids: short, opaque and lower case (safe in URLs, host names and on case-insensitive disks), without
+// characters that look alike. 16 characters out of 28 give 76 bits.
 import { customAlphabet } from 'nanoid';
 
 declare const kind: unique symbol;
@@ -7,19 +7,19 @@ export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
 const alphabet = '346789abcdefghijkmnpqrtuvwxy';
 const length = 16;
-const shape = new RegExp(`^[${alphabet}]{${length}}$`);
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 const generate = customAlphabet(alphabet, length);
 
 export function newId<Kind extends string>(): Id<Kind> {
   return generate() as Id<Kind>;
 }
 
-/** For a value that was checked before, such as one read from its own column. */
+/** For a value that is known to be an id, such as one read from an id column. */
 export function asId<Kind extends string>(text: string): Id<Kind> {
   return text as Id<Kind>;
 }
 
-/** Whether the text could be an id; says nothing about whether it is one. */
+/** Whether the text has the form of an id. The id may not exist. */
 export function isId(text: string): boolean {
-  return shape.test(text);
+  return pattern.test(text);
 }

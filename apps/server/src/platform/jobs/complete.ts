@@ -1,4 +1,5 @@
-// Ends a job or queues it again after an error. `trx` has proved the lease or holds the row's lock.
+// Ends a job, or queues it again after an error. The caller's transaction has proved the lease or holds a
+// lock on the row.
 
 import { sql } from 'kysely';
 import { json, type Trx } from '../database/index.ts';
@@ -9,7 +10,7 @@ import type { JobRow } from './lease.ts';
 
 const maxErrorLength = 4000;
 
-/** Ends the job and calls its handler's `ended` in the same transaction. */
+/** Ends the job and calls its handler's `onEnd` in the same transaction. */
 export async function completeJob(
   trx: Trx,
   handler: JobHandler,
@@ -31,10 +32,10 @@ export async function completeJob(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await handler.ended?.(trx, { ...snapshotOf(updated), payload: row.payload }, outcome);
+  await handler.onEnd?.(trx, { ...snapshotOf(updated), payload: row.payload }, outcome);
 }
 
-/** Counts the error. The job waits for its next attempt, or fails after its last. */
+/** Counts a failed attempt. The job waits for its next attempt, or fails after its last. */
 export async function retryOrFail(
   trx: Trx,
   handler: JobHandler,
@@ -43,10 +44,10 @@ export async function retryOrFail(
   now: Temporal.Instant,
 ): Promise<'queued' | 'failed'> {
   const attempt = row.attempt + 1;
-  const counted = { ...row, attempt };
+  const countedRow = { ...row, attempt };
   await tables(trx).updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
   if (attempt >= row.max_attempts) {
-    await completeJob(trx, handler, counted, { state: 'failed', error });
+    await completeJob(trx, handler, countedRow, { state: 'failed', error });
     return 'failed';
   }
   await tables(trx)

@@ -1,13 +1,12 @@
-// The light part of a job: name and payload schema. `handle` binds the handler, which may import heavy
-// modules.
+// Declares a job: its name and payload schema. `handle` binds the handler, which may import heavy modules.
 import type { z } from 'zod';
 
 export interface JobDefinition<Payload> {
   name: string;
   schema: z.ZodType<Payload>;
-  /** How many attempts may end in an error before the job fails. */
+  /** The job fails after this many attempts with an error. */
   maxAttempts: number;
-  /** Milliseconds to wait after the attempt of this number, from 1, ended in an error. */
+  /** Milliseconds to wait after a failed attempt. Attempts count from 1. */
   backoff: (attempt: number) => number;
   /** Jobs of a group share its lanes. */
   group: string;

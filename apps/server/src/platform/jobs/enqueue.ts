@@ -6,17 +6,17 @@ import './job-table.ts';
 
 export interface EnqueueOptions {
   realmId?: number | null;
-  /** Higher first. */
+  /** Higher values run first. */
   priority?: number;
-  /** Unique per job name while queued or running. */
+  /** Unique among the queued and running jobs of this name. */
   dedupeKey?: string;
-  /** Not before this instant. */
+  /** The earliest time to run. */
   runAt?: Temporal.Instant;
 }
 
 /**
- * Queues a job within the caller's transaction. When a job of the same name and dedupe key is queued or
- * running, returns that one (`created` is false) and raises its priority if the new one is higher.
+ * Queues a job in the caller's transaction. When a job with the same name and dedupe key is queued or
+ * running, returns that job (`created` is false) and raises its priority if the new one is higher.
  */
 export async function enqueue<Payload>(
   executor: Executor,
@@ -43,7 +43,7 @@ export async function enqueue<Payload>(
           .where(sql<boolean>`state IN ('queued', 'running')`)
           .doUpdateSet({ priority: sql`greatest(job.priority, excluded.priority)` }),
       )
-      // xmax is zero only in a row that was never updated.
+      // xmax is 0 only in a row that was never updated.
       .returning(['id', sql<boolean>`xmax = 0`.as('created')])
       .executeTakeFirstOrThrow()
   );
@@ -51,7 +51,10 @@ export async function enqueue<Payload>(
 
 type Target = { id: number } | { job: { name: string }; dedupeKey: string };
 
-/** Raises the priority of a job that has not ended and makes it due now. True when the priority was lower before. */
+/**
+ * Raises the priority of a job that has not ended and makes it due now. Returns false when the priority was
+ * not lower.
+ */
 export async function bump(executor: Executor, target: Target, priority: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(executor)
     .updateTable('job')

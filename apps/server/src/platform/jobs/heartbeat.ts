@@ -1,5 +1,5 @@
-// Heartbeats of workers. Any process can see whether a worker lives, and a restarted process sees at once
-// which of its predecessors on this machine are dead, without waiting for their leases to expire.
+// Heartbeats of workers. They show every process which workers are alive. A restarted process releases the
+// jobs of dead workers on its machine at once, without waiting for their leases to expire.
 
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -9,12 +9,12 @@ import { isAlive } from '../process/index.ts';
 import { tables } from './job-table.ts';
 import './job-table.ts';
 
-const freshSeconds = 15;
+const maxHeartbeatAgeSeconds = 15;
 
-/** The machine and its process id namespace: within it, a process id identifies a worker. */
-const host = `${hostname()} ${processSpace()}`;
+/** The machine and its process id namespace, within which a process id identifies a worker. */
+const host = `${hostname()} ${processNamespace()}`;
 
-function processSpace(): string {
+function processNamespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
@@ -34,18 +34,20 @@ export async function removeHeartbeat(db: Database, name: string): Promise<void>
   await tables(db).deleteFrom('worker').where('name', '=', name).execute();
 }
 
-/** Expires the leases of workers whose process on this machine is gone. */
+/** Expires the leases of workers on this machine whose process has ended. */
 export async function releaseDeadProcesses(db: Database): Promise<void> {
-  const neighbours = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
-  const dead = neighbours.filter(({ pid }) => pid !== process.pid && !isAlive(pid)).map(({ name }) => name);
-  if (dead.length > 0) {
+  const localWorkers = await tables(db).selectFrom('worker').selectAll().where('host', '=', host).execute();
+  const deadWorkers = localWorkers
+    .filter(({ pid }) => pid !== process.pid && !isAlive(pid))
+    .map(({ name }) => name);
+  if (deadWorkers.length > 0) {
     await tables(db)
       .updateTable('job')
       .set({ lease_expires_at: sql`to_timestamp(0)` })
       .where('state', '=', 'running')
-      .where('worker', 'in', dead)
+      .where('worker', 'in', deadWorkers)
       .execute();
-    await tables(db).deleteFrom('worker').where('name', 'in', dead).execute();
+    await tables(db).deleteFrom('worker').where('name', 'in', deadWorkers).execute();
   }
   await tables(db)
     .deleteFrom('worker')
@@ -53,12 +55,16 @@ export async function releaseDeadProcesses(db: Database): Promise<void> {
     .execute();
 }
 
-/** Workers of any process with a recent heartbeat. */
+/** Counts the workers of all processes that have a recent heartbeat. */
 export async function countLiveWorkers(executor: Executor): Promise<number> {
   const { count } = await tables(executor)
     .selectFrom('worker')
     .select(sql<number>`count(*)`.as('count'))
-    .where('heartbeat_at', '>', sql<Temporal.Instant>`now() - make_interval(secs => ${freshSeconds})`)
+    .where(
+      'heartbeat_at',
+      '>',
+      sql<Temporal.Instant>`now() - make_interval(secs => ${maxHeartbeatAgeSeconds})`,
+    )
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../database/index.ts';
 import type { JobRefusal, JobState, JobTable } from './job-table.ts';
 import { tables } from './job-table.ts';
 
-/** A job as its followers see it. */
+/** The state of a job at one time. */
 export interface JobSnapshot {
   id: number;
   realmId: number | null;
@@ -11,7 +11,7 @@ export interface JobSnapshot {
   state: JobState;
   priority: number;
   attempt: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
   stage: string | null;
   result: unknown;
@@ -45,7 +45,7 @@ export async function getJob(executor: Executor, id: number): Promise<JobSnapsho
   return row && snapshotOf(row);
 }
 
-/** Number of jobs in a state. */
+/** Counts the jobs in a state. */
 export async function countJobs(executor: Executor, state: JobState): Promise<number> {
   const { count } = await tables(executor)
     .selectFrom('job')

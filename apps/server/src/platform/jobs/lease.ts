@@ -1,11 +1,11 @@
-// Leases: who may work on a job, decided by the database's clock, which all workers share. A lease that
+// Leases decide which worker may run a job, by the database's clock, which all workers share. A lease that
 // expires far in the future was written before the clock was set back, so it counts as expired.
 
 import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
 import type { JobTable } from './job-table.ts';
 import { tables } from './job-table.ts';
-import { LeaseLost } from './outcomes.ts';
+import { LeaseLostError } from './outcomes.ts';
 
 const leaseSeconds = 7;
 export const heartbeatMs = 2500;
@@ -37,8 +37,8 @@ function dueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
     .limit(1);
 }
 
-/** Claims the most urgent job that is due, if any. */
-export function claimJob(db: Database, wanted: ClaimFilter, worker: string): Promise<JobRow | undefined> {
+/** Claims the most urgent job that is due. */
+export function claimJob(db: Database, filter: ClaimFilter, worker: string): Promise<JobRow | undefined> {
   return tables(db)
     .updateTable('job')
     .set({
@@ -48,14 +48,14 @@ export function claimJob(db: Database, wanted: ClaimFilter, worker: string): Pro
       fence: sql`fence + 1`,
       updated_at: sql`now()`,
     })
-    .where('id', '=', dueJobs(db, wanted).select('id').forUpdate().skipLocked())
+    .where('id', '=', dueJobs(db, filter).select('id').forUpdate().skipLocked())
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Priority of the most urgent job that is due. */
-export async function topPriority(db: Database, wanted: ClaimFilter): Promise<number | undefined> {
-  return (await dueJobs(db, wanted).select('priority').executeTakeFirst())?.priority;
+export async function findTopPriority(db: Database, filter: ClaimFilter): Promise<number | undefined> {
+  return (await dueJobs(db, filter).select('priority').executeTakeFirst())?.priority;
 }
 
 /** Extends the lease. Returns the job's current priority, or undefined when the lease is lost. */
@@ -71,7 +71,7 @@ export async function renewLease(db: Database, { id, fence }: HeldLease): Promis
   return row?.priority;
 }
 
-/** Locks the job until the transaction ends. Throws LeaseLost when another worker has it. */
+/** Locks the job until the transaction ends. Throws LeaseLostError when another worker has claimed it. */
 export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<JobRow> {
   const row = await tables(trx)
     .selectFrom('job')
@@ -81,7 +81,7 @@ export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<Jo
     .where('state', '=', 'running')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!row) throw new LeaseLost(`job ${id} is no longer ours`);
+  if (!row) throw new LeaseLostError(`job ${id} is leased by another worker`);
   return row;
 }
 
@@ -96,7 +96,7 @@ export async function releaseJob(db: Database, { id, fence }: HeldLease): Promis
     .execute();
 }
 
-/** One job with an expired lease, locked for this transaction. */
+/** A job with an expired lease, locked for this transaction. */
 export function findExpiredLease(trx: Trx, names: string[]): Promise<JobRow | undefined> {
   return tables(trx)
     .selectFrom('job')

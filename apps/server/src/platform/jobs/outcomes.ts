@@ -1,7 +1,7 @@
-// How a handler ends other than by its result or an error.
+// Errors that end a run of a handler in other ways than a result or a failed attempt.
 import type { Json } from './job-table.ts';
 
-/** The job cannot be done, and a retry would not help. */
+/** The job cannot be done, and retrying would not help. */
 export class JobRefused extends Error {
   override name = 'JobRefused';
   readonly code: string;
@@ -14,22 +14,22 @@ export class JobRefused extends Error {
   }
 }
 
-/** Ends the job as refused, with a code that the apps have a text for. */
+/** Ends the job as refused. The apps have a text for the code. */
 export function refuse(code: string, params: Record<string, Json> = {}): never {
   throw new JobRefused(code, params);
 }
 
-/** Another worker has claimed the job; this one may not write for it any more. */
-export class LeaseLost extends Error {
+/** Another worker has claimed the job, so this worker may no longer write for it. */
+export class LeaseLostError extends Error {
   override name = 'LeaseLost';
 }
 
-/** The handler yields its slot to a more urgent job and is called again later. */
+/** The handler yields its slot to a more urgent job and runs again later. */
 export class JobYielded extends Error {
   override name = 'JobYielded';
 }
 
-/** Why a handler's signal is aborted when the worker stops. */
+/** The abort reason of a handler's signal when the worker stops. */
 export class WorkerStopped extends Error {
   override name = 'WorkerStopped';
 }

@@ -1,4 +1,5 @@
-// Writes a job's progress a few times a second at most. The newest value wins; the handler never waits.
+// Writes a job's progress a few times per second at most. Only the newest value is written, and the handler
+// never waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export function createProgressWriter(db: Database, { id, fence }: HeldLease): Pr
           .where('state', '=', 'running')
           .execute();
       } catch {
-        // The next value will be written instead.
+        // The next value is written instead.
       }
       await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => {});
     }

@@ -17,7 +17,7 @@ import {
   type Worker,
   watchJobs,
 } from './index.ts';
-import { sleepy } from './test-worker/sleepy.ts';
+import { sleepJob } from './test-worker/sleep-job.ts';
 
 let testDb: TestDatabase;
 let listener: Listener;
@@ -35,8 +35,8 @@ afterEach(async () => {
   await tables(testDb.db).deleteFrom('job').execute();
 });
 
-/** A worker in its own process that claims a job and never ends it. */
-async function workInChild(): Promise<ChildProcess> {
+/** Starts a worker in its own process that claims a job and never ends it. */
+async function startChildWorker(): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('./test-worker/main.ts', import.meta.url));
   const { host, port, user, database } = testDb.connection;
   const child = spawn(process.execPath, [program, JSON.stringify({ host, port, user, database })], {
@@ -46,66 +46,66 @@ async function workInChild(): Promise<ChildProcess> {
   return child;
 }
 
-function workHere(run: (context: JobContext<{ note: string }>) => Promise<void>): void {
+function startWorker(run: (context: JobContext<{ note: string }>) => Promise<void>): void {
   const { db, log } = testDb;
-  const handlers = [handle(sleepy, run)];
+  const handlers = [handle(sleepJob, run)];
   const lanes = [{ group: 'default', slots: 1 }];
   const worker = createWorker({ db, listener, clock: systemClock, log, handlers, lanes });
   workers.push(worker);
   worker.start();
 }
 
-async function ended(id: number): Promise<void> {
+async function waitForEnd(id: number): Promise<void> {
   for await (const _ of watchJobs({ db: testDb.db, listener }, [id]));
 }
 
-async function taken(id: number): Promise<void> {
+async function waitUntilClaimed(id: number): Promise<void> {
   while ((await getJob(testDb.db, id))?.stage !== 'asleep') await sleep(20);
 }
 
-async function lease(id: number) {
+async function readJobRow(id: number) {
   return tables(testDb.db).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 test('queues the job of a killed worker again when its lease expires, with its checkpoint', async () => {
-  const child = await workInChild();
-  const { id } = await enqueue(testDb.db, sleepy, { note: 'for the child' });
-  await taken(id);
-  let found: { checkpoint: unknown; attempt: number } | undefined;
-  workHere(async ({ job }) => {
-    found = { checkpoint: job.checkpoint, attempt: job.attempt };
+  const child = await startChildWorker();
+  const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
+  await waitUntilClaimed(id);
+  let recovered: { checkpoint: unknown; attempt: number } | undefined;
+  startWorker(async ({ job }) => {
+    recovered = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
-  // This worker has checked the processes of this machine, so what follows depends on the lease alone.
+  // This worker has already released the jobs of dead processes, so only the lease can expire now.
   while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
-  await ended(id);
-  expect(found).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
-  expect((await lease(id)).crash_count).toBe(1);
+  await waitForEnd(id);
+  expect(recovered).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
+  expect((await readJobRow(id)).crash_count).toBe(1);
 });
 
-test('sees at once, after a restart, that the predecessor on this machine is dead', async () => {
-  const child = await workInChild();
-  const { id } = await enqueue(testDb.db, sleepy, { note: 'for the child' });
-  await taken(id);
+test('releases the job of a dead process on this machine at once after a restart', async () => {
+  const child = await startChildWorker();
+  const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
+  await waitUntilClaimed(id);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  // So that the lease cannot be what expires.
+  // The lease is extended, so that it does not expire during the test.
   await tables(testDb.db)
     .updateTable('job')
     .set({ lease_expires_at: Temporal.Now.instant().add({ seconds: 14 }) })
     .where('id', '=', id)
     .execute();
-  workHere(async () => {});
-  await ended(id);
+  startWorker(async () => {});
+  await waitForEnd(id);
   expect((await getJob(testDb.db, id))?.state).toBe('done');
 });
 
-test('refuses the writes of a worker that has lost its lease', async () => {
-  let fate: unknown;
+test('rejects the writes of a worker that has lost its lease', async () => {
+  let writeError: unknown;
   let writes = 0;
-  workHere(async ({ signal, write, fence }) => {
+  startWorker(async ({ signal, write, fence }) => {
     if (fence > 1) return;
-    // As if this worker had slept for longer than its lease, and another one had claimed the job.
+    // Simulates that this worker slept for longer than its lease, and another worker claimed the job.
     await tables(testDb.db)
       .updateTable('job')
       .set({ fence: 2, worker: 'another' })
@@ -114,29 +114,29 @@ test('refuses the writes of a worker that has lost its lease', async () => {
     await write(async () => {
       writes += 1;
     }).catch((error) => {
-      fate = error;
+      writeError = error;
     });
     expect(signal.aborted).toBe(true);
   });
-  const { id } = await enqueue(testDb.db, sleepy, { note: 'contested' });
-  while (!fate) await sleep(20);
-  expect(String(fate)).toMatch(/LeaseLost/);
+  const { id } = await enqueue(testDb.db, sleepJob, { note: 'contested' });
+  while (!writeError) await sleep(20);
+  expect(String(writeError)).toMatch(/LeaseLost/);
   expect(writes).toBe(0);
-  expect((await lease(id)).worker).toBe('another');
+  expect((await readJobRow(id)).worker).toBe('another');
 });
 
-test('treats a lease from before the clock was set back as expired', async () => {
-  const { id } = await enqueue(testDb.db, sleepy, { note: 'from the future' });
+test('treats a lease that was written before the clock was set back as expired', async () => {
+  const { id } = await enqueue(testDb.db, sleepJob, { note: 'from the future' });
   await tables(testDb.db)
     .updateTable('job')
     .set({ state: 'running', worker: 'gone', lease_expires_at: Temporal.Now.instant().add({ hours: 1 }) })
     .execute();
-  workHere(async () => {});
-  await ended(id);
+  startWorker(async () => {});
+  await waitForEnd(id);
 });
 
 test('fails a job that crashes every worker', async () => {
-  const { id } = await enqueue(testDb.db, sleepy, { note: 'poison' });
+  const { id } = await enqueue(testDb.db, sleepJob, { note: 'poison' });
   await tables(testDb.db)
     .updateTable('job')
     .set({
@@ -146,7 +146,7 @@ test('fails a job that crashes every worker', async () => {
       crash_count: 99,
     })
     .execute();
-  workHere(async () => {});
-  await ended(id);
+  startWorker(async () => {});
+  await waitForEnd(id);
   expect(await getJob(testDb.db, id)).toMatchObject({ state: 'failed', error: 'its worker died 100 times' });
 });

@@ -1,5 +1,5 @@
-// Queues the jobs of dead workers again. A crash is not an attempt, because the service may be killed for
-// other reasons. A job that crashes every worker without progress fails.
+// Queues the jobs of dead workers again. A crash does not count as an attempt, because the service may be
+// killed for other reasons. A job that crashes many workers without progress fails.
 
 import { sql } from 'kysely';
 import { type Database, transaction } from '../database/index.ts';
@@ -12,15 +12,15 @@ const maxCrashes = 100;
 const crashesWithoutDelay = 3;
 const maxDelaySeconds = 15;
 
-/** Returns how many jobs were recovered. */
+/** Returns the number of recovered jobs. */
 export async function recoverJobs(
   db: Database,
   handlers: ReadonlyMap<string, JobHandler>,
   now: Temporal.Instant,
 ): Promise<number> {
   const names = [...handlers.keys()];
-  for (let taken = 0; ; taken++) {
-    const found = await transaction(db, async (trx) => {
+  for (let recovered = 0; ; recovered++) {
+    const hasRecovered = await transaction(db, async (trx) => {
       const row = await findExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
       if (!handler) return false;
@@ -32,7 +32,7 @@ export async function recoverJobs(
         });
         return true;
       }
-      const wait = Math.min(Math.max(crashCount - crashesWithoutDelay, 0), maxDelaySeconds);
+      const delaySeconds = Math.min(Math.max(crashCount - crashesWithoutDelay, 0), maxDelaySeconds);
       await tables(trx)
         .updateTable('job')
         .set({
@@ -41,13 +41,13 @@ export async function recoverJobs(
           lease_expires_at: null,
           crash_count: crashCount,
           fence: sql`fence + 1`,
-          run_at: wait > 0 ? now.add({ seconds: wait }) : null,
+          run_at: delaySeconds > 0 ? now.add({ seconds: delaySeconds }) : null,
           updated_at: sql`now()`,
         })
         .where('id', '=', row.id)
         .execute();
       return true;
     });
-    if (!found) return taken;
+    if (!hasRecovered) return recovered;
   }
 }

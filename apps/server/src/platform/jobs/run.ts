@@ -1,4 +1,4 @@
-// One run of one job: renews the lease meanwhile, and writes the outcome.
+// One run of a job: calls the handler, renews the lease meanwhile, and writes the outcome.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
@@ -9,7 +9,7 @@ import type { JobContext, JobHandler } from './handler.ts';
 import type { Json } from './job-table.ts';
 import { tables } from './job-table.ts';
 import { type HeldLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
-import { JobRefused, JobYielded, LeaseLost, WorkerStopped } from './outcomes.ts';
+import { JobRefused, JobYielded, LeaseLostError, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
 
 interface RunOptions {
@@ -22,35 +22,35 @@ interface RunOptions {
 
 export interface JobRun {
   readonly priority: number;
-  /** Resolves when the outcome is written; never rejects. */
+  /** Resolves when the outcome is written. Never rejects. */
   ended: Promise<void>;
-  askToYield(): void;
+  requestYield(): void;
   stop(): void;
-  /** Queues the job again although its handler has not returned; what the handler writes from now on is refused. */
+  /** Queues the job again although its handler has not returned. Later writes of the handler are rejected. */
   abandon(): Promise<void>;
 }
 
-const settleRounds = 8;
+const maxWriteAttempts = 8;
 
 export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
-  const held: HeldLease = { id: row.id, fence: row.fence };
+  const lease: HeldLease = { id: row.id, fence: row.fence };
   const stopping = new AbortController();
   const yielding = new AbortController();
-  const progress = createProgressWriter(db, held);
+  const progress = createProgressWriter(db, lease);
   let priority = row.priority;
   let finished = false;
   let completing = false;
 
-  function lose(): void {
-    stopping.abort(new LeaseLost(`job ${row.id} was taken over`));
+  function abortForLostLease(): void {
+    stopping.abort(new LeaseLostError(`job ${row.id} was taken over`));
   }
 
   function write<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
     return transaction(db, async (trx) => {
-      await proveLease(trx, held);
+      await proveLease(trx, lease);
       return work(trx);
     }).catch((error) => {
-      if (error instanceof LeaseLost) lose();
+      if (error instanceof LeaseLostError) abortForLostLease();
       throw error;
     });
   }
@@ -74,9 +74,9 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     signal: stopping.signal,
     yieldSignal: yielding.signal,
     yieldNow() {
-      throw new JobYielded('gave way');
+      throw new JobYielded('the handler yielded');
     },
-    progress: progress.report,
+    reportProgress: progress.report,
     async checkpoint(data) {
       await write((trx) =>
         tables(trx)
@@ -90,43 +90,43 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     finish: complete,
   };
 
-  async function beat(): Promise<void> {
+  async function renewLeases(): Promise<void> {
     while (!finished && !stopping.signal.aborted) {
       await sleep(heartbeatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (finished) return;
       try {
-        const present = await renewLease(db, held);
-        if (present !== undefined) priority = present;
-        else if (!finished && !completing) lose();
+        const currentPriority = await renewLease(db, lease);
+        if (currentPriority !== undefined) priority = currentPriority;
+        else if (!finished && !completing) abortForLostLease();
       } catch (error) {
-        // The lease may outlast this error. If not, the fence prevents harm.
+        // The lease may survive this error. If it does not, the fence rejects writes of this run.
         log.warn({ err: error, job: row.id }, 'could not renew a lease');
       }
     }
   }
 
-  async function settle(error: unknown): Promise<void> {
+  async function endWithError(error: unknown): Promise<void> {
     const reason = stopping.signal.reason;
-    if (error instanceof LeaseLost || reason instanceof LeaseLost) {
+    if (error instanceof LeaseLostError || reason instanceof LeaseLostError) {
       log.warn({ job: row.id, name: row.name }, 'a job was taken over by another worker');
       return;
     }
-    if (error instanceof JobYielded || reason instanceof WorkerStopped) return releaseJob(db, held);
+    if (error instanceof JobYielded || reason instanceof WorkerStopped) return releaseJob(db, lease);
     await transaction(db, async (trx) => {
-      const present = await proveLease(trx, held);
+      const currentPriority = await proveLease(trx, lease);
       if (error instanceof JobRefused) {
         const { code, params } = error;
-        await completeJob(trx, handler, present, { state: 'refused', refusal: { code, params } });
+        await completeJob(trx, handler, currentPriority, { state: 'refused', refusal: { code, params } });
         return;
       }
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      const state = await retryOrFail(trx, handler, present, text, clock.now());
-      log.error({ err: error, job: row.id, name: row.name, state }, 'a job ended in an error');
+      const state = await retryOrFail(trx, handler, currentPriority, text, clock.now());
+      log.error({ err: error, job: row.id, name: row.name, state }, 'a job attempt failed');
     });
   }
 
   async function work(): Promise<void> {
-    void beat();
+    void renewLeases();
     try {
       const { id, name, attempt, checkpoint, realm_id: realmId } = row;
       const payload = handler.parse(row.payload);
@@ -135,15 +135,15 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
       if (!finished) await persist(() => complete(async () => result));
     } catch (error) {
       await progress.close();
-      if (!finished) await persist(() => settle(error));
+      if (!finished) await persist(() => endWithError(error));
     }
   }
 
-  async function workToTheEnd(): Promise<void> {
+  async function runToEnd(): Promise<void> {
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, job: row.id }, 'could not write how a job ended');
+      log.error({ err: error, job: row.id }, 'could not write the outcome of a job');
     }
     finished = true;
     stopping.abort();
@@ -153,22 +153,22 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     get priority() {
       return priority;
     },
-    ended: workToTheEnd(),
-    askToYield: () => yielding.abort(new JobYielded('something more urgent waits')),
+    ended: runToEnd(),
+    requestYield: () => yielding.abort(new JobYielded('a more urgent job waits')),
     stop: () => stopping.abort(new WorkerStopped('the worker stops')),
-    abandon: () => releaseJob(db, held),
+    abandon: () => releaseJob(db, lease),
   };
 }
 
-/** Retries while the database is briefly unavailable. Otherwise the lease expires and the job runs again. */
+/** Retries while the database is unavailable. If that lasts too long, the lease expires and the job runs again. */
 async function persist(write: () => Promise<void>): Promise<void> {
-  for (let round = 1; ; round++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await write();
     } catch (error) {
-      if (error instanceof LeaseLost) return;
-      if (round === settleRounds) throw error;
-      await sleep(Math.min(100 * 2 ** round, 3000));
+      if (error instanceof LeaseLostError) return;
+      if (attempts === maxWriteAttempts) throw error;
+      await sleep(Math.min(100 * 2 ** attempts, 3000));
     }
   }
 }

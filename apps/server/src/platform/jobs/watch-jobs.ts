@@ -1,4 +1,4 @@
-// Watches jobs as they change, for a terminal or a page.
+// Streams the state of jobs as they change, for a terminal or a page.
 
 import { EventEmitter, on } from 'node:events';
 import type { Database, Listener } from '../database/index.ts';
@@ -11,23 +11,23 @@ interface Sources {
 }
 
 /**
- * Yields the current state of each job (with 'all': of those that have not ended), then each change. Ends
- * when all the jobs have ended; 'all' continues until the signal is aborted.
+ * Yields the current state of each job (with 'all': of jobs that have not ended), then each change. Ends when
+ * all jobs have ended; with 'all', when the signal is aborted.
  */
 export async function* watchJobs(
   { db, listener }: Sources,
   ids: readonly number[] | 'all',
   signal?: AbortSignal,
 ): AsyncGenerator<JobSnapshot> {
-  const open = ids === 'all' ? undefined : new Set(ids);
+  const openIds = ids === 'all' ? undefined : new Set(ids);
   const changes = new EventEmitter();
-  let changed = new Set<number>();
+  let changedSinceRead = new Set<number>();
   let missedSome = false;
-  const offs = [
+  const unsubscribes = [
     listener.on('job_changed', (payload) => {
       const id = Number(payload);
-      if (open && !open.has(id)) return;
-      changed.add(id);
+      if (openIds && !openIds.has(id)) return;
+      changedSinceRead.add(id);
       changes.emit('change');
     }),
     listener.onResume(() => {
@@ -37,38 +37,38 @@ export async function* watchJobs(
   ];
   const wakes = on(changes, 'change', { signal });
 
-  async function* present(only?: Set<number>): AsyncGenerator<JobSnapshot> {
-    const wanted = only ?? open;
-    if (wanted?.size === 0) return;
+  async function* readSnapshots(changedIds?: Set<number>): AsyncGenerator<JobSnapshot> {
+    const requestedIds = changedIds ?? openIds;
+    if (requestedIds?.size === 0) return;
     const rows = await tables(db)
       .selectFrom('job')
       .selectAll()
-      .$if(wanted !== undefined, (query) => query.where('id', 'in', [...(wanted ?? [])]))
-      .$if(wanted === undefined, (query) => query.where('state', 'in', ['queued', 'running']))
+      .$if(requestedIds !== undefined, (query) => query.where('id', 'in', [...(requestedIds ?? [])]))
+      .$if(requestedIds === undefined, (query) => query.where('state', 'in', ['queued', 'running']))
       .orderBy('id')
       .execute();
-    const found = new Set(rows.map(({ id }) => id));
-    for (const id of wanted ?? []) if (!found.has(id)) open?.delete(id);
+    const foundIds = new Set(rows.map(({ id }) => id));
+    for (const id of requestedIds ?? []) if (!foundIds.has(id)) openIds?.delete(id);
     for (const row of rows) {
       const snapshot = snapshotOf(row);
-      if (hasEnded(snapshot)) open?.delete(row.id);
+      if (hasEnded(snapshot)) openIds?.delete(row.id);
       yield snapshot;
     }
   }
 
   try {
-    yield* present();
-    while (!open || open.size > 0) {
+    yield* readSnapshots();
+    while (!openIds || openIds.size > 0) {
       await wakes.next();
-      const batch = missedSome ? undefined : changed;
+      const batch = missedSome ? undefined : changedSinceRead;
       missedSome = false;
-      changed = new Set();
-      yield* present(batch);
+      changedSinceRead = new Set();
+      yield* readSnapshots(batch);
     }
   } catch (error) {
     if (!signal?.aborted) throw error;
   } finally {
-    for (const off of offs) off();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     await wakes.return?.();
   }
 }

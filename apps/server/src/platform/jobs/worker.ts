@@ -1,4 +1,4 @@
-// Claims jobs while its lanes have free slots. NOTIFY wakes it; it also polls every second.
+// Claims and runs jobs while its lanes have free slots. NOTIFY wakes the worker; it also polls every second.
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +7,12 @@ import { type Database, isConnectionLoss, type Listener } from '../database/inde
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
 import { releaseDeadProcesses, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
-import { claimJob, topPriority } from './lease.ts';
+import { claimJob, findTopPriority } from './lease.ts';
 import { pruneJobs } from './prune.ts';
 import { recoverJobs } from './recover.ts';
 import { type JobRun, startRun } from './run.ts';
 
-/** Slots for the jobs of a group; with `minPriority` only for jobs at least this urgent. */
+/** Slots for the jobs of a group. With `minPriority`, only for jobs of at least this priority. */
 export interface Lane {
   group: string;
   slots: number;
@@ -22,12 +22,12 @@ export interface Lane {
 export interface Worker {
   start(): void;
   /**
-   * Signals all handlers to stop and queues their jobs again. Handlers that have not returned after the
-   * timeout are abandoned.
+   * Aborts all handlers and queues their jobs again. Handlers that have not returned after the timeout are
+   * abandoned.
    */
   stop(timeoutMs?: number): Promise<void>;
-  /** Whether it polled a moment ago. */
-  alive(): boolean;
+  /** Whether the worker has polled recently. */
+  isPolling(): boolean;
 }
 
 interface WorkerOptions {
@@ -82,7 +82,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
     }
   }
 
-  /** When every slot of a group is taken, asks the least urgent run to yield to a more urgent job. */
+  /** When all slots of a group are taken, asks the least urgent run to yield to a more urgent job. */
   async function makeRoom(): Promise<void> {
     for (const group of new Set(crews.map((crew) => crew.group))) {
       const own = crews.filter((crew) => crew.group === group);
@@ -91,13 +91,13 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
       const least = runs[0];
       if (!least || open.some((crew) => crew.runs.size < crew.slots)) continue;
       const names = own[0]?.names ?? [];
-      const waiting = await topPriority(db, { names, minPriority: least.priority + 1, now: clock.now() });
-      if (waiting !== undefined) least.askToYield();
+      const waiting = await findTopPriority(db, { names, minPriority: least.priority + 1, now: clock.now() });
+      if (waiting !== undefined) least.requestYield();
     }
   }
 
   async function look(): Promise<void> {
-    // The heartbeat comes first: a worker that holds a job must be known to those that look for dead ones.
+    // The heartbeat comes first: other processes release the jobs of workers without one.
     const now = performance.now();
     if (now - seenAt > seenMs) {
       await writeHeartbeat(db, worker);
@@ -122,7 +122,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         begun = true;
         await look();
       } catch (error) {
-        // The listener has logged the lost database already.
+        // The listener has already logged the lost connection.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
       await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});
@@ -157,6 +157,6 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
       await Promise.all(late.map((run) => run.abandon()));
       await removeHeartbeat(db, worker);
     },
-    alive: () => performance.now() - lookedAt < 10 * lookMs,
+    isPolling: () => performance.now() - lookedAt < 10 * lookMs,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('describes an error by type, message, code and stack, without its other properties', () => {
+test('describes an error by type, message, code and stack, without other properties', () => {
   const client = { secretKey: 12_345, queries: ['select * from person'] };
   const cause = Object.assign(new TypeError('read ECONNRESET'), { code: 'ECONNRESET', client });
   const error = Object.assign(new Error('lost at /x?token=abc', { cause }), { code: '57P01', client });
@@ -22,13 +22,13 @@ test('describes each error of an AggregateError', () => {
   });
 });
 
-test('ends for an error that is its own cause', () => {
+test('stops at a maximum depth for an error that is its own cause', () => {
   const error = new Error('around and around');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).match(/"message"/g)).toHaveLength(5);
 });
 
-test('returns a value that is no error as it is', () => {
+test('returns a value that is not an error unchanged', () => {
   expect(describeError('gone')).toBe('gone');
   expect(describeError(undefined)).toBeUndefined();
 });

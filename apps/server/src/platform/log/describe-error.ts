@@ -1,8 +1,8 @@
-// What a log shows of an error. Other properties stay out: a lost connection carries its whole client, with
-// query texts and the key that cancels them.
+// Selects what a log shows of an error. Other properties are omitted: a connection error contains its client,
+// with query texts and the key that cancels queries.
 import { redactUrl } from './redact.ts';
 
-interface Described {
+interface DescribedError {
   type: string;
   message: string;
   code?: string;
@@ -11,13 +11,13 @@ interface Described {
   errors?: unknown[];
 }
 
-const deepest = 5;
+const maxDepth = 5;
 
 export function describeError(error: unknown): unknown {
   return error instanceof Error ? describe(error, 1) : error;
 }
 
-function describe(error: Error, depth: number): Described {
+function describe(error: Error, depth: number): DescribedError {
   const { name, message, stack, cause } = error;
   const code: unknown = 'code' in error ? error.code : undefined;
   return {
@@ -25,12 +25,12 @@ function describe(error: Error, depth: number): Described {
     message: redactUrl(message),
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
     ...(stack !== undefined && { stack: redactUrl(stack) }),
-    ...(cause !== undefined && depth < deepest && { cause: within(cause, depth + 1) }),
+    ...(cause !== undefined && depth < maxDepth && { cause: describeNested(cause, depth + 1) }),
     ...(error instanceof AggregateError &&
-      depth < deepest && { errors: error.errors.map((one) => within(one, depth + 1)) }),
+      depth < maxDepth && { errors: error.errors.map((one) => describeNested(one, depth + 1)) }),
   };
 }
 
-function within(value: unknown, depth: number): unknown {
+function describeNested(value: unknown, depth: number): unknown {
   return value instanceof Error ? describe(value, depth) : redactUrl(String(value));
 }

@@ -1,4 +1,4 @@
-// One log for the process: JSON lines, or readable lines in a terminal.
+// The log of the process: JSON lines, or readable lines in a terminal.
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
@@ -9,7 +9,7 @@ export type Log = Logger;
 
 interface LogOptions {
   level: string;
-  /** Readable lines instead of JSON; by default when the output is a terminal. */
+  /** Readable lines instead of JSON. Default: when the output is a terminal. */
   readable?: boolean;
 }
 
@@ -28,18 +28,18 @@ export function createLog({ level, readable = process.stdout.isTTY === true }: L
       err: describeError,
     },
   };
-  // Written synchronously: the last lines before an exit matter most.
+  // Synchronous, so that the last lines before an exit are not lost.
   return readable ? pino(options, readableLines()) : pino(options);
 }
 
-/** Imported here only: it costs a tenth of a second at each start. */
+/** Required only here, because loading it takes a tenth of a second. */
 function readableLines() {
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
-  return pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, destination: overProgress() });
+  return pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, destination: createTerminalStream() });
 }
 
-/** A log line replaces the progress line of the terminal; the next progress line comes below it. */
-function overProgress(): Writable {
+/** A log line replaces the progress line of the terminal; the next progress line appears below it. */
+function createTerminalStream(): Writable {
   const clear = process.stdout.isTTY ? '\r\x1b[2K' : '';
   return new Writable({
     write(lines, _encoding, done) {

@@ -1,8 +1,8 @@
-// What a log must not contain: tokens in URLs and secrets in objects.
+// Removes tokens in URLs and secrets in objects from log lines.
 
 const secretParameter = /([?&](?:[^=&#]*token|code|secret|password|signature)=)[^&#\s]*/gi;
 
-/** The URL with the values of secret query parameters hidden. */
+/** Replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {
   return url.replace(secretParameter, '$1***');
 }
@@ -22,7 +22,7 @@ const names = [
   'secretsKey',
 ];
 
-/** Paths for pino's `redact`: each name at the top and one, two and three levels down. */
+/** Paths for pino's `redact`: each name at the top level and one, two and three levels down. */
 export const secretPaths = names.flatMap((name) => {
   const child = name.startsWith('[') ? name : `.${name}`;
   return [name, `*${child}`, `*.*${child}`, `*.*.*${child}`];

@@ -1,18 +1,16 @@
-// Positions of the items of a user-ordered list when it changes. Items that stay in their order keep their position, and
-// no position is used twice. A reader who pages through the list by position neither misses nor repeats an item that stays.
+// Computes positions when a user-ordered list changes. Items that stay in order keep their positions, and no
+// position is used twice. A client that pages through the list by position neither misses nor repeats an item
+// that stays.
 
 export interface PositionedItem {
   itemId: number;
   /** A decimal number of any length. */
   position: string;
-  /**
-   * Up to which position the gap between the item before and this one was used already. Null: up to the position of the
-   * item before.
-   */
+  /** The last position already used in the gap before this item. Null: the position of the previous item. */
   usedUntil: string | null;
 }
 
-/** The outermost positions that were ever used in a list. */
+/** The lowest and highest positions that were ever used in a list. */
 export interface PositionBounds {
   first: number;
   last: number;
@@ -22,7 +20,7 @@ export interface PositionChanges {
   /** Positions that are no longer in the list. */
   removed: string[];
   added: PositionedItem[];
-  /** Items that keep their position and have another `usedUntil`. */
+  /** Items with the same position and a new `usedUntil`. */
   changed: PositionedItem[];
   bounds: PositionBounds;
 }
@@ -30,12 +28,12 @@ export interface PositionChanges {
 /** Bounds of a list that never had an item. */
 export const noPositions: PositionBounds = { first: 0, last: -1 };
 
-/** A longer position does not fit into a cursor. */
+/** A longer position would not fit into a cursor. */
 const maxPositionLength = 400;
 
 /**
- * Positions for a whole list. When a position becomes too long, every item gets a new one behind all earlier ones.
- * The same item may be in a list twice.
+ * Positions for a whole list. When a position would become too long, every item gets a new position after all
+ * earlier ones. An item may be in a list twice.
  */
 export function assignPositions(
   before: readonly PositionedItem[],
@@ -46,8 +44,8 @@ export function assignPositions(
 }
 
 /**
- * Positions for a whole list, or for a run of neighbouring items that begins and ends with an item that stays or with an
- * end of the list. Undefined when a position would become too long.
+ * Positions for a whole list, or for a run of neighbouring items. A run starts and ends with an item that
+ * stays, or at an end of the list. Returns undefined when a position would become too long.
  */
 export function changePositions(
   before: readonly PositionedItem[],
@@ -72,27 +70,27 @@ function positionsFor(
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  const stays = longestCommonSubsequence(before, itemIds);
-  const stayPositions = new Set(stays.map(({ item }) => item.position));
+  const stayingItems = longestCommonSubsequence(before, itemIds);
+  const stayingPositions = new Set(stayingItems.map(({ item }) => item.position));
   const changes: PositionChanges = {
-    removed: before.map(({ position }) => position).filter((position) => !stayPositions.has(position)),
+    removed: before.map(({ position }) => position).filter((position) => !stayingPositions.has(position)),
     added: [],
     changed: [],
     bounds: { ...bounds },
   };
-  stays.forEach((to, index) => {
-    const from = stays[index - 1];
+  stayingItems.forEach((to, index) => {
+    const from = stayingItems[index - 1];
     const newIds = itemIds.slice(from ? from.newIndex + 1 : 0, to.newIndex);
     const lastUsed = to.item.usedUntil ?? before[to.oldIndex - 1]?.position;
     if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
     else fillFront(changes, { to: to.item, lastUsed, newIds });
   });
-  const last = stays.at(-1);
+  const last = stayingItems.at(-1);
   fillEnd(changes, { from: last?.item.position, newIds: itemIds.slice(last ? last.newIndex + 1 : 0) });
   return changes;
 }
 
-// `usedUntil` of a gap is stored with the first item behind the used positions.
+// The `usedUntil` of a gap is stored with the first item after the used positions.
 
 interface Gap {
   from: string;
@@ -102,7 +100,7 @@ interface Gap {
   newIds: readonly number[];
 }
 
-/** New positions go before all others: the used ones lie between them and `to`. */
+/** New positions precede all others: the used ones are between them and `to`. */
 function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
   const first = changes.bounds.first - newIds.length;
   newIds.forEach((itemId, index) => {
@@ -112,7 +110,7 @@ function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap,
   setUsedUntil(changes, to, lastUsed ?? null);
 }
 
-/** New positions go between the used ones and `to`. */
+/** New positions are between the used ones and `to`. */
 function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }: Gap): void {
   const usedUntil = lastUsed === from ? null : lastUsed;
   const positions = positionsBetween(lastUsed, to.position, newIds.length);
@@ -120,7 +118,7 @@ function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }
   setUsedUntil(changes, to, newIds.length === 0 ? usedUntil : null);
 }
 
-/** New positions go behind all used ones. */
+/** New positions follow all used ones. */
 function fillEnd(
   changes: PositionChanges,
   { from, newIds }: { from: string | undefined; newIds: readonly number[] },
@@ -161,10 +159,10 @@ function longestCommonSubsequence(
   itemIds: readonly number[],
 ): CommonItem[] {
   const oldIndexes = Map.groupBy(before.keys(), (index) => before[index]?.itemId ?? 0);
-  /** For each length the subsequence of that length that ends first in the old list. */
+  /** For each length, the subsequence of that length that ends earliest in the old list. */
   const longest: CommonItem[] = [];
   itemIds.forEach((itemId, newIndex) => {
-    // From the back, so that one item of the new list does not follow itself.
+    // From the end, so that an item of the new list does not follow itself.
     for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
       const length = longest.findLastIndex((common) => common.oldIndex < oldIndex) + 1;
       const item = before[oldIndex] as PositionedItem;
@@ -176,7 +174,7 @@ function longestCommonSubsequence(
   return common.reverse();
 }
 
-/** `count` positions at equal distances between two. */
+/** `count` positions at equal distances between two positions. */
 function positionsBetween(low: string, high: string, count: number): string[] {
   const decimals = Math.max(decimalsOf(low), decimalsOf(high)) + String(count).length;
   const from = toInteger(low, decimals);

@@ -1,5 +1,5 @@
-// Which IP addresses are public. Every special-purpose range (private, loopback, link-local, carrier, tunnel,
-// documentation, multicast) is not.
+// Decides which IP addresses are public. Special-purpose ranges (private, loopback, link-local, carrier-grade
+// NAT, tunnel, documentation, multicast) are not.
 import { type LookupAddress, lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -15,8 +15,8 @@ export function isAddress(host: string): boolean {
 }
 
 /**
- * Resolves a name once, so that the connection goes to the checked address. One private address among the
- * results is enough to refuse.
+ * Resolves a name once, so that the connection uses the checked address. Rejects the name when any of its
+ * addresses is not public.
  */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -1,57 +1,57 @@
-// Fetches an address that an operator entered, within limits of size, time and redirects, and never from a
-// private network unless that is allowed. Every redirect is checked like the first address.
-import { request as askPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { request as askSecure } from 'node:https';
+// Fetches a URL that an operator entered, with limits on size, time and redirects. Private networks are
+// blocked unless allowed. Every redirect is checked like the first URL.
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isAddress, isPublicAddress, lookupPublic } from './allowed-address.ts';
 import { OutboundError } from './outbound-error.ts';
 
-export interface OutsideAsked {
+export interface OutboundRequest {
   url: string;
   headers?: Readonly<Record<string, string>>;
   maxBytes: number;
-  /** For the whole request, redirects included. */
+  /** For the whole request, including redirects. */
   timeoutMs: number;
   /** Allows private networks and this machine. */
   privateNetwork: boolean;
-  /** Hosts it may redirect to; any unless set. */
+  /** Hosts of the request and its redirects. Default: any host. */
   hosts?: readonly string[];
   signal?: AbortSignal;
 }
 
-export interface OutsideAnswer {
+export interface OutboundResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-export async function fetchOutbound(asked: OutsideAsked): Promise<OutsideAnswer> {
-  const tooLate = AbortSignal.timeout(asked.timeoutMs);
-  const signal = asked.signal ? AbortSignal.any([asked.signal, tooLate]) : tooLate;
+export async function fetchOutbound(params: OutboundRequest): Promise<OutboundResponse> {
+  const timeout = AbortSignal.timeout(params.timeoutMs);
+  const signal = params.signal ? AbortSignal.any([params.signal, timeout]) : timeout;
   try {
-    return await follow(asked, signal);
+    return await followRedirects(params, signal);
   } catch (error) {
-    if (tooLate.aborted) throw new OutboundError('tooSlow');
-    asked.signal?.throwIfAborted();
+    if (timeout.aborted) throw new OutboundError('tooSlow');
+    params.signal?.throwIfAborted();
     if (error instanceof OutboundError) throw error;
     throw new OutboundError('unreachable', (error as NodeJS.ErrnoException).code ?? (error as Error).message);
   }
 }
 
-async function follow(asked: OutsideAsked, signal: AbortSignal): Promise<OutsideAnswer> {
-  let url = new URL(asked.url);
-  for (let led = 0; led <= mostRedirects; led++) {
-    judge(url, asked);
-    const answer = await ask(url, asked, signal);
-    const { statusCode = 0, headers } = answer;
+async function followRedirects(params: OutboundRequest, signal: AbortSignal): Promise<OutboundResponse> {
+  let url = new URL(params.url);
+  for (let redirectCount = 0; redirectCount <= maxRedirects; redirectCount++) {
+    checkUrl(url, params);
+    const response = await sendRequest(url, params, signal);
+    const { statusCode = 0, headers } = response;
     const { location } = headers;
     if (!redirects.has(statusCode) || location === undefined) {
-      const body = await readBody(answer, asked.maxBytes);
+      const body = await readBody(response, params.maxBytes);
       return { status: statusCode, headers, body };
     }
-    answer.destroy();
+    response.destroy();
     const next = URL.parse(location, url);
     if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) {
       throw new OutboundError('badRedirect');
@@ -61,19 +61,19 @@ async function follow(asked: OutsideAsked, signal: AbortSignal): Promise<Outside
   throw new OutboundError('tooManyRedirects');
 }
 
-function judge({ protocol, hostname }: URL, { privateNetwork, hosts }: OutsideAsked): void {
+function checkUrl({ protocol, hostname }: URL, { privateNetwork, hosts }: OutboundRequest): void {
   if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('badRedirect');
   if (hosts && !hosts.includes(hostname)) throw new OutboundError('badRedirect');
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!privateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutboundError('notPublic');
 }
 
-function ask(
+function sendRequest(
   url: URL,
-  { headers, privateNetwork }: OutsideAsked,
+  { headers, privateNetwork }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const send = url.protocol === 'https:' ? askSecure : askPlain;
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(url, {
       headers: { 'user-agent': 'Matinee', 'accept-encoding': 'identity', ...headers },
@@ -88,20 +88,20 @@ function ask(
   });
 }
 
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const encoding = answer.headers['content-encoding'] ?? 'identity';
-  const pieces: Buffer[] = [];
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  const chunks: Buffer[] = [];
   let size = 0;
   try {
-    if (encoding !== 'identity') throw new OutboundError('packed');
-    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new OutboundError('tooLarge');
-    for await (const piece of answer as AsyncIterable<Buffer>) {
-      size += piece.length;
+    if (encoding !== 'identity') throw new OutboundError('compressed');
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new OutboundError('tooLarge');
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
       if (size > maxBytes) throw new OutboundError('tooLarge');
-      pieces.push(piece);
+      chunks.push(chunk);
     }
   } finally {
-    answer.destroy();
+    response.destroy();
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }

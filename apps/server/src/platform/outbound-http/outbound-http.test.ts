@@ -1,6 +1,6 @@
 import { type SourceServer, startSourceServer } from '@matinee/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchOutbound, isPublicAddress, type OutsideAsked } from './index.ts';
+import { fetchOutbound, isPublicAddress, type OutboundRequest } from './index.ts';
 
 let server: SourceServer;
 beforeAll(async () => {
@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (url: string, more: Partial<OutsideAsked> = {}) =>
-  fetchOutbound({ url, maxBytes: 1_000, timeoutMs: 5_000, privateNetwork: false, ...more });
-const here = { privateNetwork: true };
+const send = (url: string, options: Partial<OutboundRequest> = {}) =>
+  fetchOutbound({ url, maxBytes: 1_000, timeoutMs: 5_000, privateNetwork: false, ...options });
+const privateNetwork = { privateNetwork: true };
 
 test.each([
   '127.0.0.1',
@@ -31,62 +31,70 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   'nonsense',
-])('%s is not public', (address) => {
+])('isPublicAddress returns false for %s', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])(
+  'isPublicAddress returns true for %s',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
-describe('a private address', () => {
+describe('fetchOutbound to a private address', () => {
   test.each(['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
-    'is not requested at %s',
+    'sends no request to %s',
     async (host) => {
       const { port } = new URL(server.url);
-      const before = server.asked.length;
-      await expect(ask(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'notPublic' });
-      expect(server.asked).toHaveLength(before);
+      const before = server.requests.length;
+      await expect(send(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'notPublic' });
+      expect(server.requests).toHaveLength(before);
     },
   );
 
-  test('is requested when private networks are allowed', async () => {
-    server.answer('/open', { body: 'hello' });
-    const { status, body } = await ask(`${server.url}/open`, here);
+  test('sends the request when private networks are allowed', async () => {
+    server.respond('/open', { body: 'hello' });
+    const { status, body } = await send(`${server.url}/open`, privateNetwork);
     expect([status, body.toString()]).toEqual([200, 'hello']);
   });
 });
 
-describe('a response is refused when it', () => {
+describe('fetchOutbound rejects a response that', () => {
   test.each([
     ['is too large', '/large', 'tooLarge', { body: 'x'.repeat(1_001) }],
-    ['is too large without saying so', '/grows', 'tooLarge', { body: 'x'.repeat(5_000), hangs: true }],
+    ['is too large without a Content-Length', '/grows', 'tooLarge', { body: 'x'.repeat(5_000), hangs: true }],
     ['never ends', '/hangs', 'tooSlow', { body: 'x', hangs: true }],
-    ['is packed', '/packed', 'packed', { headers: { 'content-encoding': 'gzip' } }],
-    ['leads in a circle', '/circle', 'tooManyRedirects', { status: 302, headers: { location: '/circle' } }],
-    ['leads to a file', '/file', 'badRedirect', { status: 302, headers: { location: 'file:///etc/passwd' } }],
+    ['is compressed', '/compressed', 'compressed', { headers: { 'content-encoding': 'gzip' } }],
+    ['redirects in a loop', '/circle', 'tooManyRedirects', { status: 302, headers: { location: '/circle' } }],
     [
-      'leads to another host',
+      'redirects to a file',
+      '/file',
+      'badRedirect',
+      { status: 302, headers: { location: 'file:///etc/passwd' } },
+    ],
+    [
+      'redirects to another host',
       '/off',
       'badRedirect',
       { status: 302, headers: { location: 'http://localhost/' } },
     ],
-  ])('%s', async (_why, path, code, answer) => {
-    server.answer(path, answer);
-    const timeoutMs = 'hangs' in answer && code === 'tooSlow' ? 300 : 5_000;
-    const asked = { ...here, timeoutMs, hosts: ['127.0.0.1'] };
-    await expect(ask(server.url + path, asked)).rejects.toMatchObject({ code });
+  ])('%s', async (_why, path, code, response) => {
+    server.respond(path, response);
+    const timeoutMs = 'hangs' in response && code === 'tooSlow' ? 300 : 5_000;
+    const options = { ...privateNetwork, timeoutMs, hosts: ['127.0.0.1'] };
+    await expect(send(server.url + path, options)).rejects.toMatchObject({ code });
   });
 
   test('reports a host that does not respond', async () => {
-    const gone = await startSourceServer();
-    await gone.close();
-    await expect(ask(gone.url, here)).rejects.toMatchObject({ code: 'unreachable' });
+    const closedServer = await startSourceServer();
+    await closedServer.close();
+    await expect(send(closedServer.url, privateNetwork)).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 
 test('follows a redirect', async () => {
-  server.answer('/from', { status: 301, headers: { location: '/to' } });
-  server.answer('/to', { body: 'there' });
-  expect((await ask(`${server.url}/from`, here)).body.toString()).toBe('there');
+  server.respond('/from', { status: 301, headers: { location: '/to' } });
+  server.respond('/to', { body: 'there' });
+  expect((await send(`${server.url}/from`, privateNetwork)).body.toString()).toBe('there');
 });

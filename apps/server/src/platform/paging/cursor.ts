@@ -1,32 +1,35 @@
-// `lastSeen` of a page: the position of the last row that the client has. It is signed, so a cursor that the server did not
-// write for this list and realm never reaches a query.
+// `lastSeen` is a cursor: the position of the last row that the client has. It is signed, so only cursors
+// that the server wrote for this list and realm reach a query.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 export interface CursorDefinition<Key> {
-  /** The list and what it is sorted by. A cursor of one name is never valid for another. */
+  /** The list and its sort order. A cursor of one name is not valid for another. */
   name: string;
   position: z.ZodType<Position<Key>>;
 }
 
 export interface Position<Key> {
-  /** What the list is sorted by, of the last row, with a tie-breaker. */
+  /** The sort key of the last row, with a tie-breaker. */
   key: Key;
-  /** How many rows the pages up to here had. */
-  seen: number;
+  /** Number of rows in the pages up to this position. */
+  rowsBefore: number;
 }
 
 export interface Cursors {
   write<Key>(cursor: CursorDefinition<Key>, realmId: number, position: Position<Key>): string;
-  /** Undefined for any other text. */
+  /** Undefined when the text is not a valid cursor of this list and realm. */
   read<Key>(cursor: CursorDefinition<Key>, realmId: number, text: string): Position<Key> | undefined;
 }
 
 const macLength = 16;
 
 export function defineCursor<Key>(name: string, key: z.ZodType<Key>): CursorDefinition<Key> {
-  // Pages stay open over an update: fields that a later release added are ignored.
-  return { name, position: z.object({ key, seen: z.int().min(0) }) as unknown as z.ZodType<Position<Key>> };
+  // Pages stay open during an update, so fields that a later release adds are ignored.
+  const position = z
+    .object({ key, seen: z.int().min(0) })
+    .transform(({ key, seen }) => ({ key, rowsBefore: seen }));
+  return { name, position: position as unknown as z.ZodType<Position<Key>> };
 }
 
 export function createCursors(signingKey: Uint8Array): Cursors {
@@ -39,7 +42,8 @@ export function createCursors(signingKey: Uint8Array): Cursors {
 
   return {
     write({ name }, realmId, position) {
-      const payload = Buffer.from(JSON.stringify(position));
+      const { rowsBefore, ...rest } = position;
+      const payload = Buffer.from(JSON.stringify({ ...rest, seen: rowsBefore }));
       return Buffer.concat([macOf(name, realmId, payload), payload]).toString('base64url');
     },
     read({ name, position }, realmId, text) {

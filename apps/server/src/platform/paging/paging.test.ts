@@ -26,27 +26,27 @@ async function pageOrFail(...args: Parameters<typeof page>) {
 }
 
 describe('readPage', () => {
-  test('reads a list page by page, and says how many rows were before', async () => {
+  test('reads a list page by page, with the number of rows before each page', async () => {
     const first = await pageOrFail([1, 2, 3, 4, 5]);
-    expect(first).toMatchObject({ rows: [1, 2], seen: 0, paging: { moreDataAvailable: true } });
+    expect(first).toMatchObject({ rows: [1, 2], rowsBefore: 0, paging: { moreDataAvailable: true } });
     const second = await pageOrFail([1, 2, 3, 4, 5], first.paging.lastSeen);
-    expect(second).toMatchObject({ rows: [3, 4], seen: 2 });
+    expect(second).toMatchObject({ rows: [3, 4], rowsBefore: 2 });
     const third = await pageOrFail([1, 2, 3, 4, 5], second.paging.lastSeen);
-    expect(third).toEqual({ rows: [5], seen: 4, paging: { lastSeen: null, moreDataAvailable: false } });
+    expect(third).toEqual({ rows: [5], rowsBefore: 4, paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
-  test('neither doubles nor hides rows when rows before the position come and go', async () => {
+  test('neither repeats nor hides rows when rows are added or removed before the position', async () => {
     const { paging } = await pageOrFail([1, 2, 3, 4]);
     expect((await pageOrFail([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
   });
 
-  test('ends a list at its maximum', async () => {
+  test('ends a list at its maximum number of rows', async () => {
     const first = await pageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
     const second = await pageOrFail([1, 2, 3, 4], first.paging.lastSeen, { size: 2, maxRows: 3 });
     expect(second).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
-  test('has no cursor for an empty list or a size of zero', async () => {
+  test('returns no cursor for an empty list or a size of zero', async () => {
     const none = { rows: [], paging: { lastSeen: null, moreDataAvailable: false } };
     expect(await pageOrFail([])).toMatchObject(none);
     expect(await pageOrFail([1], null, { size: 0 })).toMatchObject(none);
@@ -56,9 +56,9 @@ describe('readPage', () => {
     ['text that is no cursor', 'made-up'],
     ['an empty payload', Buffer.alloc(16).toString('base64url')],
     ['an unsigned cursor', Buffer.from('{"key":2,"seen":2}').toString('base64url')],
-    ['another realm', cursors.write(byNumber, 2, { key: 2, seen: 2 })],
-    ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, seen: 2 })],
-    ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, seen: 2 })],
+    ['another realm', cursors.write(byNumber, 2, { key: 2, rowsBefore: 2 })],
+    ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, rowsBefore: 2 })],
+    ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, rowsBefore: 2 })],
   ])('refuses a cursor of %s with 400', async (_what, lastSeen) => {
     expect(await page([1, 2, 3], lastSeen)).toMatchObject({
       code: 'badRequest',
@@ -66,8 +66,8 @@ describe('readPage', () => {
     });
   });
 
-  test('refuses a cursor that was changed by a bit', async () => {
-    const bytes = Buffer.from(cursors.write(byNumber, 1, { key: 2, seen: 2 }), 'base64url');
+  test('refuses a cursor with one changed bit', async () => {
+    const bytes = Buffer.from(cursors.write(byNumber, 1, { key: 2, rowsBefore: 2 }), 'base64url');
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes);
       changed[index] = (changed[index] ?? 0) ^ 1;
@@ -75,13 +75,13 @@ describe('readPage', () => {
     }
   });
 
-  test('reads a cursor that another release wrote with further fields', async () => {
-    const position = { key: 2, seen: 2, added: 'later' };
+  test('reads a cursor of another release with additional fields', async () => {
+    const position = { key: 2, rowsBefore: 2, added: 'later' };
     expect((await pageOrFail([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
   });
 
   test('refuses a signed cursor whose key lacks a field', async () => {
     const byName = defineCursor('numbers', z.object({ name: z.string() }));
-    expect(cursors.read(byName, 1, cursors.write(byNumber, 1, { key: 2, seen: 2 }))).toBeUndefined();
+    expect(cursors.read(byName, 1, cursors.write(byNumber, 1, { key: 2, rowsBefore: 2 }))).toBeUndefined();
   });
 });

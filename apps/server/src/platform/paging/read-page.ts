@@ -1,4 +1,5 @@
-// Pages by position: rows that come or go elsewhere in the list neither double nor hide a row of the next page.
+// Pages by position: a row that is added or removed elsewhere in the list neither repeats nor hides a row of
+// the next page.
 import type { Paging } from '@matinee/contract';
 import { isRefusal, type Refusal, refuse } from '../errors/index.ts';
 import type { CursorDefinition, Cursors, Position } from './cursor.ts';
@@ -10,7 +11,7 @@ export interface PagingContext {
 
 export interface PageRequest<Row, Key> {
   cursor: CursorDefinition<Key>;
-  /** The cursor of the page before; without it the list starts. */
+  /** The cursor of the previous page. Without it, the page is the first one. */
   lastSeen: string | undefined;
   size: number;
   /** Maximum number of rows of the whole list. */
@@ -23,8 +24,8 @@ export interface PageRequest<Row, Key> {
 export interface Page<Row> {
   rows: Row[];
   paging: Paging;
-  /** How many rows the pages before this one had. */
-  seen: number;
+  /** Number of rows in the pages before this one. */
+  rowsBefore: number;
 }
 
 export async function readPage<Row, Key>(
@@ -34,10 +35,10 @@ export async function readPage<Row, Key>(
   const after = readPosition(ctx, request.cursor, lastSeen);
   if (isRefusal(after)) return after;
   const rows = await read(after?.key ?? null, request.size + 1);
-  return cutPage(ctx, rows, { ...request, seen: after?.seen ?? 0 });
+  return cutPage(ctx, rows, { ...request, rowsBefore: after?.rowsBefore ?? 0 });
 }
 
-/** Where a page starts; null at the start of the list. */
+/** The position after which a page starts; null for the first page. */
 export function readPosition<Key>(
   { cursors, realm }: PagingContext,
   cursor: CursorDefinition<Key>,
@@ -48,22 +49,22 @@ export function readPosition<Key>(
   return position ?? refuse('badRequest', undefined, ['query.lastSeen: is not a cursor of this list']);
 }
 
-export type PageSlice<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read'> & { seen: number };
+export type PageSlice<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read'> & { rowsBefore: number };
 
-/** The page and its cursor, out of rows of which there is one more than `size` when the list continues. */
+/** Cuts the page and its cursor out of `rows`, which contain one more row than `size` when the list continues. */
 export function cutPage<Row, Key>(
   { cursors, realm }: PagingContext,
   rows: readonly Row[],
-  { cursor, keyOf, size, seen, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
+  { cursor, keyOf, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
 ): Page<Row> {
-  const remaining = Math.max(0, maxRows - seen);
+  const remaining = Math.max(0, maxRows - rowsBefore);
   const page = rows.slice(0, Math.min(size, remaining));
   const last = page.at(-1);
   const moreDataAvailable = last !== undefined && rows.length > page.length && page.length < remaining;
-  const position = moreDataAvailable && { key: keyOf(last), seen: seen + page.length };
+  const position = moreDataAvailable && { key: keyOf(last), rowsBefore: rowsBefore + page.length };
   return {
     rows: page,
     paging: { lastSeen: position ? cursors.write(cursor, realm.id, position) : null, moreDataAvailable },
-    seen,
+    rowsBefore,
   };
 }

@@ -1,12 +1,12 @@
-// Parts are added when they start and stopped once, in reverse order.
+// Stops the parts of a process once, in the reverse order of their start.
 import type { Log } from '../log/index.ts';
 
 export interface Shutdown {
   add(name: string, stop: () => Promise<void> | void): void;
-  /** Stops everything. Further calls wait for the first. Never rejects: errors are logged. */
+  /** Stops all parts. Further calls wait for the first. Never rejects: errors are logged. */
   run(): Promise<void>;
   /** Whether a shutdown has started. */
-  readonly begun: boolean;
+  readonly hasStarted: boolean;
   /** Shuts down on SIGINT, SIGTERM and SIGHUP, then exits with code 0. */
   onSignals(): void;
 }
@@ -35,7 +35,7 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
       steps.push({ name, stop });
     },
     run,
-    get begun() {
+    get hasStarted() {
       return running !== undefined;
     },
     onSignals() {
@@ -44,7 +44,7 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
           if (running) return;
           log.info({ signal }, 'stopping');
           const deadline = setTimeout(() => {
-            log.error(`not stopped after ${timeoutMs / 1000} s, leaving`);
+            log.error(`not stopped after ${timeoutMs / 1000} s, exiting`);
             process.exit(1);
           }, timeoutMs);
           deadline.unref();

@@ -6,21 +6,21 @@ import { createStep } from './step.ts';
 const log = createLog({ level: 'silent' });
 const slow = async () => {
   await sleep(100);
-  return 'made';
+  return 'created';
 };
 
-test('shows seconds in a terminal for a slow step, and leaves a line at the end', async () => {
+test('shows seconds in a terminal for a slow step, and a line when it has ended', async () => {
   const write = vi.fn();
-  const step = createStep(log, { terminal: { write }, patienceMs: 10 });
-  expect(await step('Making it', slow)).toBe('made');
-  expect(write.mock.calls[0]?.[0]).toMatch(/… Making it \d+ s$/);
-  expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Making it \d+ s\n$/);
+  const step = createStep(log, { terminal: { write }, delayMs: 10 });
+  expect(await step('Creating it', slow)).toBe('created');
+  expect(write.mock.calls[0]?.[0]).toMatch(/… Creating it \d+ s$/);
+  expect(write.mock.calls.at(-1)?.[0]).toMatch(/✓ Creating it \d+ s\n$/);
 });
 
 test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
-  const step = createStep(log, { terminal: { write }, patienceMs: 10 });
-  await expect(step('Making it', () => slow().then(() => Promise.reject(new Error('no'))))).rejects.toThrow(
+  const step = createStep(log, { terminal: { write }, delayMs: 10 });
+  await expect(step('Creating it', () => slow().then(() => Promise.reject(new Error('no'))))).rejects.toThrow(
     'no',
   );
   expect(write.mock.calls.at(-1)).toEqual(['\r\x1b[2K']);
@@ -28,16 +28,16 @@ test('clears the line of a failed step and rethrows its error', async () => {
 
 test('prints nothing for a fast step', async () => {
   const write = vi.fn();
-  await createStep(log, { terminal: { write } })('Making it', async () => {});
+  await createStep(log, { terminal: { write } })('Creating it', async () => {});
   expect(write).not.toHaveBeenCalled();
 });
 
 test('logs a slow step as fields without a terminal', async () => {
   const info = vi.spyOn(log, 'info');
-  await createStep(log, { patienceMs: 10 })('Making it', slow);
-  const fields = { step: 'Making it', seconds: expect.any(Number) };
+  await createStep(log, { delayMs: 10 })('Creating it', slow);
+  const fields = { step: 'Creating it', seconds: expect.any(Number) };
   expect(info.mock.calls).toEqual([
-    [fields, 'still at work'],
+    [fields, 'in progress'],
     [fields, 'done'],
   ]);
 });

@@ -4,13 +4,13 @@ import type { Log } from '../log/index.ts';
 /** Runs the work. `label` names it, such as "Creating the database". One step at a time. */
 export type Step = <T>(label: string, work: () => Promise<T>) => Promise<T>;
 
-/** For callers that show nothing. */
-export const silently: Step = (_label, work) => work();
+/** For callers that show no progress. */
+export const runSilently: Step = (_label, work) => work();
 
 interface StepOptions {
-  /** Where the line is shown; undefined: steps are logged. */
+  /** Where the progress line is written. Undefined: progress is logged. */
   terminal?: { write(text: string): unknown } | undefined;
-  patienceMs?: number;
+  delayMs?: number;
 }
 
 const lineEveryMs = 10_000;
@@ -19,22 +19,22 @@ const clear = '\r\x1b[2K';
 
 export function createStep(
   log: Log,
-  { terminal = process.stdout.isTTY ? process.stdout : undefined, patienceMs = 1000 }: StepOptions = {},
+  { terminal = process.stdout.isTTY ? process.stdout : undefined, delayMs = 1000 }: StepOptions = {},
 ): Step {
   return async (label, work) => {
-    const begun = performance.now();
-    const seconds = () => Math.round((performance.now() - begun) / 100) / 10;
+    const startedAt = performance.now();
+    const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
     let repeat: NodeJS.Timeout | undefined;
 
     function show(): void {
       if (terminal) terminal.write(`${clear}… ${label} ${Math.round(seconds())} s`);
-      else log.info({ step: label, seconds: seconds() }, 'still at work');
+      else log.info({ step: label, seconds: seconds() }, 'in progress');
     }
 
     const first = setTimeout(() => {
       show();
       repeat = setInterval(show, terminal ? countEveryMs : lineEveryMs);
-    }, patienceMs);
+    }, delayMs);
     try {
       const result = await work();
       if (repeat && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(seconds())} s\n`);

@@ -1,12 +1,11 @@
-// The link to scripts/start.mjs, which starts this process and restarts it after a crash. Does nothing
-// without a supervisor.
+// Messages to scripts/start.mjs, which starts this process and restarts it after a crash. No-ops without it.
 
-/** Tells the supervisor that the service serves: from now on it restarts the process after a crash. */
-export function announceServing(): void {
+/** Reports that the service is serving. From now on the supervisor restarts it after a crash. */
+export function notifySupervisor(): void {
   process.send?.({ type: 'serving' });
 }
 
-/** Calls back when the supervisor has died, so that this process does not outlive it. */
+/** Calls back when the supervisor has ended, so that this process does not outlive it. */
 export function onSupervisorGone(callback: () => void): void {
   if (!process.send) return;
   process.once('disconnect', callback);

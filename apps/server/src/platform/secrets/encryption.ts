@@ -1,4 +1,5 @@
-// AES-256-GCM. The name of a secret is authenticated with its value, so that no value can be put in another's place.
+// AES-256-GCM. The name of a secret is authenticated with its value, so that the value of one secret is not
+// accepted for another.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';

@@ -6,7 +6,7 @@ export interface SecretTable {
   realm_id: number | null;
   name: string;
   value: Buffer;
-  /** 0: stored in clear; 1: encrypted with SECRETS_KEY. */
+  /** 0: stored unencrypted; 1: encrypted with SECRETS_KEY. */
   key_version: number;
   created_at: Generated<Temporal.Instant>;
 }

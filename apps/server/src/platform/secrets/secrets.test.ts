@@ -27,7 +27,7 @@ describe('readOrCreate', () => {
     },
   );
 
-  test('keeps names and realms apart', async () => {
+  test('returns different secrets for different names and realms', async () => {
     const secrets = createSecrets(testDb.db);
     const { rows } = await testDb.pool.query<{ id: number }>(
       "INSERT INTO realm (key, settings) VALUES ('one', '{}') RETURNING id",
@@ -47,7 +47,7 @@ describe('readOrCreate', () => {
     expect(value.includes(secret)).toBe(false);
   });
 
-  test('encrypts a secret that was stored in clear, once SECRETS_KEY is set', async () => {
+  test('encrypts an unencrypted secret once SECRETS_KEY is set', async () => {
     const secret = await createSecrets(testDb.db).readOrCreate('tokens');
     expect((await stored()).key_version).toBe(0);
     expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
@@ -58,12 +58,12 @@ describe('readOrCreate', () => {
   test.each([
     [undefined, 'The secret tokens is encrypted. Set SECRETS_KEY.'],
     ['another key of the operator, too', 'The secret tokens cannot be decrypted.'],
-  ])('fails with a startup error when SECRETS_KEY is now %s', async (secretsKey, message) => {
+  ])('throws a StartupError when SECRETS_KEY has become %s', async (secretsKey, message) => {
     await createSecrets(testDb.db, key).readOrCreate('tokens');
     await expect(createSecrets(testDb.db, secretsKey).readOrCreate('tokens')).rejects.toThrow(message);
   });
 
-  test('fails when the value of another secret was put in its place', async () => {
+  test('throws when the value belongs to another secret', async () => {
     const secrets = createSecrets(testDb.db, key);
     await secrets.readOrCreate('tokens');
     await tables(testDb.db).updateTable('secret').set({ name: 'cookies' }).execute();

@@ -1,4 +1,5 @@
-// The secrets that the service creates for itself, such as the keys that sign tokens: the same for every process.
+// Secrets that the service creates for itself, such as keys that sign tokens. All processes read the same
+// ones.
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/index.ts';
@@ -7,7 +8,10 @@ import { decrypt, encrypt } from './encryption.ts';
 import { type SecretTable, tables } from './secret-table.ts';
 
 export interface Secrets {
-  /** The secret of 32 bytes by this name, of a realm or of the whole service. Of two processes that create it, one wins. */
+  /**
+   * The secret of 32 bytes with this name, of a realm or of the whole service. When two processes create it
+   * concurrently, both return the same one.
+   */
   readOrCreate(name: string, realmId?: number): Promise<Buffer>;
 }
 
@@ -20,7 +24,7 @@ const secretLength = 32;
 const storedInClear = 0;
 const encryptedWithKey = 1;
 
-/** `secretsKey` is the setting SECRETS_KEY. Without it secrets are stored in clear. */
+/** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
   const labelOf = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
@@ -39,7 +43,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
     return { value: encrypt(key, labelOf(secret), value), key_version: encryptedWithKey };
   }
 
-  /** A secret that was stored before SECRETS_KEY was set is encrypted when it is first read. */
+  /** A secret that was stored before SECRETS_KEY was set is encrypted on its next read. */
   async function encryptStored(secret: SecretName, value: Buffer): Promise<void> {
     await tables(db)
       .updateTable('secret')
@@ -82,7 +86,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   };
 }
 
-/** A key for one purpose, so that what one key signs is never valid for another purpose. */
+/** A key for one purpose. What it signs is not valid for another purpose. */
 export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

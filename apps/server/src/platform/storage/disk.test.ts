@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDiskStorage, InvalidKey, isDiskFull, NotStored, type Storage } from './index.ts';
+import { createDiskStorage, InvalidKeyError, isDiskFull, NotStoredError, type Storage } from './index.ts';
 
 let root: string;
 let storage: Storage;
@@ -33,7 +33,7 @@ describe('files', () => {
         return { file };
       },
     ],
-  ])('stores %s and reads it back, whole or in part', async (_kind, source) => {
+  ])('stores %s and reads the whole file or a range of it', async (_kind, source) => {
     expect(await storage.put('a/b.txt', await source())).toEqual({ size: 5 });
     expect(String(await storage.read('a/b.txt'))).toBe('hello');
     const part = await storage.open('a/b.txt', { start: 1, end: 3 });
@@ -52,14 +52,14 @@ describe('files', () => {
     });
     await expect(storage.put('a.txt', broken)).rejects.toThrow('cut');
     expect(String(await storage.read('a.txt'))).toBe('old');
-    expect(readdirSync(join(root, 'storage', 'making'))).toEqual([]);
+    expect(readdirSync(join(root, 'storage', 'incomplete'))).toEqual([]);
   });
 
-  test('throws NotStored to readers of an absent key; stat returns undefined and remove succeeds', async () => {
+  test('throws NotStoredError for reads of an absent key; stat returns undefined and remove succeeds', async () => {
     await storage.put('folder/file', Buffer.from('x'));
     for (const key of ['nothing', 'folder', 'folder/file/below']) {
-      await expect(storage.open(key)).rejects.toThrow(NotStored);
-      await expect(storage.read(key)).rejects.toThrow(NotStored);
+      await expect(storage.open(key)).rejects.toThrow(NotStoredError);
+      await expect(storage.read(key)).rejects.toThrow(NotStoredError);
       expect(await storage.stat(key)).toBeUndefined();
     }
     await storage.remove('nothing');
@@ -83,14 +83,14 @@ describe('folders', () => {
     expect(await keysBelow('assets')).toEqual(['assets/x/sub/two.m4s']);
   });
 
-  test('removes everything below a prefix and nothing beside it', async () => {
+  test('removes everything below a prefix and nothing else', async () => {
     for (const key of ['a/1', 'a/b/2', 'ab/3']) await storage.put(key, Buffer.from(key));
     await storage.remove('a');
     expect(await keysBelow('ab')).toEqual(['ab/3']);
     expect(await keysBelow('a')).toEqual([]);
   });
 
-  test('removes work folders older than a day at the next start, and keeps younger ones', async () => {
+  test('removes work folders older than a day at the next start, and keeps newer ones', async () => {
     const old = await storage.workDir('old');
     const young = await storage.workDir('young');
     await utimes(old, new Date(0), new Date(0));
@@ -100,7 +100,7 @@ describe('folders', () => {
   });
 });
 
-describe('keys that try to leave the storage', () => {
+describe('keys that refer to files outside the storage', () => {
   const traversal = [
     '',
     '.',
@@ -136,17 +136,17 @@ describe('keys that try to leave the storage', () => {
     'a/'.repeat(300),
   ];
 
-  test.each(traversal)('%j is refused by every call', async (key) => {
+  test.each(traversal)('every operation refuses %j', async (key) => {
     await writeFile(join(root, 'canary'), 'secret');
-    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidKey);
-    await expect(storage.putDirectory(key, root)).rejects.toThrow(InvalidKey);
-    await expect(storage.open(key)).rejects.toThrow(InvalidKey);
-    await expect(storage.read(key)).rejects.toThrow(InvalidKey);
-    await expect(storage.stat(key)).rejects.toThrow(InvalidKey);
-    await expect(storage.remove(key)).rejects.toThrow(InvalidKey);
-    await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(InvalidKey);
-    await expect(storage.workDir(key)).rejects.toThrow(InvalidKey);
-    expect(() => storage.localPath?.(key)).toThrow(InvalidKey);
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidKeyError);
+    await expect(storage.putDirectory(key, root)).rejects.toThrow(InvalidKeyError);
+    await expect(storage.open(key)).rejects.toThrow(InvalidKeyError);
+    await expect(storage.read(key)).rejects.toThrow(InvalidKeyError);
+    await expect(storage.stat(key)).rejects.toThrow(InvalidKeyError);
+    await expect(storage.remove(key)).rejects.toThrow(InvalidKeyError);
+    await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(InvalidKeyError);
+    await expect(storage.workDir(key)).rejects.toThrow(InvalidKeyError);
+    expect(() => storage.localPath?.(key)).toThrow(InvalidKeyError);
     expect(String(await readFile(join(root, 'canary')))).toBe('secret');
   });
 });

@@ -1,5 +1,5 @@
-// Storage on a local disk: `files` holds stored files, `making` files that are being written, `work` the work
-// folders. All three are on one disk, so that a rename publishes a file in one step.
+// Storage on a local disk: `files` contains stored files, `incomplete` files that are being written, `work`
+// the work folders. All three are on one disk, so that a rename publishes a file atomically.
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -7,23 +7,23 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { removeAbandoned } from './cleanup.ts';
-import { InvalidKey, isAbsent, NotStored, toStorageError } from './errors.ts';
+import { InvalidKeyError, isAbsent, NotStoredError, toStorageError } from './errors.ts';
 import { sync, syncTree } from './fsync.ts';
 import { checkKey } from './key.ts';
 import type { Storage } from './storage.ts';
 
-/** Creates the folders, and removes incomplete files of earlier processes after a day. */
+/** Creates the folders, and removes files of earlier processes that were left incomplete for a day. */
 export async function createDiskStorage(root: string): Promise<Storage> {
   const files = join(root, 'files');
-  const making = join(root, 'making');
+  const incomplete = join(root, 'incomplete');
   const work = join(root, 'work');
-  for (const folder of [files, making, work]) await mkdir(folder, { recursive: true, mode: 0o750 });
-  await removeAbandoned([making, work]);
+  for (const folder of [files, incomplete, work]) await mkdir(folder, { recursive: true, mode: 0o750 });
+  await removeAbandoned([incomplete, work]);
 
   const pathOf = (key: string) => join(files, checkKey(key));
-  const draft = () => join(making, randomUUID());
+  const newIncompletePath = () => join(incomplete, randomUUID());
 
-  /** Runs a step, removes its leftovers when it fails, and converts errors to their types. */
+  /** Runs an operation, removes incomplete files when it fails, and converts errors to storage errors. */
   async function attempt<T>(key: string, work: () => Promise<T>, leftover?: string): Promise<T> {
     try {
       return await work();
@@ -33,45 +33,45 @@ export async function createDiskStorage(root: string): Promise<Storage> {
     }
   }
 
-  async function place(made: string, path: string): Promise<void> {
+  async function publishPath(incompletePath: string, path: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
-    await rename(made, path);
+    await rename(incompletePath, path);
     await sync(dirname(path));
   }
 
   return {
     async put(key, source) {
       const path = pathOf(key);
-      const made = draft();
+      const incompletePath = newIncompletePath();
       return attempt(
         key,
         async () => {
-          await write(made, source);
-          await sync(made);
-          const { size } = await stat(made);
-          await place(made, path);
+          await write(incompletePath, source);
+          await sync(incompletePath);
+          const { size } = await stat(incompletePath);
+          await publishPath(incompletePath, path);
           return { size };
         },
-        made,
+        incompletePath,
       );
     },
 
     async putDirectory(prefix, dir) {
       const path = pathOf(prefix);
-      const made = draft();
+      const incompletePath = newIncompletePath();
       await attempt(
         prefix,
         async () => {
-          await moveTree(dir, made);
-          await syncTree(made);
-          const old = draft();
-          // A folder cannot be renamed over one that has files: for an instant there is none, but never half
-          // of one.
+          await moveTree(dir, incompletePath);
+          await syncTree(incompletePath);
+          const old = newIncompletePath();
+          // A folder cannot be renamed over a folder with files. For an instant there is no folder, but never
+          // an incomplete one.
           await rename(path, old).catch(ignoreAbsent);
-          await place(made, path);
+          await publishPath(incompletePath, path);
           await rm(old, { recursive: true, force: true });
         },
-        made,
+        incompletePath,
       );
     },
 
@@ -79,13 +79,13 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       const path = pathOf(key);
       return attempt(key, async () => {
         const handle = await open(path);
-        const facts = await handle.stat();
-        if (!facts.isFile()) {
+        const stats = await handle.stat();
+        if (!stats.isFile()) {
           await handle.close();
-          throw new NotStored(`nothing is stored as ${key}`);
+          throw new NotStoredError(`nothing is stored as ${key}`);
         }
         const stream = createReadStream('', { fd: handle, ...range, highWaterMark: 256 * 1024 });
-        return { stream, size: facts.size, modifiedAt: instantOf(facts.mtimeMs) };
+        return { stream, size: stats.size, modifiedAt: instantOf(stats.mtimeMs) };
       });
     },
 
@@ -96,8 +96,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
 
     async stat(key) {
       try {
-        const facts = await stat(pathOf(key));
-        return facts.isFile() ? { size: facts.size, modifiedAt: instantOf(facts.mtimeMs) } : undefined;
+        const stats = await stat(pathOf(key));
+        return stats.isFile() ? { size: stats.size, modifiedAt: instantOf(stats.mtimeMs) } : undefined;
       } catch (error) {
         if (isAbsent(error)) return undefined;
         throw error;
@@ -119,19 +119,19 @@ export async function createDiskStorage(root: string): Promise<Storage> {
     },
 
     async remove(prefix) {
-      const doomed = draft();
+      const removed = newIncompletePath();
       try {
-        // Moved away in one step, however long the deletion takes.
-        await rename(pathOf(prefix), doomed);
+        // A rename removes everything atomically; deleting the files may take long.
+        await rename(pathOf(prefix), removed);
       } catch (error) {
         if (isAbsent(error)) return;
         throw error;
       }
-      await rm(doomed, { recursive: true, force: true });
+      await rm(removed, { recursive: true, force: true });
     },
 
     async workDir(name) {
-      if (checkKey(name).includes('/')) throw new InvalidKey('the name of a work folder is one segment');
+      if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
       const path = join(work, `${name}-${randomUUID()}`);
       await mkdir(path, { mode: 0o700 });
       return path;

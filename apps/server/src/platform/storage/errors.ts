@@ -1,12 +1,12 @@
-export class InvalidKey extends Error {
+export class InvalidKeyError extends Error {
   override name = 'InvalidKey';
 }
 
-export class NotStored extends Error {
+export class NotStoredError extends Error {
   override name = 'NotStored';
 }
 
-export class DiskFull extends Error {
+export class DiskFullError extends Error {
   override name = 'DiskFull';
 }
 
@@ -14,20 +14,20 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** No disk space or quota left, for any kind of error. */
+/** Whether the disk is full or a quota exceeded. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof DiskFull || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+  return error instanceof DiskFullError || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
 }
 
 export function isAbsent(error: unknown): boolean {
   return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
 }
 
-/** Converts errors that callers can act on to their types; returns others unchanged. */
+/** Converts errors that callers can handle to storage errors; returns others unchanged. */
 export function toStorageError(error: unknown, key: string): unknown {
-  if (isDiskFull(error)) return new DiskFull(`no room to store ${key}`, { cause: error });
+  if (isDiskFull(error)) return new DiskFullError(`no disk space to store ${key}`, { cause: error });
   if (isAbsent(error) || codeOf(error) === 'EISDIR') {
-    return new NotStored(`nothing is stored as ${key}`, { cause: error });
+    return new NotStoredError(`nothing is stored as ${key}`, { cause: error });
   }
   return error;
 }

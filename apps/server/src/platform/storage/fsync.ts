@@ -1,8 +1,8 @@
-// What a rename needs to survive a power cut.
+// Flushes files to the disk, so that a rename survives a power failure.
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes a file, or the names in a folder, durable. */
+/** Flushes a file, or the entries of a folder. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -1,3 +1,3 @@
 export { createDiskStorage } from './disk.ts';
-export { DiskFull, InvalidKey, isDiskFull, NotStored } from './errors.ts';
+export { DiskFullError, InvalidKeyError, isDiskFull, NotStoredError } from './errors.ts';
 export type { Storage } from './storage.ts';

@@ -60,7 +60,7 @@ export async function readSchedule(
   const hasMore = events.length > eventIds.length || left.length > shown.length;
   const next = {
     key: { events: eventsSeen + eventIds.length, channel: shown.at(-1)?.number ?? channelSeen },
-    seen: (after?.seen ?? 0) + shown.length,
+    rowsBefore: (after?.rowsBefore ?? 0) + shown.length,
   };
   const loaded = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
   const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, at) =>

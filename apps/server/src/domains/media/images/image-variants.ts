@@ -3,7 +3,7 @@
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import sharp from 'sharp';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
-import { isDiskFull, NotStored, type Storage } from '../../../platform/storage/index.ts';
+import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const imageFormats = ['webp', 'avif', 'jpg'] as const;
@@ -110,7 +110,7 @@ export function createImageVariants(
     try {
       return await storage.read(key);
     } catch (error) {
-      if (!(error instanceof NotStored)) throw error;
+      if (!(error instanceof NotStoredError)) throw error;
       const bytes = await make();
       if (!bytes) throw error;
       await storage.put(key, bytes).catch((fault: unknown) => {

@@ -5,7 +5,7 @@ import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
-import { NotStored } from '../../../platform/storage/index.ts';
+import { NotStoredError } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../media-services.ts';
 import {
   type BestImage,
@@ -36,7 +36,7 @@ async function orNothing(reading: Promise<BestImage>): Promise<BestImage | undef
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof BrokenMaster || error instanceof NotStored) return undefined;
+    if (error instanceof BrokenMaster || error instanceof NotStoredError) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { DiskFull } from '../../../platform/storage/index.ts';
+import { DiskFullError } from '../../../platform/storage/index.ts';
 import { guardDisk } from './disk-guard.ts';
 
 const never = new AbortController().signal;
@@ -15,6 +15,6 @@ test('work does not begin where there is none', async () => {
   const work = guardDisk('/proc', never, async () => {
     begun = true;
   });
-  await expect(work).rejects.toBeInstanceOf(DiskFull);
+  await expect(work).rejects.toBeInstanceOf(DiskFullError);
   expect(begun).toBe(false);
 });

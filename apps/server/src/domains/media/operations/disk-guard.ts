@@ -1,11 +1,11 @@
 // Stops an encode while there is still room for the database: on a disk that is really full, nothing works.
 import { statfs } from 'node:fs/promises';
-import { DiskFull } from '../../../platform/storage/index.ts';
+import { DiskFullError } from '../../../platform/storage/index.ts';
 
 const reserveBytes = 64 * 2 ** 20;
 const everyMs = 1_000;
 
-const noRoom = () => new DiskFull('there is no room left for encoding');
+const noRoom = () => new DiskFullError('there is no room left for encoding');
 
 async function hasRoom(dir: string): Promise<boolean> {
   const facts = await statfs(dir);

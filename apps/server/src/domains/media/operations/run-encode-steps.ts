@@ -9,7 +9,7 @@ import {
   runEncodeStep,
 } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
-import { DiskFull } from '../../../platform/storage/index.ts';
+import { DiskFullError } from '../../../platform/storage/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { guardDisk } from './disk-guard.ts';
@@ -65,7 +65,7 @@ export async function runEncodeSteps(
         { stage: name, asset: ctx.job.payload.asset, reason, detail },
         'a stage came to nothing',
       );
-      if (reason === 'diskFull') throw new DiskFull(detail);
+      if (reason === 'diskFull') throw new DiskFullError(detail);
       if (reason === 'interrupted') return countInterruption(ctx);
       refuse(reason, { stage: name });
     }

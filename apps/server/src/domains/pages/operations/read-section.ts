@@ -56,7 +56,7 @@ export async function readSection(
   const named = new Map([...shared.named, ...watched.map((list) => [list.publicId, list] as const)]);
   const frame = { languages: ctx.languages, named, card: loaded.card };
   const last = rows.at(-1);
-  const next = hasMore && last && { key: last.position, seen: (after?.seen ?? 0) + rows.length };
+  const next = hasMore && last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
@@ -68,7 +68,7 @@ export async function readSection(
       const { ids, paging } = cutTitlePage(ctx, ofRow, {
         cursor: cursorOf(row.source),
         size: firstPageSize(row),
-        seen: 0,
+        rowsBefore: 0,
         maxRows: maxItemsOf(row.source),
       });
       return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, frame);

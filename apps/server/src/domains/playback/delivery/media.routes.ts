@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
 import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
-import { NotStored, type Storage } from '../../../platform/storage/index.ts';
+import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Tokens } from '../tokens.ts';
 import { createManifests } from './manifests.ts';
@@ -120,7 +120,7 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
         return await serve(request, reply);
       } catch (error) {
         // Removed between the look at the list and the read.
-        if (error instanceof NotStored) return sendRefusal(reply, refuse('notFound'));
+        if (error instanceof NotStoredError) return sendRefusal(reply, refuse('notFound'));
         throw error;
       }
     },

@@ -59,7 +59,7 @@ export async function readPlaylist(
     vodCount: playlist.vods,
     duration: playlist.duration_ms / 1000,
     vods: loaded.cards(ids),
-    firstPosition: page.seen + 1,
+    firstPosition: page.rowsBefore + 1,
     paging,
     socialSharingDetail: featuresOf(realm).socialSharing
       ? {

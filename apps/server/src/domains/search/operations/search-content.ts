@@ -52,7 +52,7 @@ export async function searchContent(
       cursor: resultCursor,
       keyOf: positionOf,
       size: params.rpp,
-      seen: from,
+      rowsBefore: from,
     });
     return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
   });

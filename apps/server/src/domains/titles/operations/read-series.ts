@@ -106,7 +106,7 @@ export async function readSeasons(
     cursor: seasonCursor,
     keyOf: ({ number }) => number,
     size,
-    seen: after?.seen ?? 0,
+    rowsBefore: after?.rowsBefore ?? 0,
   });
   return { items: rows.map(presentSeason), paging };
 }
@@ -127,7 +127,7 @@ export async function readEpisodes(
   const { db, realm, now } = ctx;
   const params = { realmId: realm.id, seasonId, now, after: after?.key ?? null, limit: size + 1 };
   const episodes = await selectEpisodes(db, params);
-  return cutTitlePage(ctx, episodes, { cursor: episodeCursor, size, seen: after?.seen ?? 0 });
+  return cutTitlePage(ctx, episodes, { cursor: episodeCursor, size, rowsBefore: after?.rowsBefore ?? 0 });
 }
 
 export function presentEpisodes(

@@ -1,4 +1,4 @@
-// Where npm put the PostgreSQL programs of this machine.
+// Finds the PostgreSQL programs that npm installed for this machine.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../process/index.ts';
@@ -15,7 +15,7 @@ const platforms: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
 };
 
-export function embeddedBinaries(): Binaries {
+export function findBinaries(): Binaries {
   const platform = platforms[`${process.platform}-${process.arch}`];
   if (!platform) {
     throw new StartupError(

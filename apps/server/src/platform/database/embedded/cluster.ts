@@ -1,30 +1,35 @@
-// Makes the database's files on the first start. Made beside and renamed when complete, so that a start that is
-// killed half way leaves nothing that looks like a database.
+// Creates the database cluster on the first start, in a temporary folder that is renamed when it is complete.
+// A start that is killed half-way leaves no incomplete cluster.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
-import type { Folders } from './folders.ts';
-import { asOwner } from './launch.ts';
+import type { DatabaseFolders } from './folders.ts';
+import { commandAsOwner } from './launch.ts';
 
 const run = promisify(execFile);
 const majorVersion = '18';
 
-export async function ensureCluster({ initdb }: Binaries, { home, data, owner }: Folders): Promise<void> {
+export async function ensureCluster(
+  { initdb }: Binaries,
+  { root: home, data, owner }: DatabaseFolders,
+): Promise<void> {
   const versionFile = join(data, 'PG_VERSION');
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim();
     if (version === majorVersion) return;
-    throw new StartupError(`${data} was made by PostgreSQL ${version}; this version needs ${majorVersion}.`);
+    throw new StartupError(
+      `${data} was created by PostgreSQL ${version}; this version needs PostgreSQL ${majorVersion}.`,
+    );
   }
-  const making = `${data}.new`;
-  rmSync(making, { recursive: true, force: true });
-  const { command, args, options } = asOwner(owner, [home], initdb, [
-    `--pgdata=${making}`,
+  const incompleteData = `${data}.new`;
+  rmSync(incompleteData, { recursive: true, force: true });
+  const { command, args, options } = commandAsOwner(owner, [home], initdb, [
+    `--pgdata=${incompleteData}`,
     '--username=matinee',
-    // Whoever can enter the socket's folder is the owner or root.
+    // Only the owner and root can enter the folder of the socket.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -33,7 +38,7 @@ export async function ensureCluster({ initdb }: Binaries, { home, data, owner }:
     '--no-instructions',
   ]);
   await run(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
-    throw new StartupError(`The database cannot be made in ${data}: ${error.stderr?.trim() || error}`);
+    throw new StartupError(`The database cannot be created in ${data}: ${error.stderr?.trim() || error}`);
   });
-  renameSync(making, data);
+  renameSync(incompleteData, data);
 }

@@ -1,43 +1,50 @@
-// The folders of the embedded database: one for its files, one for its socket.
+// The folders of the embedded database: its data and its socket.
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../process/index.ts';
-import { databaseOwner, type Owner } from './owner.ts';
+import { findDatabaseOwner, type Owner } from './owner.ts';
 
-export interface Folders {
+export interface DatabaseFolders {
   owner: Owner | undefined;
-  /** Belongs to the owner, holds the rest. */
-  home: string;
+  /** Belongs to the owner and contains the others. */
+  root: string;
   data: string;
   socket: string;
   logFile: string;
 }
 
-// The kernel takes 107 bytes (macOS 103) for a socket's path, `/.s.PGSQL.5432` included.
-const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
+// The kernel allows 107 bytes (macOS: 103) for the path of a socket, including `/.s.PGSQL.5432`.
+const maxSocketFolderBytes = 103 - '/.s.PGSQL.5432'.length;
 
-export function foldersOf(dataDir: string): Folders {
+export function locateFolders(dataDir: string): DatabaseFolders {
   const home = join(dataDir, 'postgres');
-  const near = join(home, 'socket');
+  const socketInRoot = join(home, 'socket');
   const key = createHash('sha256').update(home).digest('hex').slice(0, 16);
-  const socket = Buffer.byteLength(near) <= longestSocketFolder ? near : join(tmpdir(), `matinee-${key}`);
-  return { owner: databaseOwner(home), home, data: join(home, 'data'), socket, logFile: join(home, 'log') };
+  const socket =
+    Buffer.byteLength(socketInRoot) <= maxSocketFolderBytes ? socketInRoot : join(tmpdir(), `matinee-${key}`);
+  return {
+    owner: findDatabaseOwner(home),
+    root: home,
+    data: join(home, 'data'),
+    socket,
+    logFile: join(home, 'log'),
+  };
 }
 
-export function makeFolders({ home, socket, owner }: Folders): void {
-  makePrivate(home, owner);
-  makePrivate(socket, owner);
+export function createFolders({ root: home, socket, owner }: DatabaseFolders): void {
+  createPrivateFolder(home, owner);
+  createPrivateFolder(socket, owner);
 }
 
-function makePrivate(folder: string, owner: Owner | undefined): void {
+function createPrivateFolder(folder: string, owner: Owner | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(folder);
-  const self = process.getuid?.();
-  // A folder in the shared temporary folder may have been made by somebody else, to listen in.
-  if (uid !== self && uid !== owner?.uid) {
-    throw new StartupError(`${folder} belongs to another user; the database cannot be kept there.`);
+  const currentUid = process.getuid?.();
+  // Another user may have created this folder in the shared temporary folder to intercept connections.
+  if (uid !== currentUid && uid !== owner?.uid) {
+    throw new StartupError(`${folder} belongs to another user; the database cannot be stored there.`);
   }
   chmodSync(folder, 0o700);
   if (owner && uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);

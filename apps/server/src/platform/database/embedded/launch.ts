@@ -1,5 +1,5 @@
-// How to start a PostgreSQL program as its owner, also when the owner could not walk to it: below a home folder
-// that is closed to others (a clone in /root) it gets the one capability to pass through folders, and no other.
+// The command that runs a PostgreSQL program as its owner. Below a folder that the owner may not enter (such
+// as a clone in /root), the program gets one capability: to pass through folders.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartupError } from '../../process/index.ts';
@@ -13,41 +13,46 @@ export interface Launch {
   options: { uid?: number; gid?: number };
 }
 
-/** `reach` are the files and folders that the program has to get to. */
-export function asOwner(owner: Owner | undefined, reach: string[], command: string, args: string[]): Launch {
+/** `paths` are the files and folders that the program needs to access. */
+export function commandAsOwner(
+  owner: Owner | undefined,
+  paths: string[],
+  command: string,
+  args: string[],
+): Launch {
   if (!owner) return { command, args, options: {} };
-  const closed = [command, ...reach].map((path) => closedFolder(owner, path)).find(Boolean);
-  if (!closed) return { command, args, options: { uid: owner.uid, gid: owner.gid } };
-  const capability = passingCapability();
+  const closedPath = [command, ...paths].map((path) => findClosedFolder(owner, path)).find(Boolean);
+  if (!closedPath) return { command, args, options: { uid: owner.uid, gid: owner.gid } };
+  const capability = findSearchCapability();
   if (!capability) {
     throw new StartupError(
-      `The database runs as another user than root, who cannot enter ${closed}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
+      `The database runs as another user than root, who cannot enter ${closedPath}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
     );
   }
-  const drop = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  // Without the bit, access(2) answers as if the capability were not there.
-  const keep = [
+  const userOptions = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  // Without this bit, access(2) ignores the capability.
+  const capabilityOptions = [
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
     '--securebits=+no_setuid_fixup',
   ];
-  return { command: setpriv, args: [...drop, ...keep, command, ...args], options: {} };
+  return { command: setpriv, args: [...userOptions, ...capabilityOptions, command, ...args], options: {} };
 }
 
-/** The first folder above the path that the owner may not walk through. */
-function closedFolder(owner: Owner, path: string): string | undefined {
+/** The first parent folder of the path that the owner may not enter. */
+function findClosedFolder(owner: Owner, path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { uid, gid, mode } = statSync(folder);
-    const walk = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001;
-    if ((mode & walk) === 0) return folder;
+    const searchBit = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001;
+    if ((mode & searchBit) === 0) return folder;
     if (folder === dirname(folder)) return undefined;
   }
 }
 
-function passingCapability(): 'dac_read_search' | 'dac_override' | undefined {
+function findSearchCapability(): 'dac_read_search' | 'dac_override' | undefined {
   if (process.platform !== 'linux' || !existsSync(setpriv)) return undefined;
-  const bounding = /^CapBnd:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
-  const held = BigInt(`0x${bounding ?? '0'}`);
-  if (held & 0b100n) return 'dac_read_search';
-  return held & 0b10n ? 'dac_override' : undefined;
+  const capabilityMask = /^CapBnd:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  const capabilities = BigInt(`0x${capabilityMask ?? '0'}`);
+  if (capabilities & 0b100n) return 'dac_read_search';
+  return capabilities & 0b10n ? 'dac_override' : undefined;
 }

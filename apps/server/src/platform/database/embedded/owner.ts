@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root. Then its folder belongs to another user: the one who has it already, else
-// postgres, else a system user made for it, else nobody.
+// PostgreSQL refuses to run as root. For a service that runs as root, the database belongs to another user:
+// the current owner of the folder, else `postgres`, else a new system user, else `nobody`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -12,17 +12,22 @@ interface User extends Owner {
   name: string;
 }
 
-const made = 'matinee';
+const createdUser = 'matinee';
 
-/** Undefined when this process may run PostgreSQL itself. */
-export function databaseOwner(folder: string): Owner | undefined {
+/** Undefined when this process is not root and can run PostgreSQL itself. */
+export function findDatabaseOwner(folder: string): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const keeper = existsSync(folder) ? statSync(folder) : undefined;
-  if (keeper && keeper.uid !== 0) return { uid: keeper.uid, gid: keeper.gid };
-  return find('postgres') ?? find(made) ?? make() ?? find('nobody') ?? { uid: 65534, gid: 65534 };
+  const folderOwner = existsSync(folder) ? statSync(folder) : undefined;
+  if (folderOwner && folderOwner.uid !== 0) return { uid: folderOwner.uid, gid: folderOwner.gid };
+  return (
+    findUser('postgres') ??
+    findUser(createdUser) ??
+    createUser() ??
+    findUser('nobody') ?? { uid: 65534, gid: 65534 }
+  );
 }
 
-function find(name: string): User | undefined {
+function findUser(name: string): User | undefined {
   for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
     const [user, , uid, gid] = line.split(':');
     if (user === name) return { name, uid: Number(uid), gid: Number(gid) };
@@ -30,13 +35,13 @@ function find(name: string): User | undefined {
   return undefined;
 }
 
-function make(): User | undefined {
+function createUser(): User | undefined {
   try {
-    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', made], {
+    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', createdUser], {
       stdio: 'ignore',
     });
   } catch {
     return undefined;
   }
-  return find(made);
+  return findUser(createdUser);
 }

@@ -1,5 +1,5 @@
-// Looks at the PostgreSQL that may be running in a folder. A process id alone proves nothing: after a crash
-// another program may have it.
+// Finds the PostgreSQL server that runs on a data folder. The process id in its file is not proof: after a
+// crash another program may have the same id.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,20 @@ export interface Postmaster {
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** The server of this data folder, if it lives. */
+/** The running server of this data folder. */
 export function findPostmaster(data: string): Postmaster | undefined {
   const lines = readPidFile(data)?.split('\n');
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmasterOf(pid, data)) return undefined;
-  const word = lines[7]?.trim();
-  const status = word === 'ready' || word === 'stopping' ? word : 'starting';
+  const statusLine = lines[7]?.trim();
+  const status = statusLine === 'ready' || statusLine === 'stopping' ? statusLine : 'starting';
   return { pid, socket: lines[4] ?? '', status };
 }
 
 export function isPostmasterOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   try {
-    const { state, command } = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+    const { state, command } = process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
     return state !== 'Z' && command.includes('postgres') && command.includes(data);
   } catch {
     return false;
@@ -39,14 +39,14 @@ function readPidFile(data: string): string | undefined {
   }
 }
 
-function fromProc(pid: number): { state: string; command: string } {
-  // The name in parentheses may hold anything; the state follows the last parenthesis.
+function readFromProc(pid: number): { state: string; command: string } {
+  // The name in parentheses may contain any character; the state follows the last parenthesis.
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3);
   return { state, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') };
 }
 
-function fromPs(pid: number): { state: string; command: string } {
+function readFromPs(pid: number): { state: string; command: string } {
   const line = execFileSync('ps', ['-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   return { state: line.slice(0, 1), command: line };
 }

@@ -1,5 +1,6 @@
-// Starts, adopts and stops the PostgreSQL of a folder. It runs in a session of its own, so that Ctrl-C in a terminal
-// does not stop it under running queries, and it outlives a crash of ours: the next start adopts it.
+// Starts, adopts and stops the PostgreSQL server of a data folder. The server has its own session, so Ctrl-C
+// in a terminal does not stop it while queries run. It survives a crash of this process; the next start
+// adopts it.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +10,13 @@ import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 import { isUnknownDatabase } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
-import type { Folders } from './folders.ts';
-import { asOwner } from './launch.ts';
+import type { DatabaseFolders } from './folders.ts';
+import { commandAsOwner } from './launch.ts';
 import { findPostmaster, isPostmasterOf } from './postmaster.ts';
 
-const startDeadlineMs = 60_000;
-const stopDeadlineMs = 20_000;
-const logLimit = 10_000_000;
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 20_000;
+const maxLogBytes = 10_000_000;
 
 const databaseName = 'matinee';
 
@@ -23,34 +24,34 @@ export function connectionTo(socket: string, database = databaseName): Connectio
   return { host: socket, port: 5432, user: 'matinee', database };
 }
 
-/** Answers the process id of the server once it takes connections. */
+/** Returns the process id of the server when it accepts connections. */
 export async function ensureRunning(
   binaries: Binaries,
-  folders: Folders,
+  folders: DatabaseFolders,
   settings: Record<string, string>,
 ): Promise<{ pid: number; adopted: boolean }> {
-  const deadline = performance.now() + startDeadlineMs;
-  const left = findPostmaster(folders.data);
-  if (left && left.status !== 'stopping' && left.socket === folders.socket) {
-    await untilItAnswers(folders, left.pid, deadline);
-    return { pid: left.pid, adopted: true };
+  const deadline = performance.now() + startTimeoutMs;
+  const existing = findPostmaster(folders.data);
+  if (existing && existing.status !== 'stopping' && existing.socket === folders.socket) {
+    await waitUntilReady(folders, existing.pid, deadline);
+    return { pid: existing.pid, adopted: true };
   }
-  if (left) await stopServer(folders, left.pid);
-  const pid = await start(binaries, folders, settings, deadline);
+  if (existing) await stopServer(folders, existing.pid);
+  const pid = await startServer(binaries, folders, settings, deadline);
   return { pid, adopted: false };
 }
 
-async function start(
+async function startServer(
   { postgres }: Binaries,
-  folders: Folders,
+  folders: DatabaseFolders,
   settings: Record<string, string>,
   deadline: number,
 ): Promise<number> {
   const { data, socket, owner, logFile } = folders;
-  // Both name a process that is gone, whose number somebody else may have by now.
+  // Both files name a process that has ended; another process may have its id now.
   rmSync(join(data, 'postmaster.pid'), { force: true });
   rmSync(join(socket, '.s.PGSQL.5432.lock'), { force: true });
-  const all = {
+  const allSettings = {
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
@@ -61,8 +62,12 @@ async function start(
     jit: 'off',
     ...settings,
   };
-  const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { command, args, options } = asOwner(owner, [data, socket], postgres, ['-D', data, ...given]);
+  const settingArgs = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { command, args, options } = commandAsOwner(owner, [data, socket], postgres, [
+    '-D',
+    data,
+    ...settingArgs,
+  ]);
   const log = openLog(logFile);
   const child = spawn(command, args, {
     ...options,
@@ -75,12 +80,12 @@ async function start(
   const ended = new AbortController();
   child.once('error', (error) => ended.abort(error));
   child.once('exit', () => ended.abort());
-  await untilItAnswers(folders, child.pid ?? 0, deadline, ended.signal);
+  await waitUntilReady(folders, child.pid ?? 0, deadline, ended.signal);
   return child.pid ?? 0;
 }
 
-async function untilItAnswers(
-  { socket, logFile }: Folders,
+async function waitUntilReady(
+  { socket, logFile }: DatabaseFolders,
   pid: number,
   deadline: number,
   ended?: AbortSignal,
@@ -90,9 +95,9 @@ async function untilItAnswers(
       await ensureDatabase(socket);
       return;
     } catch (error) {
-      if (ended?.aborted) throw new Error(`PostgreSQL did not start: ${lastLine(logFile)}`);
+      if (ended?.aborted) throw new Error(`PostgreSQL did not start: ${readLastError(logFile)}`);
       if (performance.now() > deadline) {
-        throw new StartupError(`PostgreSQL (process ${pid}) does not answer: ${error}; see ${logFile}`);
+        throw new StartupError(`PostgreSQL (process ${pid}) does not respond: ${error}; see ${logFile}`);
       }
       await sleep(wait);
     }
@@ -101,14 +106,14 @@ async function untilItAnswers(
 
 async function ensureDatabase(socket: string): Promise<void> {
   try {
-    await ask(connectionTo(socket), 'SELECT 1');
+    await runStatement(connectionTo(socket), 'SELECT 1');
   } catch (error) {
     if (!isUnknownDatabase(error)) throw error;
-    await ask(connectionTo(socket, 'postgres'), `CREATE DATABASE ${databaseName}`);
+    await runStatement(connectionTo(socket, 'postgres'), `CREATE DATABASE ${databaseName}`);
   }
 }
 
-async function ask(connection: Connection, sql: string): Promise<void> {
+async function runStatement(connection: Connection, sql: string): Promise<void> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 2000 });
   await client.connect();
   try {
@@ -118,9 +123,9 @@ async function ask(connection: Connection, sql: string): Promise<void> {
   }
 }
 
-/** What `pg_ctl -m fast -w stop` does, which refuses to be run by root. */
-export async function stopServer({ data, logFile }: Folders, pid: number): Promise<void> {
-  const deadline = performance.now() + stopDeadlineMs;
+/** Does the same as `pg_ctl -m fast -w stop`, which refuses to run as root. */
+export async function stopServer({ data, logFile }: DatabaseFolders, pid: number): Promise<void> {
+  const deadline = performance.now() + stopTimeoutMs;
   for (let signal: NodeJS.Signals = 'SIGINT'; isPostmasterOf(pid, data); ) {
     process.kill(pid, signal);
     while (isPostmasterOf(pid, data) && performance.now() < deadline) await sleep(20);
@@ -133,14 +138,14 @@ export async function stopServer({ data, logFile }: Folders, pid: number): Promi
 
 function openLog(file: string): number {
   try {
-    if (statSync(file).size > logLimit) renameSync(file, `${file}.1`);
+    if (statSync(file).size > maxLogBytes) renameSync(file, `${file}.1`);
   } catch {
-    // the first start has none
+    // The first start has no log file.
   }
   return openSync(file, 'a', 0o600);
 }
 
-function lastLine(file: string): string {
+function readLastError(file: string): string {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-8);
   return (lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '').replace(/^.*FATAL:\s*/, '');
 }

@@ -24,7 +24,7 @@ const parameterNames = (name: string, location: string) =>
   );
 
 describe('GET /api/openapi.json', () => {
-  test('is valid OpenAPI 3.1', async () => {
+  test('returns a valid OpenAPI 3.1 document', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -63,7 +63,7 @@ describe('GET /api/openapi.json', () => {
     },
   );
 
-  test('lists the codes of an error status, request headers and the security of a call', () => {
+  test('lists the error codes, request headers and security of a call', () => {
     expect(operations.get('signUp')?.responses?.['409']).toMatchObject({ 'x-codes': ['emailTaken'] });
     expect(parameterNames('signUp', 'header')).toContain('idempotency-key');
     expect(operations.get('getUser')?.security).toEqual([{ accessToken: [] }]);

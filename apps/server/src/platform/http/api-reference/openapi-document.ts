@@ -1,4 +1,4 @@
-// OpenAPI 3.1 from the contract: each call is declared there once with its schemas, errors and access.
+// Generates OpenAPI 3.1 from the contract, which declares each call with its schemas, errors and access.
 import * as contract from '@matinee/contract';
 import {
   type Call,
@@ -75,21 +75,19 @@ function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
   return z.object({
     ...(errors.includes('unknownRealm') && { realm: header('Key of the realm.') }),
     ...(errors.includes('idempotencyKeyReused') && {
-      'idempotency-key': header(
-        'A retryable with the same key and body returns the first response, for a day.',
-      ),
+      'idempotency-key': header('A retry with the same key and body within a day gets the first response.'),
     }),
     ...(cacheSeconds && { 'if-none-match': header('The ETag of the response that the client has.') }),
   });
 }
 
-function successResponse({ response: answer, status, stream }: Call): ZodOpenApiResponsesObject {
+function successResponse({ response: responseSchema, status, stream }: Call): ZodOpenApiResponsesObject {
   const description = stream ? 'Server-sent events. The data of each event has this schema.' : 'Success.';
   const type = stream ? 'text/event-stream' : 'application/json';
   return {
-    [`${status ?? (answer ? 200 : 204)}`]: {
+    [`${status ?? (responseSchema ? 200 : 204)}`]: {
       description,
-      ...(answer && { content: { [type]: { schema: answer } } }),
+      ...(responseSchema && { content: { [type]: { schema: responseSchema } } }),
     },
   };
 }
@@ -110,7 +108,7 @@ function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject 
   );
 }
 
-/** Every code in one table, because operations list only their own. */
+/** All codes in one table; an operation lists only its own. */
 function errorReference(): string {
   const rows = Object.entries(errorTable).map(
     ([code, { status, retryable, summary }]) =>
@@ -128,8 +126,8 @@ ${rows.join('\n')}
 }
 
 /**
- * Registers the schemas that the contract exports under their own names, so that each is one component; all others are
- * inlined where they are used.
+ * Registers the schemas that the contract exports under their names, so that each becomes a component. All
+ * other schemas are inlined.
  */
 function nameEntitySchemas(): void {
   for (const [key, value] of Object.entries(contract)) {
@@ -138,7 +136,7 @@ function nameEntitySchemas(): void {
   }
 }
 
-/** A later version may add properties to a response, so only strict objects are closed. */
+/** A later version may add properties to a response, so only strict objects forbid additional properties. */
 const allowNewProperties: CreateDocumentOptions['override'] = ({ jsonSchema, zodSchema, io }) => {
   const { def } = zodSchema._zod;
   if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;

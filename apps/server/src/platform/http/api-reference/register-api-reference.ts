@@ -1,4 +1,4 @@
-// The contract for machines (OpenAPI) and for people (Swagger UI, which can also send requests). Nothing is read or
+// Serves the contract as OpenAPI, and as Swagger UI, which can also send requests. Nothing is read or
 // generated before the first request for it.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -4,7 +4,7 @@ import { systemClock } from '../../clock/index.ts';
 import { type Connection, connect, createListener } from '../../database/index.ts';
 import { createLog } from '../../log/index.ts';
 import { createWorker, handle } from '../index.ts';
-import { sleepy } from './sleepy.ts';
+import { sleepJob } from './sleep-job.ts';
 
 const connection = JSON.parse(process.argv[2] ?? '{}') as Connection;
 const log = createLog({ level: 'silent' });
@@ -12,9 +12,9 @@ const { db } = connect(connection, log);
 const listener = createListener(connection, log);
 await listener.start();
 
-const handler = handle(sleepy, async ({ checkpoint, progress }) => {
+const handler = handle(sleepJob, async ({ checkpoint, reportProgress }) => {
   await checkpoint({ reached: 'half' });
-  progress(0.5, 'asleep');
+  reportProgress(0.5, 'asleep');
   await sleep(600_000);
 });
 const lanes = [{ group: 'default', slots: 1 }];

@@ -1,22 +1,22 @@
-// Only one process may drive the database of a folder. Its claim is a lock in the database itself, held by an open
-// connection: whatever way that process ends, the claim ends with it.
+// Only one process may manage the embedded database of a data folder. It holds an advisory lock on an open
+// connection, so the lock is released however the process ends.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../process/index.ts';
 import { Client } from '../client.ts';
 import type { Connection } from '../connect.ts';
 
-const claimKey = 7_620_002;
-const patienceMs = 2000;
+const lockKey = 7_620_002;
+const lockTimeoutMs = 2000;
 
-/** `name` is what the next one is told about who holds it. */
-export async function claim(connection: Connection, name: string, dataDir: string): Promise<Client> {
+/** A second process that finds the folder locked shows `name` in its error. */
+export async function lockDataFolder(connection: Connection, name: string, dataDir: string): Promise<Client> {
   const client = new Client({ ...connection, application_name: `matinee ${name}, process ${process.pid}` });
   await client.connect();
-  const deadline = performance.now() + patienceMs;
-  // A predecessor that was killed just now may still be on its way out.
+  const deadline = performance.now() + lockTimeoutMs;
+  // A predecessor that was just killed may still hold the lock for a moment.
   while (!(await tryLock(client))) {
     if (performance.now() > deadline) {
-      const holder = await holderOf(client);
+      const holder = await findLockHolder(client);
       await client.end();
       throw new StartupError(`${dataDir} is in use by another Matinee (${holder}).`);
     }
@@ -26,15 +26,17 @@ export async function claim(connection: Connection, name: string, dataDir: strin
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [claimKey]);
-  return rows[0]?.got === true;
+  const { rows } = await client.query<{ isLocked: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+    lockKey,
+  ]);
+  return rows[0]?.isLocked === true;
 }
 
-async function holderOf(client: Client): Promise<string> {
+async function findLockHolder(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = $1`,
-    [claimKey],
+    [lockKey],
   );
   return rows[0]?.name.replace(/^matinee /, '') ?? 'a process that just ended';
 }

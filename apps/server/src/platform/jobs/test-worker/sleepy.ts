@@ -1,4 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../index.ts';
-
-export const sleepy = defineJob({ name: 'test.sleepy', schema: z.object({ note: z.string() }) });
