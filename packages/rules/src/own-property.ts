@@ -1,4 +1,4 @@
-/** The entry of a record under a key that came from outside: `constructor` and its like are not entries. */
+/** Reads an own property under an untrusted key; inherited ones such as `constructor` count as absent. */
 export function getOwnProperty<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,

@@ -2,7 +2,7 @@ type DateField = 'year' | 'month' | 'day';
 
 const yearFirst: readonly DateField[] = ['year', 'month', 'day'];
 
-/** The order in which people of a locale write a date; year, month, day where that is not known. */
+/** Returns the order of year, month and day in a locale's numeric dates. Unknown locales use year, month, day. */
 export function getDateFieldOrder(locale?: string | null): readonly DateField[] {
   const [supported] = findSupportedLocales(locale);
   if (!supported) return yearFirst;

@@ -3,19 +3,19 @@ import { getDateFieldOrder } from './date-field-order.ts';
 import { chooseLanguage, getLanguageFallbacks, pickText } from './language-fallbacks.ts';
 import { getDirection, getLanguageName, languages } from './languages.ts';
 
-test('Arabic, Hebrew, Persian and Urdu are written from right to left, in every region', () => {
+test('getDirection returns rtl for Arabic, Hebrew, Persian and Urdu in every region', () => {
   for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'AR']) expect(getDirection(code)).toBe('rtl');
   for (const code of ['en', 'pt-BR', 'emoji', '']) expect(getDirection(code)).toBe('ltr');
   for (const [code, { direction }] of Object.entries(languages)) expect(getDirection(code)).toBe(direction);
 });
 
-test('languages are called as they call themselves', () => {
+test('getLanguageName returns the native name, or the code of an unknown language', () => {
   expect(getLanguageName('pt-BR')).toBe('Português');
   expect(getLanguageName('xx')).toBe('xx');
   expect(getLanguageName('constructor')).toBe('constructor');
 });
 
-describe('the chain of languages', () => {
+describe('getLanguageFallbacks', () => {
   test.each([
     ['pt-BR', ['en', 'pt', 'pt-BR'], ['pt-BR', 'pt', 'en']],
     ['pt-BR', ['en', 'pt', 'pt-PT'], ['pt', 'pt-PT', 'en']],
@@ -24,11 +24,11 @@ describe('the chain of languages', () => {
     ['fr', ['en', 'es'], ['en']],
     ['en', ['en', 'es'], ['en']],
     ['', ['en'], ['en']],
-  ])('%s of %j: %j', (wanted, supported, expected) => {
-    expect(getLanguageFallbacks(wanted, { supported, default: 'en' })).toEqual(expected);
+  ])('%s with supported languages %j falls back to %j', (requested, supported, expected) => {
+    expect(getLanguageFallbacks(requested, { supported, default: 'en' })).toEqual(expected);
   });
 
-  test('texts are taken from the first language that has them', () => {
+  test('pickText returns the text of the first language that has one', () => {
     const chain = ['pt-BR', 'pt', 'en'];
     expect(pickText({ en: 'Home', pt: 'Início' }, chain)).toBe('Início');
     expect(pickText({ en: 'Home', pt: '' }, chain)).toBe('Home');
@@ -39,7 +39,7 @@ describe('the chain of languages', () => {
 });
 
 describe('chooseLanguage', () => {
-  const offered = { supported: ['en', 'es', 'pt', 'ar'], default: 'en' };
+  const available = { supported: ['en', 'es', 'pt', 'ar'], default: 'en' };
 
   test.each([
     ['the first range that is supported', ['fr', 'ar', 'es'], 'ar'],
@@ -47,12 +47,12 @@ describe('chooseLanguage', () => {
     ['the default for a wildcard', ['fr', '*', 'es'], 'en'],
     ['the default when no range is supported', ['fr'], 'en'],
     ['the default when there is no range', [], 'en'],
-  ])('returns %s', (_what, ranges, expected) => {
-    expect(chooseLanguage(ranges, offered)).toBe(expected);
+  ])('returns %s', (_case, ranges, expected) => {
+    expect(chooseLanguage(ranges, available)).toBe(expected);
   });
 });
 
-describe('the order of date fields', () => {
+describe('getDateFieldOrder', () => {
   test.each([
     ['en-US', 'month day year'],
     ['en-GB', 'day month year'],

@@ -1,4 +1,4 @@
-// Which language is taken when the wanted one is not there.
+// Chooses a supported language when the requested one is not available.
 import { getOwnProperty } from '../own-property.ts';
 import { getPrimaryLanguage } from './languages.ts';
 
@@ -8,16 +8,17 @@ interface SupportedLanguages {
 }
 
 /**
- * Languages to try in order, as the realm spells them: the wanted one, then its shorter forms, then other
- * regions of it, then the default. `pt-BR` gives `pt-BR`, `pt`, `pt-PT`, `en`, as far as they are supported.
+ * Returns the supported languages to try in order, in the realm's spelling: the requested tag, its shorter
+ * prefixes, other regions of the language, then the default. `pt-BR` gives `pt-BR`, `pt`, `pt-PT`, `en`, as
+ * far as they are supported.
  */
 export function getLanguageFallbacks(requested: string, available: SupportedLanguages): string[] {
   return [...new Set([...matchSupported(requested, available.supported), available.default])];
 }
 
 /**
- * The language for the ranges of an `Accept-Language` header, best first: the first that fits a supported language,
- * else the default. `*` stands for the default.
+ * Returns the language for the ranges of an `Accept-Language` header, best first: the first range that
+ * matches a supported language, else the default. `*` matches the default.
  */
 export function chooseLanguage(ranges: readonly string[], available: SupportedLanguages): string {
   for (const range of ranges) {
@@ -27,7 +28,7 @@ export function chooseLanguage(ranges: readonly string[], available: SupportedLa
   return available.default;
 }
 
-/** The first text that is there, in the order of a chain. Empty texts count as absent. */
+/** Returns the first non-empty text in the order of the languages. */
 export function pickText(
   texts: Readonly<Record<string, string | undefined>> | null | undefined,
   languages: readonly string[],

@@ -1,13 +1,13 @@
-// What is known of languages without asking anybody.
+// Native names and text directions of languages.
 import { getOwnProperty } from '../own-property.ts';
 
 interface LanguageInfo {
-  /** In the language itself. */
+  /** The language's name for itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Languages that a realm may offer, by code; others work too, with their code for a name. */
+/** Known languages by code. Realms may offer others; those show their code as name. */
 export const languages: Readonly<Record<string, LanguageInfo>> = {
   ar: { name: 'العربية', direction: 'rtl' },
   bn: { name: 'বাংলা', direction: 'ltr' },
@@ -43,19 +43,19 @@ export const languages: Readonly<Record<string, LanguageInfo>> = {
   zh: { name: '中文', direction: 'ltr' },
 };
 
-/** The language part of a code: `pt` of `pt-BR`. */
+/** Returns the primary subtag of a language tag: `pt` for `pt-BR`. */
 export function getPrimaryLanguage(code: string): string {
   return (code.split('-', 1)[0] ?? code).toLowerCase();
 }
 
 const rightToLeftLanguages = ['ar', 'he', 'fa', 'ur'];
 
-/** Direction of writing; regions follow their language. */
+/** Returns the text direction of a language; the region does not matter. */
 export function getDirection(code: string): 'ltr' | 'rtl' {
   return rightToLeftLanguages.includes(getPrimaryLanguage(code)) ? 'rtl' : 'ltr';
 }
 
-/** A language's name for itself, or its code. */
+/** Returns a language's native name, or the code when the name is unknown. */
 export function getLanguageName(code: string): string {
   return (
     (getOwnProperty(languages, code) ?? getOwnProperty(languages, getPrimaryLanguage(code)))?.name ?? code

@@ -20,7 +20,10 @@ const gridColumns: readonly ColumnStep[] = [
   { columns: 8, from: breakpoints.eightColumns },
 ];
 
-/** Columns of the card list grid at a window width in CSS pixels. */
+/**
+ * Returns the number of columns of the card grid.
+ * @param width window width in CSS pixels
+ */
 export function getColumnCount(width: number): number {
   const matches = ({ from = 0, above = -1 }: ColumnStep) => width >= from && width > above;
   return gridColumns.findLast(matches)?.columns ?? 1;

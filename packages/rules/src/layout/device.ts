@@ -3,24 +3,27 @@ import { breakpoints } from './breakpoints.ts';
 
 type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
 
-/** A low window is mobile however wide it is; a width on an edge belongs to the smaller class. */
+/** Returns the device class of a window. A low window is mobile at any width. */
 export function getDeviceClass({ width, height }: { width: number; height: number }): DeviceClass {
   if (width <= breakpoints.mobile || height <= breakpoints.mobileHeight) return 'mobile';
   if (width <= breakpoints.narrow) return 'tablet';
   return width <= breakpoints.desktop ? 'desktop' : 'tv';
 }
 
-/** Narrow screens: playlist cards navigate, the header shows an icon, sign-in has its mobile background. */
+/**
+ * Whether the narrow layout applies: playlist cards navigate, the header shows an icon, sign-in has its
+ * mobile background.
+ */
 export function isNarrow(width: number): boolean {
   return width <= breakpoints.narrow;
 }
 
-/** Which menu to ask for. */
+/** Returns the platform whose menu the viewer requests. */
 export function getMenuPlatform(width: number): 'WEB' | 'MOBILE_WEB' {
   return isNarrow(width) ? 'MOBILE_WEB' : 'WEB';
 }
 
-/** Space at both sides of a page. */
+/** Returns the horizontal page margin on each side. */
 export function getGutter(device: DeviceClass): number {
   return device === 'mobile' ? 20 : 70;
 }

@@ -1,4 +1,4 @@
-// Every duration that people can notice, in milliseconds.
+// Durations of transitions, timers and resize debouncing, in milliseconds.
 
 export const transitionMs = {
   imageFade: 200,

@@ -1,19 +1,20 @@
-// Which widths of a picture are asked for. Few widths, so that caches hold them all.
+// Widths in which artwork is requested. A small set of widths lets caches hold all of them.
 
-/** The ladder: every width of a picture in a page, in pixels. */
+/** Every image width that pages request, in pixels. */
 export const imageWidths = [240, 480, 720, 960, 1280, 1920, 2560, 3840] as const;
 type ImageWidth = (typeof imageWidths)[number];
 type ImageFormat = 'webp' | 'avif' | 'jpg';
 
-/** The widths that a master can fill; its smallest form exists for every master. */
+/** Returns the widths that do not exceed the master's; the smallest width exists for every master. */
 export function listImageWidths(masterWidth: number): ImageWidth[] {
   return imageWidths.filter((width, index) => index === 0 || width <= masterWidth);
 }
 
 /**
- * The smallest width that fills a box, at most what the master can fill.
+ * Returns the smallest width that fills a box, limited by the master.
  * @param cssWidth width of the box in CSS pixels
  * @param pixelRatio device pixels per CSS pixel
+ * @param masterWidth width of the master in pixels
  */
 export function chooseImageWidth(
   cssWidth: number,
@@ -24,10 +25,10 @@ export function chooseImageWidth(
   return available.find((width) => width >= cssWidth * pixelRatio) ?? available.at(-1) ?? imageWidths[0];
 }
 
-/** The address of one width of a picture. */
+/** Returns the URL of an artwork in one width and format. */
 export function buildImageUrl(artworkUrl: string, width: ImageWidth, format: ImageFormat): string {
   return `${artworkUrl}/${width}.${format}`;
 }
 
-/** Of the picture behind login-style pages, in narrow windows and in wide ones. */
+/** Widths of the background image behind authentication pages, for narrow and wide windows. */
 export const backgroundImageWidths = { narrow: 820, wide: 1080 } as const;

@@ -23,15 +23,17 @@ test.each([
   [3999, 7],
   [4000, 8],
   [9000, 8],
-])('a window of %s has %s columns', (width, columns) => {
+])('getColumnCount at a width of %s is %s', (width, columns) => {
   expect(getColumnCount(width)).toBe(columns);
 });
 
-test('a wider window never has fewer columns', () => {
+test('getColumnCount never decreases with the width', () => {
   const width = fc.double({ min: 0, max: 8000, noNaN: true });
   fc.assert(
-    fc.property(width, width, (a, b) => {
-      expect(getColumnCount(Math.min(a, b))).toBeLessThanOrEqual(getColumnCount(Math.max(a, b)));
+    fc.property(width, width, (width1, width2) => {
+      expect(getColumnCount(Math.min(width1, width2))).toBeLessThanOrEqual(
+        getColumnCount(Math.max(width1, width2)),
+      );
     }),
   );
 });
@@ -50,7 +52,7 @@ describe('device classes', () => {
     expect(getDeviceClass({ width, height })).toBe(expected);
   });
 
-  test('each has its gutter and its top bar', () => {
+  test('have their gutters and top bar heights', () => {
     const sizes = (['mobile', 'tablet', 'desktop', 'tv'] as const).map((device) => [
       getGutter(device),
       getTopBarHeight(device),
@@ -63,7 +65,7 @@ describe('device classes', () => {
     ]);
   });
 
-  test('1024 is still narrow', () => {
+  test('treats 1024 as narrow', () => {
     expect([isNarrow(1024), isNarrow(1025)]).toEqual([true, false]);
     expect([getMenuPlatform(1024), getMenuPlatform(1025)]).toEqual(['MOBILE_WEB', 'WEB']);
   });
@@ -79,29 +81,29 @@ describe('images', () => {
     [1920, 2, 3840],
     [5000, 2, 3840],
     [0, 1, 240],
-  ])('a box of %s at ratio %s takes the picture of %s', (cssWidth, ratio, expected) => {
+  ])('a box of %s at pixel ratio %s uses width %s', (cssWidth, ratio, expected) => {
     expect(chooseImageWidth(cssWidth, ratio)).toBe(expected);
   });
 
-  test('no picture is wider than its master, but the smallest always exists', () => {
+  test('widths never exceed the master, except the smallest', () => {
     expect(chooseImageWidth(1920, 2, 1280)).toBe(1280);
     expect(chooseImageWidth(1920, 2, 1000)).toBe(960);
     expect(listImageWidths(100)).toEqual([240]);
     expect(listImageWidths(4000)).toEqual([...imageWidths]);
   });
 
-  test('the picture fills its box whenever the master can', () => {
+  test('the chosen width fills the box unless the master is too small', () => {
     const size = fc.integer({ min: 1, max: 3840 });
     fc.assert(
-      fc.property(size, fc.constantFrom(1, 1.5, 2, 3), size, (cssWidth, ratio, master) => {
-        const width = chooseImageWidth(cssWidth, ratio, master);
-        const widest = Math.max(...listImageWidths(master));
+      fc.property(size, fc.constantFrom(1, 1.5, 2, 3), size, (cssWidth, ratio, masterWidth) => {
+        const width = chooseImageWidth(cssWidth, ratio, masterWidth);
+        const widest = Math.max(...listImageWidths(masterWidth));
         expect(width >= cssWidth * ratio || width === widest).toBe(true);
       }),
     );
   });
 });
 
-test('a playlist of a whole page has a big panel', () => {
+test('isBigPlaylistPanel is true from 25 items', () => {
   expect([isBigPlaylistPanel(24), isBigPlaylistPanel(25)]).toEqual([false, true]);
 });

@@ -1,24 +1,24 @@
-// The top bar goes out of the way while reading down and comes back on the way up.
-// Feed it scroll offsets at most every `timerMs.topBarScrollThrottle`.
+// Hides the top bar on scrolling down and shows it on scrolling up. The caller reports scroll offsets at most
+// every `timerMs.topBarScrollThrottle`.
 
 const topBarScroll = { hideBeyond: 150, showAfterUp: 50 } as const;
 
 interface TopBarState {
   readonly hidden: boolean;
-  /** Offset of the last look. */
+  /** The last reported scroll offset, in CSS pixels. */
   readonly offset: number;
-  /** Where the present upward way began: the lowest point since the last scroll down. */
+  /** The lowest point on the page since the last scroll down, from which upward scrolling is measured. */
   readonly lowestOffset: number;
 }
 
 export const initialTopBar: TopBarState = { hidden: false, offset: 0, lowestOffset: 0 };
 
 /**
- * The state after the page was scrolled to an offset. Down and beyond 150: hidden. 50 up from the last turning
- * point, or at the top: shown.
+ * Returns the state at a new scroll offset. Scrolling down past 150 pixels hides the bar; scrolling up 50
+ * pixels from the lowest point, or to the top, shows it.
  */
 export function reduceTopBar(state: TopBarState, offset: number): TopBarState {
-  // Rubber-band scrolling reports offsets above the page.
+  // Rubber-band scrolling reports negative offsets.
   const currentOffset = Math.max(0, offset);
   if (currentOffset === state.offset) return state;
   if (currentOffset > state.offset) {

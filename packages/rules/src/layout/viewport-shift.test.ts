@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { getShiftIntoViewport } from './viewport-shift.ts';
 
 test.each([
-  ['stays where there is room', 200, 320, 1000, 0],
-  ['stays at the margin', 10, 320, 1000, 0],
-  ['moves in from the first edge', -40, 320, 1000, 50],
-  ['moves in from the last edge', 800, 320, 1000, -130],
-  ['keeps to the first edge when it is too wide', 5, 995, 1000, 5],
-])('%s', (_name, start, size, room, shift) => {
-  expect(getShiftIntoViewport({ start, size, viewport: room })).toBe(shift);
+  ['is 0 inside the viewport', 200, 320, 1000, 0],
+  ['is 0 at the margin', 10, 320, 1000, 0],
+  ['is positive beyond the left edge', -40, 320, 1000, 50],
+  ['is negative beyond the right edge', 800, 320, 1000, -130],
+  ['keeps the left margin when the popup is too wide', 5, 995, 1000, 5],
+])('getShiftIntoViewport %s', (_name, start, size, viewport, shift) => {
+  expect(getShiftIntoViewport({ start, size, viewport })).toBe(shift);
 });

@@ -1,9 +1,9 @@
 import { TOOLTIP_EDGE_MARGIN } from './sizes.ts';
 
 /**
- * How far to move what lies over a page so that it keeps its distance from both edges of the window; where there is no
- * room for that, from the first one.
- * @param start where it begins, in CSS pixels from the left edge
+ * Returns the distance to move a popup so that it stays inside the viewport with a margin on both sides. When
+ * it is too wide for both margins, it keeps the left one. All values are CSS pixels.
+ * @param start left edge of the popup, from the left edge of the viewport
  */
 export function getShiftIntoViewport({
   start,

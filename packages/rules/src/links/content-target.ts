@@ -1,4 +1,4 @@
-// Where each type of content lives.
+// The route of each content kind.
 import { type ContentKind, toContentKind } from '../content/content-kind.ts';
 import { getPremiereVideoId, isPremiere } from '../content/releases.ts';
 import type { LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
@@ -50,7 +50,7 @@ const destinations: Record<ContentKind, ResolveDestination> = {
   sectionLink: ({ id }) => ({ route: 'SECTION', params: { id }, query: {} }),
 };
 
-/** The page of an item, access aside. A type that is not known is taken for a video. */
+/** Returns the route of an item, regardless of access. Unknown types are treated as videos. */
 export function resolveContentTarget(content: LinkableContent, options: LinkOptions): LinkTarget {
   const kind = toContentKind(content.type) ?? (isKind(content.type) ? content.type : 'video');
   return { kind, ...destinations[kind](content, options) };

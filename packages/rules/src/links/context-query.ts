@@ -1,16 +1,19 @@
-// The list an item stands in, and how it should begin, as query parameters.
+// Query parameters of a link: the list that the item belongs to, and how playback starts.
 import { type ContentKind, isPlayable } from '../content/content-kind.ts';
 import type { LinkContext } from './link-types.ts';
 
-const kindsWithoutList: readonly ContentKind[] = ['dataFeed', 'sectionLink', 'watchlist'];
+const kindsWithoutListContext: readonly ContentKind[] = ['dataFeed', 'sectionLink', 'watchlist'];
 
-/** `owner` goes with a watchlist only; start and trailer with what can be played only. */
+/**
+ * Builds the query of a link. `owner` is included only with a watchlist; `start` and `trailerFrom` only for
+ * playable kinds.
+ */
 export function buildContextQuery(kind: ContentKind, context: LinkContext = {}): Record<string, string> {
   const { seasonId, seriesId, playlistId, watchlistId, owner, start, trailerFrom } = context;
   const list = { seasonId, seriesId, playlistId, watchlistId, owner: watchlistId ? owner : undefined };
   const playback = { start: formatSeconds(start), trailerFrom };
   return omitEmpty({
-    ...(kindsWithoutList.includes(kind) ? {} : list),
+    ...(kindsWithoutListContext.includes(kind) ? {} : list),
     ...(isPlayable(kind) ? playback : {}),
   });
 }

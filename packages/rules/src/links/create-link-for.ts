@@ -1,4 +1,4 @@
-// Where a card, a button or a row leads: the content's own page, unless access sends the viewer elsewhere.
+// Creates links to content: to its own page, or to sign-in or the interstitial when the viewer has no access.
 import type { Routes } from '../routes/create-routes.ts';
 import { resolveContentTarget } from './content-target.ts';
 import { buildContextQuery } from './context-query.ts';
@@ -6,7 +6,10 @@ import type { Link, LinkableContent, LinkOptions, LinkTarget } from './link-type
 
 export type LinkFor = (content: LinkableContent, options: LinkOptions) => Link;
 
-/** `linkFor` on the routes of a program; only the path held in `from` needs them. */
+/**
+ * Creates `linkFor`.
+ * @param hrefFor builds the path that `from` contains when the link leads to sign-in
+ */
 export function createLinkFor(hrefFor: Routes['hrefFor']): LinkFor {
   return (content, options) => {
     const target = addContextQuery(resolveContentTarget(content, options), options);
@@ -14,13 +17,13 @@ export function createLinkFor(hrefFor: Routes['hrefFor']): LinkFor {
       const from = hrefFor(target, { language: options.language });
       return { route: 'LOGIN', params: {}, query: { from }, state: { accessGrantedOnSignIn: true } };
     }
-    if (content.accessLevel === 'DENIED') return linkToRefusal(target, options);
+    if (content.accessLevel === 'DENIED') return linkToDenialPage(target, options);
     return toLink(target);
   };
 }
 
-/** Where a video would play, the refusal is explained; live pages and containers explain it themselves. */
-function linkToRefusal(target: LinkTarget, { settings }: LinkOptions): Link {
+/** Links denied videos to the page that explains the denial. Live pages and containers explain it themselves. */
+function linkToDenialPage(target: LinkTarget, { settings }: LinkOptions): Link {
   if (target.route !== 'VOD' && target.route !== 'INTERSTITIAL') return toLink(target);
   if (settings.features.videoInterstitial) return toLink({ ...target, route: 'INTERSTITIAL' });
   return toLink({ ...target, route: 'VOD', query: { ...target.query, showInterstitial: 'true' } });
@@ -28,10 +31,10 @@ function linkToRefusal(target: LinkTarget, { settings }: LinkOptions): Link {
 
 function addContextQuery(target: LinkTarget, { context }: LinkOptions): LinkTarget {
   const query = { ...buildContextQuery(target.kind, context), ...target.query };
-  const repeatsParam = ([name, value]: [string, string]) => target.params[name] === value;
+  const isPathParam = ([name, value]: [string, string]) => target.params[name] === value;
   return {
     ...target,
-    query: Object.fromEntries(Object.entries(query).filter((entry) => !repeatsParam(entry))),
+    query: Object.fromEntries(Object.entries(query).filter((entry) => !isPathParam(entry))),
   };
 }
 

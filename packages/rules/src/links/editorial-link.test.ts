@@ -19,9 +19,9 @@ const href = (link: EditorialLink, content?: EditorialLinkOptions['content']) =>
 };
 
 test.each<[string, EditorialLink, string | null]>([
-  ['a view', { route: 'SCHEDULE' }, '/schedule'],
-  ['a view with its parameters', { route: 'GRID', query: { id: 'films' } }, '/grid?id=films'],
-  ['a section as a view', { route: 'SECTION', params: { id: 'films' } }, '/section/films'],
+  ['a route', { route: 'SCHEDULE' }, '/schedule'],
+  ['a route with query parameters', { route: 'GRID', query: { id: 'films' } }, '/grid?id=films'],
+  ['a section route', { route: 'SECTION', params: { id: 'films' } }, '/section/films'],
   ['a section link', { event: { type: 'SECTION_LINK', id: 'films' } }, '/section/films'],
   ['a video', { event: { type: 'VIDEO', id: 'a' } }, '/video/a'],
   ['an episode', { event: { type: 'SEASON_VIDEO', id: 'a' } }, '/video/a'],
@@ -31,54 +31,62 @@ test.each<[string, EditorialLink, string | null]>([
   ['a season', { event: { type: 'SEASON', id: 'a' } }, '/season/a'],
   ['a series', { event: { type: 'SERIES', id: 'a' } }, '/series/a'],
   ['a plugin', { route: 'PLUGIN', params: { id: 'poll' } }, '/plugin/poll'],
-  ['titles alone', { videoIds: ['a', 'b'] }, '/video/a'],
+  ['video ids without an event', { videoIds: ['a', 'b'] }, '/video/a'],
   [
-    'watching a playlist',
+    'playing a playlist',
     { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a', 'b'] },
     '/video/a?playlistId=p',
   ],
   [
-    'watching a playlist of which no title is known',
+    'playing a playlist without video ids',
     { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'p' } },
     '/playlist/p',
   ],
   [
-    'watching a watchlist',
+    'playing a watchlist',
     { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id: 'w', owner: 'ann' }, videoIds: ['a'] },
     '/video/a?owner=ann&watchlistId=w',
   ],
   [
-    'watching a watchlist of which no title is known',
+    'playing a watchlist without video ids',
     { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id: 'w', owner: 'ann' } },
     '/watchlists/w?owner=ann',
   ],
-  ['an address outside', { url: 'https://example.com/tickets' }, 'https://example.com/tickets'],
-  ['an address that is a script', { url: 'javascript:alert(1)' }, null],
-  ['an address without a host', { url: '/somewhere' }, null],
-  ['adding to a watchlist', { type: 'ADD_TO_WATCHLIST', event: { type: 'VIDEO', id: 'a' } }, null],
-  ['adding to favourites', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, null],
-  ['nothing', {}, null],
-])('%s', (_name, link, expected) => {
-  const parts = (text: string | null) =>
+  ['an external URL', { url: 'https://example.com/tickets' }, 'https://example.com/tickets'],
+  ['a javascript: URL', { url: 'javascript:alert(1)' }, null],
+  ['a URL without a host', { url: '/somewhere' }, null],
+  [
+    'an action that adds to a watchlist',
+    { type: 'ADD_TO_WATCHLIST', event: { type: 'VIDEO', id: 'a' } },
+    null,
+  ],
+  [
+    'an action that adds to favourites',
+    { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } },
+    null,
+  ],
+  ['an empty link', {}, null],
+])('resolveEditorialLink resolves %s', (_name, link, expected) => {
+  const splitQuery = (text: string | null) =>
     text && [text.split('?')[0], ...(text.split('?')[1]?.split('&').sort() ?? [])];
-  expect(parts(href(link))).toEqual(parts(expected));
+  expect(splitQuery(href(link))).toEqual(splitQuery(expected));
 });
 
-describe('a link to a title that is known', () => {
+describe('resolveEditorialLink with the loaded title', () => {
   const event = { type: 'VIDEO', id: 'a' };
 
-  test('has its name in the address, and leads where its access says', () => {
-    const known = { id: 'a', type: 'VIDEO', title: 'The Lamp' } as const;
-    expect(href({ event }, { ...known, accessLevel: 'GRANTED' })).toBe('/video/a/the-lamp');
-    expect(href({ event }, { ...known, accessLevel: 'DENIED' })).toBe(
+  test('adds the slug to the path and applies the access level', () => {
+    const title = { id: 'a', type: 'VIDEO', title: 'The Lamp' } as const;
+    expect(href({ event }, { ...title, accessLevel: 'GRANTED' })).toBe('/video/a/the-lamp');
+    expect(href({ event }, { ...title, accessLevel: 'DENIED' })).toBe(
       '/video/a/the-lamp?showInterstitial=true',
     );
-    expect(href({ event }, { ...known, accessLevel: 'GRANTED_ON_SIGN_IN' })).toBe(
+    expect(href({ event }, { ...title, accessLevel: 'GRANTED_ON_SIGN_IN' })).toBe(
       '/login?from=%2Fvideo%2Fa%2Fthe-lamp',
     );
   });
 
-  test('keeps the list that is watched', () => {
+  test('keeps the playlist in the query', () => {
     const link = {
       type: 'WATCH_PLAYLIST',
       event: { type: 'PLAYLIST', id: 'p' },
@@ -104,23 +112,23 @@ test.each<[string, EditorialLink, EditorialLinkOptions['content'], string]>([
     { id: 's', type: 'SEASON', seriesId: 'x' },
     '/series/x?seasonId=s',
   ],
-])('a link to %s goes where its card goes', (_name, link, about, expected) => {
-  expect(href(link, about)).toBe(expected);
+])('resolveEditorialLink for %s returns the same URL as its card', (_name, link, content, expected) => {
+  expect(href(link, content)).toBe(expected);
 });
 
 test.each<[string, EditorialLink, string | null]>([
-  ['content is about it', { event: { type: 'SERIES', id: 's' } }, 's'],
+  ['a content link is the content', { event: { type: 'SERIES', id: 's' } }, 's'],
   [
-    'watching a list, about what it begins with',
+    'a link that plays a list is its first title',
     { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] },
     'a',
   ],
-  ['a list itself, about the list', { event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] }, 'p'],
-  ['titles alone, about the first', { videoIds: ['a', 'b'] }, 'a'],
-  ['a view, about none', { route: 'HOME', videoIds: ['a'] }, null],
-  ['an address, about none', { url: 'https://example.com' }, null],
-  ['adding, about what is added', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, 'a'],
-])('a link to %s', (_name, link, id) => {
+  ['a list link is the list', { event: { type: 'PLAYLIST', id: 'p' }, videoIds: ['a'] }, 'p'],
+  ['video ids alone is the first one', { videoIds: ['a', 'b'] }, 'a'],
+  ['a route link is null', { route: 'HOME', videoIds: ['a'] }, null],
+  ['an external URL is null', { url: 'https://example.com' }, null],
+  ['an action is the title it adds', { type: 'ADD_TO_FAVOURITES', event: { type: 'VIDEO', id: 'a' } }, 'a'],
+])('getLinkSubject of %s', (_name, link, id) => {
   expect(getLinkSubject(link)?.id ?? null).toBe(id);
 });
 
@@ -129,18 +137,18 @@ test.each<[EditorialLink['type'], string | null]>([
   ['ADD_TO_WATCHLIST', 'watchlist'],
   ['WATCH_PLAYLIST', null],
   [undefined, null],
-])('a link of type %s keeps its title by: %s', (type, action) => {
+])('getSaveAction of link type %s is %s', (type, action) => {
   expect(getSaveAction({ ...(type && { type }), event: { type: 'VIDEO', id: 'a' } })).toBe(action);
 });
 
-test('a view carries the state that it was given', () => {
+test('a route link keeps its location state', () => {
   const link = { route: 'LOGIN', locationState: { accessGrantedOnSignIn: true } };
   expect(resolveEditorialLink(link, options)).toMatchObject({
     link: { state: { accessGrantedOnSignIn: true } },
   });
 });
 
-test('content carries the state that an editor gave to its link', () => {
+test('a content link keeps the location state that an editor set', () => {
   const link = {
     event: { type: 'VIDEO', id: 'the-crossing' },
     locationState: { accessGrantedOnSignIn: true },

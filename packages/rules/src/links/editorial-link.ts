@@ -1,4 +1,4 @@
-// Where the links lead that editors put on heroes, rows and menus.
+// Resolves links that editors add to heroes, rows and menus.
 import type { RouteKey } from '../routes/route-table.ts';
 import type { LinkFor } from './create-link-for.ts';
 import type { Link, LinkableContent, LinkOptions } from './link-types.ts';
@@ -21,11 +21,11 @@ type EditorialLinkTarget =
 export interface EditorialLinkOptions {
   readonly linkFor: LinkFor;
   readonly linkOptions: LinkOptions;
-  /** The title behind the link, with its access, where it is known. */
+  /** The linked title with its access level; absent until it is loaded. */
   readonly content?: LinkableContent;
 }
 
-/** Null when the link leads nowhere: it is empty, unsafe, or an action and not a place. */
+/** Resolves a link. Returns null when it is empty, unsafe, or an action that does not navigate. */
 export function resolveEditorialLink(
   link: EditorialLink,
   options: EditorialLinkOptions,
@@ -38,7 +38,7 @@ export function resolveEditorialLink(
   return subject && { kind: 'internal', link: addLocationState(link, toContentLink(subject, options)) };
 }
 
-/** The title that a link is about; null when it is about none. Watching a list is about the title it begins with. */
+/** Returns the title that a link refers to, or null. A link that plays a list refers to the list's first title. */
 export function getLinkSubject({
   type,
   event,
@@ -52,7 +52,7 @@ export function getLinkSubject({
   return first ? { id: first, type: 'VIDEO' } : null;
 }
 
-/** What a link does with its title in place of leading to it: one of the composed actions. */
+/** Returns the action that a link runs on its title instead of navigating, or null. */
 export function getSaveAction({ type }: EditorialLink): 'favourites' | 'watchlist' | null {
   if (type === 'ADD_TO_FAVOURITES') return 'favourites';
   return type === 'ADD_TO_WATCHLIST' ? 'watchlist' : null;
@@ -82,7 +82,7 @@ function toEventLink(
   return addLocationState(link, toContentLink({ id, type }, options, list));
 }
 
-/** What an editor has travel with a link goes with it, whatever access says. */
+/** Adds the location state that an editor set, unless access already set one. */
 function addLocationState({ locationState }: EditorialLink, link: Link): Link {
   return { ...link, state: link.state ?? toLinkState(locationState) };
 }
@@ -99,7 +99,7 @@ function toRouteLink({ params = {}, query = {}, locationState }: EditorialLink, 
   return { route: route as RouteKey, params, query, state: toLinkState(locationState) };
 }
 
-/** The one thing that any page of ours asks for. */
+/** Keeps only the state that a page reads. */
 function toLinkState(locationState: EditorialLink['locationState']): Link['state'] {
   return locationState?.accessGrantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
 }

@@ -5,7 +5,7 @@ import type { LinkableContent, LinkContext } from './link-types.ts';
 
 const linkFor = createLinkFor(hrefFor);
 
-interface Setting {
+interface LinkSetup {
   seriesInterstitial?: boolean;
   videoInterstitial?: boolean;
   isGuest?: boolean;
@@ -13,22 +13,22 @@ interface Setting {
   language?: string;
 }
 
-function link(content: Partial<LinkableContent> & { type: string }, setting: Setting = {}) {
-  const { seriesInterstitial = false, videoInterstitial = false, isGuest = false } = setting;
+function link(content: Partial<LinkableContent> & { type: string }, setup: LinkSetup = {}) {
+  const { seriesInterstitial = false, videoInterstitial = false, isGuest = false } = setup;
   return linkFor(
     { id: '7', title: 'The End', accessLevel: 'GRANTED', ...content },
     {
       settings: { features: { seriesInterstitial, videoInterstitial } },
       viewer: { isGuest },
-      context: setting.context,
-      language: setting.language,
+      context: setup.context,
+      language: setup.language,
     },
   );
 }
 
 const href = (...args: Parameters<typeof link>) => hrefFor(link(...args));
 
-describe('each type has its page', () => {
+describe('linkFor by content type', () => {
   test.each([
     ['LIVE', '/live/7/the-end'],
     ['LIVE_EVENT', '/live/7/the-end'],
@@ -53,38 +53,38 @@ describe('each type has its page', () => {
     expect(href({ type })).toBe(expected);
   });
 
-  test('a programme leads to the live event of its channel, without one to the guide', () => {
+  test('links an EPG programme to the live event of its channel, else to the guide', () => {
     expect(href({ type: 'EPG', eventId: '99' })).toBe('/live/99/the-end');
     expect(href({ type: 'EPG' })).toBe('/epg');
   });
 
-  test('an item of a data feed leads to its news page, without a feed to the news', () => {
+  test('links a data feed item to its news page, or to the news without a feed', () => {
     expect(href({ type: 'DATA_FEED', feedName: 'sport' })).toBe('/news/sport/7');
     expect(href({ type: 'DATA_FEED' })).toBe('/news');
   });
 
-  test('a watchlist says whose it is', () => {
+  test('adds the owner of a watchlist', () => {
     expect(href({ type: 'WATCHLIST', ownerExternalId: 'ann' })).toBe('/watchlists/7?owner=ann');
   });
 
-  test('a title of symbols leaves the title out', () => {
+  test('omits the slug of a title without letters or digits', () => {
     expect(href({ type: 'VIDEO', title: '???' })).toBe('/video/7');
     expect(href({ type: 'VIDEO', title: undefined })).toBe('/video/7');
   });
 });
 
-describe('a premiere release leads to the video page', () => {
+describe('linkFor links a premiere to the video page', () => {
   test.each(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG'])('%s', (type) => {
     expect(href({ type, eventId: '99', premiereRelease: { scheduledAt: 1 } })).toBe('/video/7/the-end');
     expect(href({ type, eventId: '99', computedReleases: [{ type: 'PREMIERE' }] })).toBe('/video/7/the-end');
   });
 
-  test('other releases change nothing', () => {
+  test('ignores computed releases of other types', () => {
     expect(href({ type: 'LIVE', computedReleases: [{ type: 'REPEAT' }] })).toBe('/live/7/the-end');
   });
 });
 
-describe('a season', () => {
+describe('linkFor a season', () => {
   const season = { type: 'SEASON', seriesId: '3', seriesTitle: 'Long Days' };
 
   test('leads to its series when the series interstitial is on and the series is known', () => {
@@ -94,28 +94,28 @@ describe('a season', () => {
     );
   });
 
-  test('leads to its own page in every other case', () => {
+  test('leads to the season page in every other case', () => {
     expect(href(season)).toBe('/season/7/the-end');
     expect(href({ type: 'SEASON' }, { seriesInterstitial: true })).toBe('/season/7/the-end');
     expect(href(season, { videoInterstitial: true })).toBe('/season/7/the-end');
   });
 });
 
-describe('the video interstitial', () => {
-  test('comes before a video when it is on, except on the direct way', () => {
-    const setting = { videoInterstitial: true };
-    expect(href({ type: 'VIDEO' }, setting)).toBe('/interstitial/7/the-end');
-    expect(href({ type: 'SEASON_VIDEO' }, setting)).toBe('/interstitial/7/the-end');
-    expect(href({ type: 'VIDEO' }, { ...setting, context: { direct: true } })).toBe('/video/7/the-end');
-    expect(href({ type: 'LIVE' }, setting)).toBe('/live/7/the-end');
+describe('linkFor with the video interstitial', () => {
+  test('leads to the interstitial before videos, unless the context is direct', () => {
+    const setup = { videoInterstitial: true };
+    expect(href({ type: 'VIDEO' }, setup)).toBe('/interstitial/7/the-end');
+    expect(href({ type: 'SEASON_VIDEO' }, setup)).toBe('/interstitial/7/the-end');
+    expect(href({ type: 'VIDEO' }, { ...setup, context: { direct: true } })).toBe('/video/7/the-end');
+    expect(href({ type: 'LIVE' }, setup)).toBe('/live/7/the-end');
     expect(href({ type: 'VIDEO' }, { seriesInterstitial: true })).toBe('/video/7/the-end');
   });
 });
 
-describe('what is granted on sign-in', () => {
+describe('linkFor content granted on sign-in', () => {
   const content = { type: 'VIDEO', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
 
-  test('sends a guest to login, with the way back and the reason', () => {
+  test('sends a guest to sign-in with the return path and the reason', () => {
     expect(link(content, { isGuest: true, context: { playlistId: '5' } })).toEqual({
       route: 'LOGIN',
       params: {},
@@ -124,28 +124,28 @@ describe('what is granted on sign-in', () => {
     });
   });
 
-  test('has its way back in the language of the page', () => {
+  test('uses the page language in the return path', () => {
     expect(link({ ...content, type: 'SEASON' }, { isGuest: true, language: 'es' }).query).toEqual({
       from: '/temporada/7/the-end',
     });
   });
 
-  test('is a normal link for who is signed in', () => {
+  test('links a signed-in viewer to the content', () => {
     expect(link(content)).toMatchObject({ route: 'VOD', state: null });
   });
 });
 
-describe('what is denied', () => {
+describe('linkFor denied content', () => {
   const denied = { accessLevel: 'DENIED' } as const;
 
-  test('is explained on the interstitial when that is on', () => {
+  test('leads to the interstitial when it is on', () => {
     expect(href({ type: 'VIDEO', ...denied }, { videoInterstitial: true })).toBe('/interstitial/7/the-end');
     expect(href({ type: 'VIDEO', ...denied }, { videoInterstitial: true, context: { direct: true } })).toBe(
       '/interstitial/7/the-end',
     );
   });
 
-  test('is explained on the video page otherwise', () => {
+  test('leads to the video page with showInterstitial when the interstitial is off', () => {
     expect(href({ type: 'VIDEO', ...denied })).toBe('/video/7/the-end?showInterstitial=true');
     expect(href({ type: 'SEASON_VIDEO', ...denied }, { isGuest: true, context: { seasonId: '2' } })).toBe(
       '/video/7/the-end?seasonId=2&showInterstitial=true',
@@ -159,26 +159,26 @@ describe('what is denied', () => {
     ['PLAYLIST', '/playlist/7/the-end'],
     ['WATCHLIST', '/watchlists/7'],
     ['SECTION_LINK', '/section/7'],
-  ])('%s keeps its own page', (type, expected) => {
+  ])('%s leads to its own page', (type, expected) => {
     expect(href({ type, ...denied }, { videoInterstitial: true })).toBe(expected);
   });
 });
 
-test('geoblocked content keeps its normal link', () => {
+test('linkFor links geoblocked content to its own page', () => {
   expect(href({ type: 'VIDEO', accessLevel: 'GEOBLOCKED' }, { isGuest: true })).toBe('/video/7/the-end');
 });
 
-describe('the context', () => {
-  test('of the list goes into the query', () => {
+describe('linkFor context', () => {
+  test('adds the list to the query', () => {
     const context = { seasonId: '1', seriesId: '2', playlistId: '3', watchlistId: '4', owner: 'ann' };
     expect(link({ type: 'VIDEO' }, { context }).query).toEqual(context);
   });
 
-  test('names an owner only with a watchlist', () => {
+  test('adds the owner only with a watchlist', () => {
     expect(link({ type: 'VIDEO' }, { context: { owner: 'ann' } }).query).toEqual({});
   });
 
-  test('of playback goes with what can be played, in whole seconds', () => {
+  test('adds playback options for playable kinds only, in whole seconds', () => {
     const context = { start: 12.9, trailerFrom: 't1' };
     expect(link({ type: 'VIDEO' }, { context }).query).toEqual({ start: '12', trailerFrom: 't1' });
     expect(link({ type: 'LIVE' }, { context: { start: 0 } }).query).toEqual({ start: '0' });
@@ -187,7 +187,7 @@ describe('the context', () => {
     expect(link({ type: 'SERIES' }, { context }).query).toEqual({});
   });
 
-  test('does not repeat what the path already says', () => {
+  test('omits parameters that the path contains', () => {
     expect(href({ type: 'PLAYLIST' }, { context: { playlistId: '7' } })).toBe('/playlist/7/the-end');
   });
 });

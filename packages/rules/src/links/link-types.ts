@@ -1,4 +1,4 @@
-// What a link is made from, and what it is.
+// Types of links: the content they are created from, options and result.
 import type { AccessLevel } from '../access/access-types.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import type { PremiereContent } from '../content/releases.ts';
@@ -7,31 +7,31 @@ import type { RouteKey } from '../routes/route-table.ts';
 
 export interface LinkableContent extends PremiereContent {
   readonly id: string;
-  /** A constant of the server, or a kind. */
+  /** A content type of the API, or a content kind. */
   readonly type: string;
   readonly title?: string;
   readonly accessLevel?: AccessLevel;
   readonly seriesId?: string;
   readonly seriesTitle?: string;
-  /** EPG: the live event of the channel. */
+  /** EPG programmes: id of the channel's live event. */
   readonly eventId?: string;
-  /** Data feed: the feed the item is in. */
+  /** Data feed items: name of the feed. */
   readonly feedName?: string;
-  /** Watchlist: whose it is. */
+  /** Watchlists: id of the owner. */
   readonly ownerExternalId?: string;
 }
 
-/** Where the viewer stands: the list the item is in and how playback should begin. */
+/** The list that the item is opened from, and how playback starts. */
 export interface LinkContext {
   readonly seasonId?: string;
   readonly seriesId?: string;
   readonly playlistId?: string;
   readonly watchlistId?: string;
   readonly owner?: string;
-  /** Seconds to start at; made whole. */
+  /** Start position in seconds; fractions are dropped. */
   readonly start?: number;
   readonly trailerFrom?: string;
-  /** Straight to the video page, for example from the interstitial's own Play. */
+  /** Skips the interstitial, for example from its own play button. */
   readonly direct?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LinkOptions {
   };
   readonly viewer: { readonly isGuest: boolean };
   readonly context?: LinkContext;
-  /** Language of the path in `from`. */
+  /** Language of the return path in `from`. */
   readonly language?: string;
 }
 
@@ -49,11 +49,11 @@ export interface Link {
   readonly route: RouteKey;
   readonly params: LooseParams;
   readonly query: Readonly<Record<string, string>>;
-  /** Travels with the navigation, outside the address. */
+  /** History state, not part of the URL. */
   readonly state: { readonly accessGrantedOnSignIn: true } | null;
 }
 
-/** A link before access is looked at. */
+/** A link before access is applied. */
 export interface LinkTarget {
   readonly kind: ContentKind;
   readonly route: RouteKey;

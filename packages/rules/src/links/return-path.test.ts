@@ -7,11 +7,11 @@ test.each([
   ['/a/../b', '/b'],
   ['/search?next=https://elsewhere.example', '/search?next=https://elsewhere.example'],
   ['/%D8%A8%D8%AD%D8%AB', '/%D8%A8%D8%AD%D8%AB'],
-])('%s is followed', (address, expected) => {
+])('parseReturnPath accepts %s', (address, expected) => {
   expect(parseReturnPath(address)).toBe(expected);
 });
 
-describe('what leads elsewhere is refused', () => {
+describe('parseReturnPath rejects URLs outside the application', () => {
   test.each([
     null,
     undefined,

@@ -1,13 +1,13 @@
-// Addresses that came from outside (from, redirectTo) and are about to be followed.
+// Validates untrusted return addresses (`from`, `redirectTo`) before navigation.
 
-const PLACEHOLDER_ORIGIN = 'https://here.invalid';
+const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid';
 
 /**
- * The path, query and hash of an address inside the product, or null: another origin, another scheme, `//host`,
- * `/\host`, control characters and anything that does not begin with one slash are refused.
+ * Returns path, query and hash of an address inside the application, or null. Rejects other origins and
+ * schemes, `//host`, `/\host`, control characters and anything that does not start with exactly one slash.
  */
 export function parseReturnPath(address: string | null | undefined): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are rejected.
   if (!address?.startsWith('/') || /[\u0000-\u0020\u007f-\u009f\\]/.test(address)) return null;
   if (!URL.canParse(address, PLACEHOLDER_ORIGIN)) return null;
   const url = new URL(address, PLACEHOLDER_ORIGIN);

@@ -23,11 +23,11 @@ test.each([
   ['?!', null],
   [' - ', null],
   ['🎬', null],
-])('"%s" becomes %s', (title, expected) => {
+])('slugify("%s") returns %s', (title, expected) => {
   expect(slugify(title)).toBe(expected);
 });
 
-test('a slug is its own slug, and fits a path', () => {
+test('slugify is idempotent and its result fits a path segment', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       const text = slugify(title);

@@ -1,6 +1,6 @@
 /**
- * The readable end of an address: lower case, spaces and dots become hyphens, symbols go, repeated hyphens
- * merge. Letters and digits of every script stay. Null when none is left.
+ * Returns the slug of a title: lower case, with hyphens for spaces and dots, without symbols. Keeps letters
+ * and digits of every script. Null when none is left.
  */
 export function slugify(title: string): string | null {
   const text = title

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { getStateToReset } from './route-change.ts';
 import { canSignUp, chooseSignInMethod } from './sign-in-method.ts';
 
-describe('the sign-in button', () => {
-  const elsewhere = 'https://id.example.com/';
+describe('chooseSignInMethod', () => {
+  const providerUrl = 'https://id.example.com/';
   test.each([
-    ['a provider elsewhere', elsewhere, false, { kind: 'redirect', url: elsewhere }],
-    ['a provider elsewhere, whatever the captcha', elsewhere, true, { kind: 'redirect', url: elsewhere }],
+    ['an external provider', providerUrl, false, { kind: 'redirect', url: providerUrl }],
+    ['an external provider and a captcha', providerUrl, true, { kind: 'redirect', url: providerUrl }],
     ['a captcha', null, true, { kind: 'page' }],
     ['neither', null, false, { kind: 'sidebar' }],
-  ] as const)('with %s', (_name, externalUrl, captchaRequired, way) => {
-    expect(chooseSignInMethod({ externalUrl, captchaRequired })).toEqual(way);
+  ] as const)('with %s', (_name, externalUrl, captchaRequired, expected) => {
+    expect(chooseSignInMethod({ externalUrl, captchaRequired })).toEqual(expected);
   });
 
   test.each([
@@ -18,13 +18,13 @@ describe('the sign-in button', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('sign-up: realm %s, provider %s → %s', (selfRegistration, providerAllows, offered) => {
-    expect(canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows })).toBe(offered);
+  ])('canSignUp: realm %s, provider %s → %s', (selfRegistration, providerAllows, expected) => {
+    expect(canSignUp({ selfRegistration, providerAllowsSignUp: providerAllows })).toBe(expected);
   });
 });
 
-describe('a route change', () => {
-  test('always begins anew with heroes, player, history, rankings, news, upcoming and the bar', () => {
+describe('getStateToReset', () => {
+  test('always resets heroes, player, history, rankings, news, upcoming and the top bar', () => {
     for (const to of ['HOME', 'VOD', 'SEARCH', null] as const) {
       expect(getStateToReset(to)).toEqual(
         expect.arrayContaining([
@@ -52,7 +52,7 @@ describe('a route change', () => {
     ['SEARCH', '', false],
     ['LOGIN', '', true],
     [null, '', true],
-  ] as const)('to %s%s forgets the search: %s', (to, hash, forgets) => {
-    expect(getStateToReset(to, hash).includes('search')).toBe(forgets);
+  ] as const)('to %s%s resets the search: %s', (to, hash, expected) => {
+    expect(getStateToReset(to, hash).includes('search')).toBe(expected);
   });
 });

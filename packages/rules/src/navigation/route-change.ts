@@ -1,4 +1,4 @@
-// What is forgotten on the way from one page to another.
+// State that a route change resets.
 import { keepsSearch, SEARCH_HASH } from '../routes/route-kinds.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 
@@ -25,8 +25,9 @@ const alwaysReset: readonly StateName[] = [
 ];
 
 /**
- * Names of what begins anew on the page that is reached. A search stays on pages of content and of search, and
- * wherever it is open; `to` is null on a page that is none of ours.
+ * Returns the state to reset after navigation. The search is kept on content and search pages and while it is
+ * open.
+ * @param to the new route; null when the path matches none
  */
 export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {
   const isSearchKept = hash === SEARCH_HASH || (to !== null && keepsSearch(to));

@@ -1,7 +1,7 @@
-// What the sign-in button does, and whether there is one to sign up. First match wins.
+// What the sign-in button opens, and whether sign-up is offered.
 
 interface SignInSettings {
-  /** Address of a provider elsewhere; null: people sign in with us. */
+  /** URL of an external identity provider; null when the realm signs viewers in itself. */
   readonly externalUrl: string | null;
   readonly captchaRequired: boolean;
 }
@@ -16,7 +16,7 @@ export function chooseSignInMethod({ externalUrl, captchaRequired }: SignInSetti
   return captchaRequired ? { kind: 'page' } : { kind: 'sidebar' };
 }
 
-/** The realm lets people register, and so does whoever signs them in. */
+/** Whether viewers can sign up: both the realm and the identity provider must allow it. */
 export function canSignUp(settings: { selfRegistration: boolean; providerAllowsSignUp: boolean }): boolean {
   return settings.selfRegistration && settings.providerAllowsSignUp;
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { getTabForKey } from './tab-keys.ts';
 
-const whole = { count: 4, isRightToLeft: false, isPartial: false };
-const fromRight = { ...whole, isRightToLeft: true };
-const part = { ...whole, isPartial: true };
+const fourTabs = { count: 4, isRightToLeft: false, isPartial: false };
+const rightToLeftTabs = { ...fourTabs, isRightToLeft: true };
+const partialTabs = { ...fourTabs, isPartial: true };
 
 test.each([
-  ['ArrowRight', 1, whole, 2],
-  ['ArrowLeft', 1, whole, 0],
-  ['ArrowRight', 3, whole, 0],
-  ['ArrowLeft', 0, whole, 3],
-  ['ArrowRight', 1, fromRight, 0],
-  ['ArrowLeft', 1, fromRight, 2],
-  ['ArrowLeft', 3, fromRight, 0],
-  ['ArrowRight', 3, part, 3],
-  ['ArrowLeft', 0, part, 0],
-  ['Home', 2, whole, 0],
-  ['End', 2, fromRight, 3],
-  ['ArrowDown', 2, whole, null],
-  ['Enter', 2, whole, null],
-])('%s on tab %i of %j leads to %s', (key, index, place, to) => {
-  expect(getTabForKey(key, { ...place, index })).toBe(to);
+  ['ArrowRight', 1, fourTabs, 2],
+  ['ArrowLeft', 1, fourTabs, 0],
+  ['ArrowRight', 3, fourTabs, 0],
+  ['ArrowLeft', 0, fourTabs, 3],
+  ['ArrowRight', 1, rightToLeftTabs, 0],
+  ['ArrowLeft', 1, rightToLeftTabs, 2],
+  ['ArrowLeft', 3, rightToLeftTabs, 0],
+  ['ArrowRight', 3, partialTabs, 3],
+  ['ArrowLeft', 0, partialTabs, 0],
+  ['Home', 2, fourTabs, 0],
+  ['End', 2, rightToLeftTabs, 3],
+  ['ArrowDown', 2, fourTabs, null],
+  ['Enter', 2, fourTabs, null],
+])('getTabForKey %s on tab %i of %j returns %s', (key, index, tabList, expected) => {
+  expect(getTabForKey(key, { ...tabList, index })).toBe(expected);
 });

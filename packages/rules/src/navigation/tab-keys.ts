@@ -1,13 +1,13 @@
 interface TabPosition {
-  /** Of the tab that has the focus. */
+  /** Index of the focused tab. */
   index: number;
   count: number;
   isRightToLeft: boolean;
-  /** There are more tabs before or after these, which come as one nears them: it does not begin anew at its ends. */
+  /** More tabs load when focus comes close to either end, so focus does not wrap around. */
   isPartial: boolean;
 }
 
-/** Which tab a key leads to; null for keys that lead to none. */
+/** Returns the index of the tab that a key moves focus to, or null for other keys. */
 export function getTabForKey(
   key: string,
   { index, count, isRightToLeft, isPartial }: TabPosition,

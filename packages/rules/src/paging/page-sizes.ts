@@ -1,7 +1,7 @@
-/** How many items one answer of a list holds. */
+/** Number of items per page of each list. */
 export const pageSizes = {
   watchlist: 25,
-  /** What follows in a watchlist that is played as a queue, where the next titles do not play. */
+  /** Page size of a watchlist that plays as a queue. */
   watchlistQueue: 60,
   adjacentItems: 5,
   seasons: 25,
@@ -13,11 +13,11 @@ export const pageSizes = {
   live: 15,
   liveNowSidebar: 10,
   bucket: 10,
-  /** Also the size from which a playlist's panel is a big one. */
+  /** Also the number of items from which the playlist panel uses its big variant. */
   playlist: 25,
 } as const;
 
-/** A panel is big when its playlist has at least a page of items. */
+/** Whether the playlist panel uses its big variant: when the playlist fills at least one page. */
 export function isBigPlaylistPanel(itemCount: number): boolean {
   return itemCount >= pageSizes.playlist;
 }

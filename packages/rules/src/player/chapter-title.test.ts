@@ -4,12 +4,17 @@ import { getChapterTitle } from './chapter-title.ts';
 const titles = { en: 'Arrival', ar: 'الوصول' };
 
 test.each([
-  ['in the language of the page', { title: 'Llegada', titles }, 'ar', 'الوصول'],
-  ['in the language of a region', { title: 'Llegada', titles }, 'en-GB', 'Arrival'],
-  ['in no such language', { title: 'Llegada', titles }, 'pt', 'Llegada'],
-  ['in one language', { title: 'Llegada' }, 'ar', 'Llegada'],
-  ['for no language', { title: 'Llegada', titles }, undefined, 'Llegada'],
-  ['by a name that every object has', { title: 'Llegada', titles }, 'constructor', 'Llegada'],
-])('a chapter %s', (_, chapter, language, shown) => {
-  expect(getChapterTitle(chapter, language)).toBe(shown);
+  ['with a title in the requested language', { title: 'Llegada', titles }, 'ar', 'الوصول'],
+  [
+    'with a title in the primary language of the requested tag',
+    { title: 'Llegada', titles },
+    'en-GB',
+    'Arrival',
+  ],
+  ['without a title in the requested language', { title: 'Llegada', titles }, 'pt', 'Llegada'],
+  ['without translations', { title: 'Llegada' }, 'ar', 'Llegada'],
+  ['without a requested language', { title: 'Llegada', titles }, undefined, 'Llegada'],
+  ['for a language named like an inherited property', { title: 'Llegada', titles }, 'constructor', 'Llegada'],
+])('getChapterTitle of a chapter %s', (_, chapter, language, expected) => {
+  expect(getChapterTitle(chapter, language)).toBe(expected);
 });

@@ -1,10 +1,10 @@
-/** A chapter as its film names it: in the film's own words, and in some languages. */
+/** A chapter title in its original language, with optional translations. */
 export interface NamedChapter {
   readonly title: string;
   readonly titles?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a chapter is called on a page in a language: the film's own words where it has none in that language. */
+/** Returns the title of a chapter in a language, else its original title. */
 export function getChapterTitle({ title, titles }: NamedChapter, language: string | undefined): string {
   if (!titles || language === undefined) return title;
   const findTitle = (tag: string) => (Object.hasOwn(titles, tag) ? titles[tag] : undefined);

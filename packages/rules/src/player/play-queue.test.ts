@@ -11,11 +11,11 @@ import {
 const title = (
   id: string,
   accessLevel: QueueTitle['accessLevel'] = 'GRANTED',
-  more: Partial<QueueTitle> = {},
-): QueueTitle => ({ id, type: 'VIDEO', accessLevel, ...more });
+  overrides: Partial<QueueTitle> = {},
+): QueueTitle => ({ id, type: 'VIDEO', accessLevel, ...overrides });
 
 test.for<
-  [type: string, level: QueueTitle['accessLevel'], context: QueueTitle['contentContext'], plays: boolean]
+  [type: string, level: QueueTitle['accessLevel'], context: QueueTitle['contentContext'], expected: boolean]
 >([
   ['VIDEO', 'GRANTED', undefined, true],
   ['SEASON_VIDEO', 'GRANTED', undefined, true],
@@ -28,9 +28,12 @@ test.for<
   ['SERIES', 'GRANTED', undefined, false],
   ['PLAYLIST', 'GRANTED', undefined, false],
   ['LIVE_EVENT', 'GRANTED', undefined, false],
-])('a %s that is %s and %s plays in turn: %s', ([type, accessLevel, contentContext, plays]) => {
-  expect(isQueuePlayable({ id: 'a', type, accessLevel, contentContext })).toBe(plays);
-});
+])(
+  'isQueuePlayable for %s with access %s and context %s is %s',
+  ([type, accessLevel, contentContext, expected]) => {
+    expect(isQueuePlayable({ id: 'a', type, accessLevel, contentContext })).toBe(expected);
+  },
+);
 
 test.for<[following: QueueTitle[], next: string | null]>([
   [[], null],
@@ -39,7 +42,7 @@ test.for<[following: QueueTitle[], next: string | null]>([
   [[title('a'), title('b')], 'b'],
   [[title('b', 'GRANTED', { type: 'SERIES' }), title('c')], 'c'],
   [[title('b', 'DENIED')], null],
-])('after a come %j: next is %s', ([following, next]) => {
+])('findNextInQueue after a with following titles %j returns %s', ([following, next]) => {
   expect(findNextInQueue('a', following)?.id ?? null).toBe(next);
 });
 
@@ -49,7 +52,7 @@ test.for<[preceding: QueueTitle[], previous: string | null]>([
   [[title('x'), title('y', 'DENIED'), title('z', 'GRANTED_ON_SIGN_IN')], 'x'],
   [[title('z'), title('a')], 'z'],
   [[title('y', 'GEOBLOCKED')], null],
-])('before a come %j: previous is %s', ([preceding, previous]) => {
+])('findPreviousInQueue before a with preceding titles %j returns %s', ([preceding, previous]) => {
   expect(findPreviousInQueue('a', preceding)?.id ?? null).toBe(previous);
 });
 
@@ -63,7 +66,7 @@ test.for<[titles: QueueTitle[], first: string | null]>([
   [[title('a', 'GRANTED', { type: 'SERIES' }), title('b')], 'b'],
   [[title('a', 'GRANTED', { type: 'SERIES' })], null],
   [[], null],
-])('%j begin with %s', ([titles, first]) => {
+])('findFirstInQueue of %j returns %s', ([titles, first]) => {
   expect(findFirstInQueue(titles)?.id ?? null).toBe(first);
 });
 
@@ -73,6 +76,6 @@ test.each([
   [5, false],
   [3600, false],
   [Number.NaN, true],
-])('at %d seconds the way back leads to the title before: %s', (position, leads) => {
-  expect(shouldPlayPrevious(position)).toBe(leads);
+])('shouldPlayPrevious at %d seconds is %s', (position, expected) => {
+  expect(shouldPlayPrevious(position)).toBe(expected);
 });

@@ -9,7 +9,7 @@ export interface QueueTitle {
   readonly contentContext?: 'UPCOMING' | 'LIVE' | 'ENDED' | undefined;
 }
 
-/** Whether a queue plays the title: a video or an episode that this viewer can play now. */
+/** Whether a queue plays the title: it is a video or an episode that the viewer can play now. */
 export function isQueuePlayable(title: QueueTitle): boolean {
   return isVideo(title.type) && title.accessLevel === 'GRANTED' && title.contentContext !== 'UPCOMING';
 }
@@ -29,7 +29,7 @@ export function findPreviousInQueue<T extends QueueTitle>(
 
 const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED'];
 
-/** Where playing a list begins: the first video that plays at once, else the first that could, else the first. */
+/** Returns the title that starts a list: the first that is granted, else the first video, else the first item. */
 export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T | null {
   const videos = titles.filter(({ type }) => isVideo(type));
   const first = videos.find(isQueuePlayable);
@@ -37,7 +37,7 @@ export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T 
   return first ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
 }
 
-/** From this position on, in seconds, the previous button restarts the title. */
+/** Seconds from which the previous button restarts the current title. */
 const RESTART_AFTER_SECONDS = 5;
 
 /** Whether the previous button plays the previous title instead of restarting the current one. */

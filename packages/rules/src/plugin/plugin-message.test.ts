@@ -3,48 +3,59 @@ import { expect, test } from 'vitest';
 import { PLUGIN_PROTOCOL as protocol, readPluginMessage } from './plugin-message.ts';
 
 test.each([
-  ['that it is there', { protocol, type: 'ready', more: 1 }, { type: 'ready' }],
-  ['how high it is', { protocol, type: 'resize', height: 312.4 }, { type: 'resize', height: 312 }],
+  ['a ready message', { protocol, type: 'ready', more: 1 }, { type: 'ready' }],
   [
-    'but not lower than can be seen',
+    'a resize message with a rounded height',
+    { protocol, type: 'resize', height: 312.4 },
+    { type: 'resize', height: 312 },
+  ],
+  [
+    'a resize message with the minimum height for a lower one',
     { protocol, type: 'resize', height: -5 },
     { type: 'resize', height: 100 },
   ],
-  ['nor endlessly high', { protocol, type: 'resize', height: 1e9 }, { type: 'resize', height: 4000 }],
   [
-    'where to go, by the key of a page',
+    'a resize message with the maximum height for a higher one',
+    { protocol, type: 'resize', height: 1e9 },
+    { type: 'resize', height: 4000 },
+  ],
+  [
+    'a navigate message with a route key',
     { protocol, type: 'navigate', route: 'VOD', params: { eventId: 'x' } },
     { type: 'navigate', route: 'VOD', params: { eventId: 'x' }, query: {} },
   ],
-])('a plugin can say %s', (_what, said, heard) => {
-  expect(readPluginMessage(said)).toEqual(heard);
+])('readPluginMessage accepts %s', (_case, message, expected) => {
+  expect(readPluginMessage(message)).toEqual(expected);
 });
 
 test.each([
-  ['an address', { protocol, type: 'navigate', route: 'https://evil.example' }],
-  ['a path', { protocol, type: 'navigate', route: '/logout' }],
-  ['a page that signs out', { protocol, type: 'navigate', route: 'LOGOUT' }],
-  ['a page that pays', { protocol, type: 'navigate', route: 'PAY', params: { providerId: 'x' } }],
-  ['a page of its own kind', { protocol, type: 'navigate', route: 'PLUGIN', params: { id: 'x' } }],
-  ['a key that every object has', { protocol, type: 'navigate', route: 'constructor' }],
-  ['parameters that are no texts', { protocol, type: 'navigate', route: 'VOD', params: { eventId: {} } }],
-  ['a list of parameters', { protocol, type: 'navigate', route: 'VOD', params: ['x'] }],
-  ['a very long text', { protocol, type: 'navigate', route: 'VOD', params: { eventId: 'x'.repeat(201) } }],
-  ['a height that is no number', { protocol, type: 'resize', height: '100' }],
-  ['no height', { protocol, type: 'resize', height: Number.NaN }],
-  ['another message', { protocol, type: 'evaluate', code: 'x' }],
-  ['another protocol', { protocol: 'else', type: 'ready' }],
-  ['a text', 'ready'],
-  ['nothing', null],
-])('a plugin is not heard that says %s', (_what, said) => {
-  expect(readPluginMessage(said)).toBeNull();
+  ['a route that is a URL', { protocol, type: 'navigate', route: 'https://evil.example' }],
+  ['a route that is a path', { protocol, type: 'navigate', route: '/logout' }],
+  ['a route that signs out', { protocol, type: 'navigate', route: 'LOGOUT' }],
+  ['a payment route', { protocol, type: 'navigate', route: 'PAY', params: { providerId: 'x' } }],
+  ['a plugin route', { protocol, type: 'navigate', route: 'PLUGIN', params: { id: 'x' } }],
+  ['a route named like an inherited property', { protocol, type: 'navigate', route: 'constructor' }],
+  ['parameters that are not strings', { protocol, type: 'navigate', route: 'VOD', params: { eventId: {} } }],
+  ['parameters as an array', { protocol, type: 'navigate', route: 'VOD', params: ['x'] }],
+  [
+    'a parameter that is too long',
+    { protocol, type: 'navigate', route: 'VOD', params: { eventId: 'x'.repeat(201) } },
+  ],
+  ['a height that is not a number', { protocol, type: 'resize', height: '100' }],
+  ['a height that is NaN', { protocol, type: 'resize', height: Number.NaN }],
+  ['an unknown message type', { protocol, type: 'evaluate', code: 'x' }],
+  ['an unknown protocol', { protocol: 'else', type: 'ready' }],
+  ['a string', 'ready'],
+  ['null', null],
+])('readPluginMessage rejects %s', (_case, message) => {
+  expect(readPluginMessage(message)).toBeNull();
 });
 
-test('whatever it says, it is heard or not, and nothing breaks', () => {
+test('readPluginMessage never throws and accepts only valid parameters', () => {
   fc.assert(
-    fc.property(fc.anything(), (said) => {
-      expect(readPluginMessage(said)).toBeNull();
-      const read = readPluginMessage({ protocol, type: 'navigate', route: 'VOD', params: said });
+    fc.property(fc.anything(), (message) => {
+      expect(readPluginMessage(message)).toBeNull();
+      const read = readPluginMessage({ protocol, type: 'navigate', route: 'VOD', params: message });
       expect(read === null || read.type === 'navigate').toBe(true);
     }),
   );

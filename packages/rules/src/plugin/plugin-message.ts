@@ -1,4 +1,4 @@
-// What a plugin in its frame may say to the page around it. Everything else is not heard.
+// Messages that a plugin's iframe may send to the page. The page ignores all others.
 import type { RouteKey } from '../routes/route-table.ts';
 
 export const PLUGIN_PROTOCOL = 'matinee-plugin/1';
@@ -14,9 +14,9 @@ type PluginMessage =
     };
 
 /** CSS pixels. */
-const pluginHeights = { least: 100, most: 4000 } as const;
+const frameHeightRange = { min: 100, max: 4000 } as const;
 
-/** Pages that show something; none that signs in or out, pays or changes anything. */
+/** Routes that a plugin may open. They show content; none signs in or out, pays or changes data. */
 const allowedRoutes: ReadonlySet<string> = new Set<RouteKey>([
   'HOME',
   'BROWSE',
@@ -41,7 +41,7 @@ const allowedRoutes: ReadonlySet<string> = new Set<RouteKey>([
   'FIGHTER',
 ]);
 
-/** Null for what is none of the messages, in every part. */
+/** Parses a message. Returns null when any part of it is invalid. */
 export function readPluginMessage(data: unknown): PluginMessage | null {
   if (!isRecord(data) || data.protocol !== PLUGIN_PROTOCOL) return null;
   if (data.type === 'ready') return { type: 'ready' };
@@ -60,7 +60,7 @@ export function readPluginMessage(data: unknown): PluginMessage | null {
 
 function readResize(height: unknown): PluginMessage | null {
   if (typeof height !== 'number' || !Number.isFinite(height)) return null;
-  const { least: min, most: max } = pluginHeights;
+  const { min, max } = frameHeightRange;
   return { type: 'resize', height: Math.round(Math.min(max, Math.max(min, height))) };
 }
 

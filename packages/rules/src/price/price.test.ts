@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPrice, lookUpPrice, toDecimal } from './price.ts';
+import { formatAmount, formatPrice, selectPrice } from './price.ts';
 
 const euro = { amount: 999, scale: 2, currency: 'EUR' };
 const dollar = { amount: 1099, scale: 2, currency: 'USD' };
 
-test('the local price comes first, then the default one, then 0', () => {
-  expect(lookUpPrice({ local: euro, default: dollar })).toBe(euro);
-  expect(lookUpPrice({ local: null, default: dollar })).toBe(dollar);
-  expect(lookUpPrice({})).toBe(0);
+test('selectPrice returns the local price, else the default one, else 0', () => {
+  expect(selectPrice({ local: euro, default: dollar })).toBe(euro);
+  expect(selectPrice({ local: null, default: dollar })).toBe(dollar);
+  expect(selectPrice({})).toBe(0);
 });
 
-describe('amount divided by ten to the power of scale, with scale decimals', () => {
+describe('formatAmount', () => {
   test.each([
     [999, 2, '9.99'],
     [5, 2, '0.05'],
@@ -23,28 +23,28 @@ describe('amount divided by ten to the power of scale, with scale decimals', () 
     [1005, 3, '1.005'],
     [Number.MAX_SAFE_INTEGER, 2, '90071992547409.91'],
     [1, 20, '0.00000000000000000001'],
-  ])('%s of scale %s is %s', (amount, scale, expected) => {
-    expect(toDecimal({ amount, scale })).toBe(expected);
+  ])('%s with scale %s is %s', (amount, scale, expected) => {
+    expect(formatAmount({ amount, scale })).toBe(expected);
   });
 
-  test('exactly: the digits are those of the amount', () => {
+  test('keeps every digit of the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20 }), (amount, scale) => {
-        const text = toDecimal({ amount, scale });
+        const text = formatAmount({ amount, scale });
         expect(BigInt(text.replace('.', ''))).toBe(BigInt(amount));
         expect(text.split('.')[1]?.length ?? 0).toBe(scale);
       }),
     );
   });
 
-  test('parts of minor units are an error', () => {
-    expect(() => toDecimal({ amount: 9.99, scale: 2 })).toThrow(RangeError);
-    expect(() => toDecimal({ amount: 1, scale: -1 })).toThrow(RangeError);
-    expect(() => toDecimal({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);
+  test('throws for fractions of minor units', () => {
+    expect(() => formatAmount({ amount: 9.99, scale: 2 })).toThrow(RangeError);
+    expect(() => formatAmount({ amount: 1, scale: -1 })).toThrow(RangeError);
+    expect(() => formatAmount({ amount: 2 ** 53, scale: 2 })).toThrow(RangeError);
   });
 });
 
-test('prices are written as the language writes them', () => {
+test('formatPrice follows the language', () => {
   expect(formatPrice(euro, 'en')).toBe('€9.99');
   expect(formatPrice(euro, 'pt-PT')).toBe('9,99\u00a0€');
   expect(formatPrice({ amount: 500, scale: 0, currency: 'JPY' }, 'en')).toBe('¥500');

@@ -6,34 +6,37 @@ const credits = (start: number) => [{ kind: 'credits', start }];
 
 const cases: [string, number, number, { kind: string; start: number }[], boolean, number][] = [
   ['in the middle', 600, 3600, [], false, 600],
-  ['after less than ten seconds', 9.9, 60, [], false, 0],
-  ['after ten', 10, 60, [], false, 10],
-  ['before two hundredths', 71, 3600, [], false, 0],
-  ['at two hundredths', 72, 3600, [], false, 72],
-  ['with nearly all of it seen', 3420, 3600, [], true, 0],
-  ['just before that', 3419, 3600, [], false, 3419],
-  ['where the credits begin', 3000, 3600, credits(3000), true, 0],
+  ['before 10 seconds', 9.9, 60, [], false, 0],
+  ['at 10 seconds', 10, 60, [], false, 10],
+  ['before 2% of the duration', 71, 3600, [], false, 0],
+  ['at 2% of the duration', 72, 3600, [], false, 72],
+  ['at 95% of the duration', 3420, 3600, [], true, 0],
+  ['just before 95%', 3419, 3600, [], false, 3419],
+  ['at the start of the credits', 3000, 3600, credits(3000), true, 0],
   ['just before the credits', 2999, 3600, credits(3000), false, 2999],
   ['near the end, before late credits', 3500, 3600, credits(3590), true, 0],
-  ['in the middle, with credits that begin nowhere', 1800, 3600, credits(0), false, 1800],
+  ['in the middle, with credits at 0', 1800, 3600, credits(0), false, 1800],
   ['after its intro', 90, 3600, [{ kind: 'intro', start: 30 }], false, 90],
   ['beyond its end', 5000, 3600, [], true, 0],
   ['without a duration', 50, 0, [], false, 0],
-  ['with nothing seen', 0, 0, credits(10), false, 0],
-  ['after nonsense', Number.NaN, 3600, [], false, 0],
+  ['at 0 without a duration', 0, 0, credits(10), false, 0],
+  ['at NaN', Number.NaN, 3600, [], false, 0],
 ];
 
-test.each(cases)('a title that is left %s', (_where, position, duration, markers, isOver, resumesAt) => {
-  const finished = isFinished({ position, duration }, markers);
-  expect(finished).toBe(isOver);
-  expect(getResumePosition({ position, duration, finished })).toBe(resumesAt);
-});
+test.each(cases)(
+  'a title stopped %s',
+  (_case, position, duration, markers, expectedFinished, expectedPosition) => {
+    const finished = isFinished({ position, duration }, markers);
+    expect(finished).toBe(expectedFinished);
+    expect(getResumePosition({ position, duration, finished })).toBe(expectedPosition);
+  },
+);
 
-test('what was kept as finished begins anew, wherever it was left', () => {
+test('getResumePosition returns 0 for finished titles at any position', () => {
   expect(getResumePosition({ position: 600, duration: 3600, finished: true })).toBe(0);
 });
 
-test('whatever was reported, the bar and the resume point lie within the title', () => {
+test('fraction and resume position stay within the title for any reported values', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (position, duration) => {
       const fraction = getProgressFraction({ position, duration });

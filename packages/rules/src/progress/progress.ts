@@ -10,7 +10,7 @@ export interface SavedPosition extends WatchPosition {
   readonly finished: boolean;
 }
 
-/** Below this position a title starts from the beginning again. */
+/** Below these seconds a title starts from the beginning. */
 const RESUME_MIN_SECONDS = 10;
 const RESUME_MIN_FRACTION = 0.02;
 const FINISHED_FRACTION = 0.95;
@@ -25,13 +25,13 @@ export function isFinished(
   return position >= Math.min(duration * FINISHED_FRACTION, credits?.start ?? duration);
 }
 
-/** Position to resume at, in seconds; 0 when barely started, finished or unknown. */
+/** Returns the position to resume at, in seconds; 0 when barely started, finished or unknown. */
 export function getResumePosition({ position, duration, finished }: SavedPosition): number {
   if (finished || !isValid(position, duration)) return 0;
   return position < RESUME_MIN_SECONDS || position < duration * RESUME_MIN_FRACTION ? 0 : position;
 }
 
-/** Watched fraction of a title, from 0 to 1. */
+/** Returns the watched fraction of a title, from 0 to 1. */
 export function getProgressFraction({ position, duration }: WatchPosition): number {
   return isValid(position, duration) ? Math.min(1, position / duration) : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getTitleLetter, getWeightedRating, toggleSort } from './rankings.ts';
 
-describe('Ratings', () => {
+describe('getWeightedRating', () => {
   const ratings = {
     'one five': { count: 1, sum: 5 },
     'ten fives': { count: 10, sum: 50 },
@@ -16,8 +16,8 @@ describe('Ratings', () => {
     ['a hundred fours', 'ten fours'],
     ['one one', 'ten ones'],
     ['one five', 'one one'],
-  ] as const)('of %s stand before %s', (better, worse) => {
-    expect(getWeightedRating(ratings[better])).toBeGreaterThan(getWeightedRating(ratings[worse]));
+  ] as const)('ranks %s above %s', (higher, lower) => {
+    expect(getWeightedRating(ratings[higher])).toBeGreaterThan(getWeightedRating(ratings[lower]));
   });
 });
 
@@ -30,10 +30,10 @@ test.each([
   ['1917', '#'],
   ['«Quoted»', '#'],
   ['', '#'],
-])('%j stands under %s', (title, letter) => {
+])('getTitleLetter of %j is %s', (title, letter) => {
   expect(getTitleLetter(title)).toBe(letter);
 });
 
-test('the order turns between places and titles', () => {
+test('toggleSort switches between rank and title', () => {
   expect([toggleSort('rank'), toggleSort('title')]).toEqual(['title', 'rank']);
 });

@@ -7,24 +7,27 @@ export type RankingTab = (typeof rankingTabs)[number];
 export const rankingSorts = ['rank', 'title'] as const;
 export type RankingSort = (typeof rankingSorts)[number];
 
-/** Titles in one ranking. */
+/** Maximum number of titles in a ranking. */
 export const MAX_RANKED_TITLES = 200;
 /** Views older than this many days do not count. */
 export const RANKING_PERIOD_DAYS = 30;
 
-/** Assumed ratings of every title, so that a single 5 does not lead the ranking. */
+/** Assumed ratings added to every title, so that a single 5 does not lead the ranking. */
 const priorRatings = { count: 3, rating: 3 };
 
-/** Bayesian average of the ratings of a title. */
+/**
+ * Returns the Bayesian average of a title's ratings.
+ * @param sum sum of all its ratings
+ */
 export function getWeightedRating({ count, sum }: { count: number; sum: number }): number {
   return (sum + priorRatings.count * priorRatings.rating) / (count + priorRatings.count);
 }
 
-/** The index letter of a title: upper case, without accents; `#` for digits and symbols. */
+/** Returns the index letter of a title: upper case, without accents; `#` for digits and symbols. */
 export function getTitleLetter(title: string): string {
   const [first = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
   return /\p{L}/u.test(first) ? first : '#';
 }
 
-/** The sort order that the sort button switches to. */
+/** Returns the sort order that the sort button switches to. */
 export const toggleSort = (sort: RankingSort): RankingSort => (sort === 'rank' ? 'title' : 'rank');

@@ -1,4 +1,4 @@
-// The routes in every language that has words of its own.
+// Routes in every language that has its own paths.
 import { createRoutes, type Routes } from './create-routes.ts';
 import { arPaths } from './path-sets/ar.ts';
 import { emojiPaths } from './path-sets/emoji.ts';

@@ -3,9 +3,9 @@ import { hrefFor, matchPath } from './all-routes.ts';
 import { buildAlternateUrls, detectPathLanguage, isIndexableRoute } from './alternate-urls.ts';
 import { routeKeys } from './route-variants.ts';
 
-const offered = { languages: ['en', 'es', 'pt', 'ar', 'fr'], defaultLanguage: 'en' };
+const realmLanguages = { languages: ['en', 'es', 'pt', 'ar', 'fr'], defaultLanguage: 'en' };
 
-describe('search engines list', () => {
+describe('isIndexableRoute', () => {
   test.each([
     'LOGIN',
     'SIGNUP',
@@ -18,14 +18,14 @@ describe('search engines list', () => {
     'ADMIN_PREVIEW',
     'PAYMENT',
     'IMPERSONATE',
-  ] as const)('not %s', (key) => expect(isIndexableRoute(key)).toBe(false));
+  ] as const)('rejects %s', (key) => expect(isIndexableRoute(key)).toBe(false));
 
-  test('the pages that are everybody’s', () => {
+  test('accepts public content pages', () => {
     expect(routeKeys.filter(isIndexableRoute)).toHaveLength(23);
   });
 });
 
-describe('the language of a path', () => {
+describe('detectPathLanguage', () => {
   test.each([
     ['/home', undefined, null],
     ['/video/7', undefined, null],
@@ -35,58 +35,64 @@ describe('the language of a path', () => {
     ['/temporada/7', 'pt', 'pt'],
     ['/estreias', 'es', 'pt'],
     ['/nowhere', 'es', null],
-  ])('%s with the hint %s is %s', (path, hint, expected) => {
-    expect(detectPathLanguage(matchPath, path, offered.languages, hint)).toBe(expected);
+  ])('%s with hint %s is %s', (path, hint, expected) => {
+    expect(detectPathLanguage(matchPath, path, realmLanguages.languages, hint)).toBe(expected);
   });
 });
 
-describe('the addresses of a page', () => {
-  const addresses = (route: 'HOME' | 'VOD' | 'UPCOMING', params = {}) =>
+describe('buildAlternateUrls', () => {
+  const getUrlsByLanguage = (route: 'HOME' | 'VOD' | 'UPCOMING', params = {}) =>
     Object.fromEntries(
-      buildAlternateUrls({ hrefFor, matchPath }, { route, params }, offered).languages.map(
+      buildAlternateUrls({ hrefFor, matchPath }, { route, params }, realmLanguages).languages.map(
         ({ language, url: address }) => [language, decodeURIComponent(address)],
       ),
     );
 
-  test('say the language where the path does not', () => {
-    expect(addresses('HOME')).toEqual({
+  test('adds the language parameter when the path does not determine the language', () => {
+    expect(getUrlsByLanguage('HOME')).toEqual({
       en: '/home',
       es: '/inicio',
       pt: '/inicio?language=pt',
       ar: '/الرئيسية',
       fr: '/home?language=fr',
     });
-    expect(addresses('VOD', { eventId: '7' })).toEqual({
+    expect(getUrlsByLanguage('VOD', { eventId: '7' })).toEqual({
       en: '/video/7',
       es: '/video/7?language=es',
       pt: '/video/7?language=pt',
       ar: '/فيديو/7',
       fr: '/video/7?language=fr',
     });
-    expect(addresses('UPCOMING')).toMatchObject({ es: '/proximamente', pt: '/brevemente' });
+    expect(getUrlsByLanguage('UPCOMING')).toMatchObject({ es: '/proximamente', pt: '/brevemente' });
   });
 
-  test('lead back to their language, all of them', () => {
-    for (const key of routeKeys.filter((one) => isIndexableRoute(one))) {
+  test('resolve to their own languages', () => {
+    for (const key of routeKeys.filter((routeKey) => isIndexableRoute(routeKey))) {
       const params = Object.fromEntries(
         ['eventId', 'seasonId', 'seriesId', 'playlistId', 'feedName', 'newId', 'id', 'pageId'].map((name) => [
           name,
           `${name}1`,
         ]),
       );
-      const { languages } = buildAlternateUrls({ hrefFor, matchPath }, { route: key, params }, offered);
+      const { languages } = buildAlternateUrls(
+        { hrefFor, matchPath },
+        { route: key, params },
+        realmLanguages,
+      );
       for (const { language, url: address } of languages) {
         const url = new URL(address, 'https://tv.example');
         const hint = url.searchParams.get('language') ?? undefined;
-        const byPath = detectPathLanguage(matchPath, url.pathname, offered.languages, hint);
-        expect([address, byPath ?? hint ?? offered.defaultLanguage]).toEqual([address, language]);
+        const byPath = detectPathLanguage(matchPath, url.pathname, realmLanguages.languages, hint);
+        expect([address, byPath ?? hint ?? realmLanguages.defaultLanguage]).toEqual([address, language]);
       }
-      expect(new Set(languages.map(({ url: address }) => address)).size).toBe(offered.languages.length);
+      expect(new Set(languages.map(({ url: address }) => address)).size).toBe(
+        realmLanguages.languages.length,
+      );
     }
   });
 
-  test('are one default path for everybody else', () => {
+  test('uses the default path as the default URL', () => {
     const target = { route: 'HOME', params: {} } as const;
-    expect(buildAlternateUrls({ hrefFor, matchPath }, target, offered).defaultUrl).toBe('/home');
+    expect(buildAlternateUrls({ hrefFor, matchPath }, target, realmLanguages).defaultUrl).toBe('/home');
   });
 });

@@ -1,5 +1,4 @@
-// Which pages search engines may list, and under which address each language of a page is found by somebody who has
-// chosen no language yet.
+// Which routes search engines may index, and the URL of each language version of a page.
 
 import type { MatchOptions, RouteMatch, Routes, RouteTarget } from './create-routes.ts';
 import { isAdminRoute } from './route-kinds.ts';
@@ -31,12 +30,12 @@ const indexableRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'FIGHTER',
 ]);
 
-/** Everybody's pages. What is about one person, one purchase or one search is not listed. */
+/** Public pages. Personal, checkout and search pages are not indexed. */
 export function isIndexableRoute(key: RouteKey): boolean {
   return indexableRoutes.has(key) && !isAdminRoute(key);
 }
 
-/** Names the language of an address whose path does not. */
+/** Query parameter with the language, for paths that do not determine it. */
 export const LANGUAGE_PARAM = 'language';
 
 interface RealmLanguages {
@@ -47,8 +46,8 @@ interface RealmLanguages {
 type Matcher = (pathname: string, options: MatchOptions) => RouteMatch | null;
 
 /**
- * The language that a path is written in; null for default paths, which are known in every language, and for paths
- * that are none. Where languages share a path, `hint` decides among them, else their order.
+ * Returns the language of a path, or null for default paths (valid in every language) and unknown paths. When
+ * languages share a path, `hint` wins, then their order.
  */
 export function detectPathLanguage(
   matchPath: Matcher,
@@ -62,13 +61,16 @@ export function detectPathLanguage(
 }
 
 export interface AlternateUrls {
-  /** The address in each language of the realm. */
+  /** The URL of each of the realm's languages. */
   readonly languages: readonly { readonly language: string; readonly url: string }[];
-  /** For everybody else: the default path, shown in the language that the browser asks for. */
+  /** The URL for all other languages: the default path, which follows the browser's language. */
   readonly defaultUrl: string;
 }
 
-/** The addresses of a page. An address whose path leaves its language open says it in its query. */
+/**
+ * Builds the language versions of a page's URL. A path that does not determine the language gets a query
+ * parameter.
+ */
 export function buildAlternateUrls(
   { hrefFor, matchPath }: Pick<Routes, 'hrefFor' | 'matchPath'>,
   target: RouteTarget,

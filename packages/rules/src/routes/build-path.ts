@@ -1,4 +1,4 @@
-// From a route and its parameters to a path.
+// Builds the path segments of a route.
 import type { PathSet } from './path-sets/path-set.ts';
 import { parseTemplate } from './path-template.ts';
 import type { LooseParams, ParamValue } from './route-params.ts';
@@ -6,9 +6,9 @@ import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.t
 import { translateSegment } from './route-variants.ts';
 
 /**
- * The decoded segments of a route's path.
- * @throws RangeError when a required parameter is missing, when one stands behind an absent one,
- *   is none of the words it may be, or could not be carried by a path.
+ * Returns the decoded segments of a route's path.
+ * @throws RangeError when a required parameter is missing, a parameter follows an absent one, or a value is
+ * not allowed or cannot be encoded
  */
 export function buildPathSegments(
   key: RouteKey,
@@ -17,34 +17,35 @@ export function buildPathSegments(
 ): string[] {
   const segments: string[] = [];
   let missingOptional: string | null = null;
-  for (const part of parseTemplate(defaultPaths[key])) {
-    if (part.kind === 'literal') {
-      segments.push(translateSegment(part.text, pathSet));
+  for (const segment of parseTemplate(defaultPaths[key])) {
+    if (segment.kind === 'literal') {
+      segments.push(translateSegment(segment.text, pathSet));
       missingOptional = null;
       continue;
     }
-    const value = params[part.name];
+    const value = params[segment.name];
     if (value === null || value === undefined || value === '') {
-      if (!part.optional) throw new RangeError(`Route ${key} needs the parameter ${part.name}`);
-      missingOptional = part.name;
+      if (!segment.optional) throw new RangeError(`Route ${key} needs the parameter ${segment.name}`);
+      missingOptional = segment.name;
       continue;
     }
     if (missingOptional)
-      throw new RangeError(`Route ${key} cannot take ${part.name} without ${missingOptional}`);
-    segments.push(toSegment(key, part.name, value, pathSet));
+      throw new RangeError(`Route ${key} cannot take ${segment.name} without ${missingOptional}`);
+    segments.push(toSegment(key, segment.name, value, pathSet));
   }
   return segments;
 }
 
-/** True when leaving the last parameter out still gives a path of the route. */
-export function hasOptionalTail(key: RouteKey): boolean {
+/** Whether the path is still valid without its last parameter. */
+export function hasOptionalLastParam(key: RouteKey): boolean {
   const last = parseTemplate(defaultPaths[key]).at(-1);
   return last?.kind === 'param' && last.optional;
 }
 
 function toSegment(key: RouteKey, name: string, value: ParamValue, pathSet: PathSet | undefined): string {
   const text = String(value);
-  // A browser resolves dots before it asks, encoded or not; half a surrogate pair has no encoding.
+  // Browsers resolve dot segments before they send a request, even encoded ones. A lone surrogate cannot be
+  // encoded.
   if (text === '.' || text === '..' || !text.isWellFormed())
     throw new RangeError(`Route ${key} cannot carry ${name} "${text}"`);
   const allowed = allowedParamValues[key];

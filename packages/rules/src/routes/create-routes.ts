@@ -1,5 +1,5 @@
-// Paths from keys and keys from paths, for the path sets that a program brings along.
-import { buildPathSegments, hasOptionalTail } from './build-path.ts';
+// Creates functions that build and match paths for a set of languages.
+import { buildPathSegments, hasOptionalLastParam } from './build-path.ts';
 import { matchSegments, selectBestMatch, splitPath } from './match-path.ts';
 import { findPathSet, type PathSet, type PathSets } from './path-sets/path-set.ts';
 import { buildHash, buildQueryString, type Query, splitUrl } from './query-string.ts';
@@ -8,14 +8,14 @@ import type { RouteKey } from './route-table.ts';
 import { groupVariants, listTemplates, type RouteTemplate, type RouteVariant } from './route-variants.ts';
 
 export interface PathOptions {
-  /** Language of the path; the default paths without it. */
+  /** Language of the path; without it the default path is used. */
   readonly language?: string;
   readonly query?: Query;
-  /** With or without its `#`. */
+  /** With or without the leading `#`. */
   readonly hash?: string;
 }
 
-/** A route with its parameters, as `linkFor` gives it. */
+/** A route with its parameters, such as the result of `linkFor`. */
 export interface RouteTarget {
   readonly route: RouteKey;
   readonly params: LooseParams;
@@ -23,35 +23,35 @@ export interface RouteTarget {
 }
 
 export interface MatchOptions {
-  /** Languages of the realm, the viewer's present one first: it wins where languages share a path. */
+  /** The realm's languages, the viewer's language first: it wins when languages share a path. */
   readonly languages: readonly string[];
 }
 
 export interface RouteMatch {
   readonly key: RouteKey;
   readonly params: Readonly<Record<string, string>>;
-  /** The language whose path it is; the first of the list for a default path outside the list. */
+  /** The language of the path; the first requested language when it is a default path. */
   readonly language: string;
 }
 
 export interface Routes {
   /**
-   * The address of a page, percent-encoded.
-   * A title that would make the path another page's (a film called "Watch together") is left out.
-   * @throws RangeError when a required parameter is missing or a value cannot stand in the path.
+   * Builds the percent-encoded path of a page. Omits a title that would make the path match another page,
+   * such as a film called "Watch together".
+   * @throws RangeError when a required parameter is missing or a value cannot be encoded in the path
    */
   pathFor<Key extends RouteKey>(key: Key, ...rest: RouteArguments<Key, PathOptions>): string;
-  /** Like `pathFor`, for a target whose parameters are only known at run time. */
+  /** Same as `pathFor`, for routes and parameters that are known only at run time. */
   hrefFor(target: RouteTarget, options?: Omit<PathOptions, 'query'>): string;
-  /** The route of a path (without query), or null. Default paths are known in every language. */
+  /** Returns the route of a path without query, or null. Default paths match in every language. */
   matchPath(pathname: string, options: MatchOptions): RouteMatch | null;
-  /** Every path template in the words of a language, ready for a router. */
+  /** Returns every path template in a language, in React Router's notation. */
   routeTemplates(language?: string): readonly RouteTemplate[];
-  /** The same page's address in another language, query and hash kept; null when no route fits. */
+  /** Returns the URL of the same page in another language, with query and hash; null when no route matches. */
   switchLanguagePath(address: string, language: string, options: MatchOptions): string | null;
 }
 
-/** Routes for some languages: a browser bundle brings only its own, the server all. */
+/** Creates the routes of some languages: the browser bundle contains one path set, the server all of them. */
 export function createRoutes(pathSets: PathSets): Routes {
   const compiled = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
 
@@ -69,8 +69,8 @@ export function createRoutes(pathSets: PathSets): Routes {
       `/${path.map(encodeURIComponent).join('/')}${buildQueryString(query)}${buildHash(hash)}`;
     const segments = buildPathSegments(key, params, pathSet);
     if (resolvesToRoute(segments)) return toHref(segments);
-    const withoutTail = segments.slice(0, -1);
-    if (hasOptionalTail(key) && resolvesToRoute(withoutTail)) return toHref(withoutTail);
+    const withoutLastParam = segments.slice(0, -1);
+    if (hasOptionalLastParam(key) && resolvesToRoute(withoutLastParam)) return toHref(withoutLastParam);
     throw new RangeError(`/${segments.join('/')} is not a path of route ${key}`);
   };
 
@@ -81,8 +81,8 @@ export function createRoutes(pathSets: PathSets): Routes {
     candidates.push({ language: languages[0] ?? 'en', set: undefined });
     const match = selectBestMatch(
       candidates.flatMap(({ language, set: pathSet }) => {
-        const found = matchSegments(requestedSegments, getVariants(pathSet));
-        return found ? [{ ...found, language }] : [];
+        const match = matchSegments(requestedSegments, getVariants(pathSet));
+        return match ? [{ ...match, language }] : [];
       }),
     );
     return match && { key: match.variant.key, params: match.params, language: match.language };

@@ -1,4 +1,4 @@
-// From a path to its route. Knows nothing of queries or of whether the page exists.
+// Matches a path to a route. It ignores the query and does not check that the content exists.
 import { comparePrecedence, type RouteVariant } from './route-variants.ts';
 
 interface VariantMatch {
@@ -6,7 +6,7 @@ interface VariantMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The decoded segments of a path, or null when its encoding is broken. A slash at the end does not count. */
+/** Returns the decoded segments of a path, or null when the encoding is invalid. A trailing slash is ignored. */
 export function splitPath(pathname: string): string[] | null {
   if (!pathname.startsWith('/')) return null;
   const path = pathname.replace(/\/$/, '');
@@ -18,7 +18,7 @@ export function splitPath(pathname: string): string[] | null {
   }
 }
 
-/** The first variant that fits: they come in order of precedence. */
+/** Returns the first matching variant; variants are sorted by precedence. */
 export function matchSegments(
   segments: readonly string[],
   variants: ReadonlyMap<number, readonly RouteVariant[]>,
@@ -30,14 +30,14 @@ export function matchSegments(
   return null;
 }
 
-/** The match of highest precedence; of equals, the first. */
+/** Returns the match with the highest precedence; the first one among equals. */
 export function selectBestMatch<Match extends VariantMatch>(matches: readonly Match[]): Match | null {
-  return [...matches].sort((one, other) => comparePrecedence(one.variant, other.variant))[0] ?? null;
+  return [...matches].sort((match, best) => comparePrecedence(match.variant, best.variant))[0] ?? null;
 }
 
 function matchVariant(variant: RouteVariant, segments: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = { ...variant.fixedParams };
-  for (const [index, part] of variant.parts.entries()) {
+  for (const [index, part] of variant.segments.entries()) {
     const segment = segments[index];
     if (!segment) return null;
     if (part.kind === 'param') params[part.name] = segment;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hrefFor, matchPath, pathFor, routeTemplates, switchLanguagePath } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
 
-describe('a path from a key', () => {
+describe('pathFor', () => {
   test.each([
     [pathFor('ROOT'), '/'],
     [pathFor('HOME'), '/home'],
@@ -28,44 +28,44 @@ describe('a path from a key', () => {
     expect(path).toBe(expected);
   });
 
-  test('the query keeps its order and leaves out what is absent; a hash may come with its sign', () => {
+  test('keeps the order of the query, omits absent values and accepts a hash with or without #', () => {
     const query = { b: 1, a: 'x y&z', gone: null, missing: undefined, no: false };
     expect(pathFor('HOME', {}, { query, hash: 'search' })).toBe('/home?b=1&a=x+y%26z&no=false#search');
     expect(pathFor('HOME', {}, { hash: '#search' })).toBe('/home#search');
   });
 
-  test('a missing parameter is an error', () => {
+  test('throws when a required parameter is missing', () => {
     expect(() => hrefFor({ route: 'LIVE', params: {} })).toThrow('LIVE needs the parameter eventId');
     expect(() => hrefFor({ route: 'LIVE', params: { eventId: '' } })).toThrow('needs the parameter eventId');
   });
 
-  test('a parameter behind an absent one is an error, since it would be read in its place', () => {
+  test('throws when a parameter follows an absent one', () => {
     expect(() => pathFor('PROVIDERS', { device: 'tv' })).toThrow('device without result');
   });
 
-  test('what a path cannot carry is an error', () => {
+  test('throws for values that a path cannot contain', () => {
     expect(() => pathFor('SECTION', { id: 'half a pair \ud83c' })).toThrow(RangeError);
     expect(() => pathFor('SECTION', { id: '..' })).toThrow(RangeError);
     expect(() => pathFor('SECTION', { id: '.' })).toThrow(RangeError);
   });
 
-  test('an unknown page of OpenID Connect is an error', () => {
+  test('throws for an unknown OpenID Connect page', () => {
     expect(() => pathFor('OIDC', { page: 'nowhere' })).toThrow('no page "nowhere"');
   });
 
-  test('a title that reads like another page is left out', () => {
+  test('omits a title that would match another page', () => {
     expect(pathFor('LIVE', { eventId: 5, eventTitle: 'watch-together' })).toBe('/live/5');
     expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' })).toBe('/live/5/ver-juntos');
     expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' }, { language: 'es' })).toBe('/directo/5');
   });
 
-  test('an id that reads like another page is an error', () => {
+  test('throws for an id that would match another page', () => {
     expect(() => pathFor('GIFT', { giftId: 'login' })).toThrow('is not a path of route GIFT');
     expect(() => pathFor('LOGIN_REDIRECT', { authProvider: 'magic-link' })).toThrow(RangeError);
   });
 });
 
-describe('a key from a path', () => {
+describe('matchPath', () => {
   const en = { languages: ['en'] };
 
   test.each([
@@ -94,7 +94,7 @@ describe('a key from a path', () => {
     ['/oidc/forgot-password', 'OIDC', { page: 'forgot-password' }],
     ['/video/a%2Fb', 'VOD', { eventId: 'a/b' }],
     ['/_admin/404-preview', 'ADMIN_404_PREVIEW', {}],
-  ])('%s is %s', (path, key, params) => {
+  ])('%s matches %s', (path, key, params) => {
     expect(matchPath(path, en)).toEqual({ key, params, language: 'en' });
   });
 
@@ -110,11 +110,11 @@ describe('a key from a path', () => {
     '/_admin',
     '/video/%E0%A4%A',
     '/HOME',
-  ])('"%s" is no page', (path) => {
+  ])('"%s" matches no page', (path) => {
     expect(matchPath(path, en)).toBeNull();
   });
 
-  test('encoded and plain Arabic are the same path', () => {
+  test('matches encoded and plain Arabic paths alike', () => {
     const path = pathFor('VOD', { eventId: 'x' }, { language: 'ar' });
     const match = { key: 'VOD', params: { eventId: 'x' }, language: 'ar' };
     expect(path).toMatch(/^[/%\w-]+$/);
@@ -122,26 +122,26 @@ describe('a key from a path', () => {
     expect(matchPath('/فيديو/x', { languages: ['ar', 'en'] })).toEqual(match);
   });
 
-  test('words decomposed by a file system or a keyboard are the same words', () => {
+  test('matches decomposed Unicode (NFD) like composed (NFC)', () => {
     const decomposed = `/${encodeURIComponent('إضافة'.normalize('NFD'))}/1`;
     expect(matchPath(decomposed, { languages: ['ar'] })?.key).toBe('PLUGIN');
   });
 
-  test('the first language wins where languages share a path', () => {
+  test('prefers the first language when languages share a path', () => {
     expect(matchPath('/inicio', { languages: ['pt', 'es', 'en'] })?.language).toBe('pt');
     expect(matchPath('/inicio', { languages: ['es', 'pt', 'en'] })?.language).toBe('es');
     expect(matchPath('/home', { languages: ['fr', 'en', 'es'] })?.language).toBe('fr');
     expect(matchPath('/home', { languages: ['es', 'en'] })?.language).toBe('en');
   });
 
-  test('default paths are known in every realm; other languages only where they are offered', () => {
+  test('matches default paths in every realm, other languages only when the realm offers them', () => {
     expect(matchPath('/home', { languages: ['ar'] })).toEqual({ key: 'HOME', params: {}, language: 'ar' });
     expect(matchPath('/cuenta', { languages: ['en', 'pt'] })).toBeNull();
     expect(matchPath('/🏠', { languages: ['en'] })).toBeNull();
     expect(matchPath('/🏠', { languages: ['en', 'emoji'] })?.language).toBe('emoji');
   });
 
-  test('whatever is asked, nothing is thrown', () => {
+  test('never throws for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         matchPath(`/${text}`, { languages: ['en', 'ar'] });
@@ -150,7 +150,7 @@ describe('a key from a path', () => {
   });
 });
 
-test('any id survives the way into a path and out of it', () => {
+test('returns the id that pathFor encoded, for any id', () => {
   const id = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => text.isWellFormed() && text !== '.' && text !== '..');
@@ -164,7 +164,7 @@ test('any id survives the way into a path and out of it', () => {
   );
 });
 
-describe('the same page in another language', () => {
+describe('switchLanguagePath', () => {
   const languages = ['en', 'es', 'ar'];
 
   test('keeps parameters, query and hash', () => {
@@ -175,26 +175,28 @@ describe('the same page in another language', () => {
     expect(switchLanguagePath('/cuenta#top', 'en', { languages })).toBe('/account#top');
   });
 
-  test('is none for a path that is no page', () => {
+  test('returns null for an unknown path', () => {
     expect(switchLanguagePath('/nowhere', 'es', { languages })).toBeNull();
   });
 
-  test('there and back is where it began', () => {
+  test('returns the original path after switching back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...routeTemplates()),
         fc.constantFrom('es', 'ar'),
         ({ template }, language) => {
           const path = template.replace(/\{(\w+)\??\}/g, '$1-1');
-          const there = switchLanguagePath(path, language, { languages });
-          expect(there && switchLanguagePath(there, 'en', { languages: [language, 'en'] })).toBe(path);
+          const switchedPath = switchLanguagePath(path, language, { languages });
+          expect(
+            switchedPath && switchLanguagePath(switchedPath, 'en', { languages: [language, 'en'] }),
+          ).toBe(path);
         },
       ),
     );
   });
 });
 
-test('a bundle that brings no languages has the default paths in all of them', () => {
+test('createRoutes without path sets uses default paths in every language', () => {
   const routes = createRoutes({});
   expect(routes.pathFor('HOME', {}, { language: 'ar' })).toBe('/home');
   expect(routes.matchPath('/home', { languages: ['ar'] })?.key).toBe('HOME');

@@ -1,4 +1,4 @@
-// What a path template says, piece by piece.
+// Parses path templates.
 
 export type PathSegment =
   | { readonly kind: 'literal'; readonly text: string }
@@ -17,8 +17,9 @@ export function parseTemplate(template: string): PathSegment[] {
 }
 
 /**
- * The template in React Router's notation: `/video/{eventId}/{eventTitle?}` → `/video/:eventId/:eventTitle?`.
- * Words stay unencoded, because React Router decodes a path before it matches.
+ * Converts a template to React Router's notation: `/video/{eventId}/{eventTitle?}` →
+ * `/video/:eventId/:eventTitle?`. Fixed segments stay unencoded, because React Router decodes a path before
+ * it matches.
  */
 export function toRouterPath(template: string): string {
   return template.replace(/\{(\w+\??)\}/g, ':$1');

@@ -1,9 +1,9 @@
-// What follows the path in an address.
+// Builds query strings and hashes, and splits URLs.
 
 type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** `?a=1&b=2`, in the order given, without the absent ones; empty when nothing is left. */
+/** Builds `?a=1&b=2` in the order of the input without absent values; empty when none is left. */
 export function buildQueryString(query: Query | undefined): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -13,13 +13,13 @@ export function buildQueryString(query: Query | undefined): string {
   return text && `?${text}`;
 }
 
-/** `#search` for `search` and for `#search`. */
+/** Returns `#search` for `search` and for `#search`. */
 export function buildHash(hash: string | undefined): string {
   if (!hash || hash === '#') return '';
   return hash.startsWith('#') ? hash : `#${hash}`;
 }
 
-/** Cuts an address into its path and whatever follows it. */
+/** Splits a URL into its path and the rest, from `?` or `#` on. */
 export function splitUrl(address: string): { pathname: string; rest: string } {
   const end = address.search(/[?#]/);
   return end === -1

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { getListContext, getQueueSource } from './queue-source.ts';
 import { readVideoPageParams } from './video-page.ts';
 
-const none = { playlistId: null, watchlistId: null, owner: null };
+const noList = { playlistId: null, watchlistId: null, owner: null };
 
 test.for([
-  [none, null],
+  [noList, null],
   [
-    { ...none, playlistId: 'p' },
+    { ...noList, playlistId: 'p' },
     { kind: 'playlist', playlistId: 'p' },
   ],
   [
-    { ...none, watchlistId: 'w', owner: 'o' },
+    { ...noList, watchlistId: 'w', owner: 'o' },
     { kind: 'watchlist', watchlistId: 'w', owner: 'o' },
   ],
-  [{ ...none, watchlistId: 'w' }, null],
-  [{ ...none, owner: 'o' }, null],
+  [{ ...noList, watchlistId: 'w' }, null],
+  [{ ...noList, owner: 'o' }, null],
   [
     { playlistId: 'p', watchlistId: 'w', owner: 'o' },
     { kind: 'playlist', playlistId: 'p' },
   ],
-] as const)('an address with %j plays through %j', ([request, list]) => {
-  expect(getQueueSource(request)).toEqual(list);
+] as const)('getQueueSource of %j is %j', ([request, expected]) => {
+  expect(getQueueSource(request)).toEqual(expected);
 });
 
 test.for([
@@ -29,6 +29,6 @@ test.for([
   ['playlistId=p&start=4&trailerFrom=t', { playlistId: 'p' }],
   ['watchlistId=w&owner=o', { watchlistId: 'w', owner: 'o' }],
   ['seasonId=a&seriesId=b', { seasonId: 'a', seriesId: 'b' }],
-] as const)('from an address with %j a link goes on within %j', ([query, context]) => {
+] as const)('getListContext of %j is %j', ([query, context]) => {
   expect(getListContext(readVideoPageParams({ eventId: 'v' }, new URLSearchParams(query)))).toEqual(context);
 });

@@ -1,13 +1,13 @@
-// The list that a video page plays through.
+// The list that a video page plays as its queue.
 import type { LinkContext } from '../links/link-types.ts';
 import type { VideoPageParams } from './video-page.ts';
 
-/** The list that an address names. Episodes need none: their series is known with them. */
+/** The list named in a URL. Episodes need none, because the API returns their series. */
 export type QueueSource =
   | { readonly kind: 'playlist'; readonly playlistId: string }
   | { readonly kind: 'watchlist'; readonly watchlistId: string; readonly owner: string };
 
-/** Null: the address names no list, or a watchlist without whose it is. */
+/** Returns null when the URL names no list, or a watchlist without its owner. */
 export function getQueueSource({
   playlistId,
   watchlistId,
@@ -17,7 +17,7 @@ export function getQueueSource({
   return watchlistId !== null && owner !== null ? { kind: 'watchlist', watchlistId, owner } : null;
 }
 
-/** What an address says of lists, for a link that goes on from there. */
+/** Returns the list parameters of a URL, for links from that page. */
 export function getListContext(request: VideoPageParams): LinkContext {
   const { seasonId, seriesId, playlistId, watchlistId, owner } = request;
   const listParams = { seasonId, seriesId, playlistId, watchlistId, owner };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAdminRoute, isPublicRoute, isTopBarHidden, keepsSearch } from './route-kinds.ts';
 import { routeKeys } from './route-variants.ts';
 
-test('home, login with its sub-routes, signup, reset and request-password need no sign-in', () => {
+test('isPublicRoute accepts home, login with its sub-routes, signup, reset and request-password', () => {
   expect(routeKeys.filter(isPublicRoute).sort()).toEqual([
     'HOME',
     'LOGIN',
@@ -17,17 +17,17 @@ test('home, login with its sub-routes, signup, reset and request-password need n
   ]);
 });
 
-test('the top bar is hidden on interstitial, video, season and playlist pages', () => {
+test('isTopBarHidden is true on interstitial, video, season and playlist pages', () => {
   expect(routeKeys.filter(isTopBarHidden).sort()).toEqual(['INTERSTITIAL', 'PLAYLIST', 'SEASON', 'VOD']);
 });
 
-test('the search outlives a visit to a result and nothing else', () => {
+test('keepsSearch is true on content and search pages only', () => {
   expect(keepsSearch('VOD')).toBe(true);
   expect(keepsSearch('SEARCH')).toBe(true);
   expect(keepsSearch('HOME')).toBe(false);
   expect(keepsSearch('ACCOUNT')).toBe(false);
 });
 
-test('the seven previews are for operators', () => {
+test('isAdminRoute is true for the seven previews', () => {
   expect(routeKeys.filter(isAdminRoute)).toHaveLength(7);
 });

@@ -1,4 +1,4 @@
-// Yes/no rules over route keys.
+// Predicates over route keys.
 import type { RouteKey } from './route-table.ts';
 
 const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
@@ -15,8 +15,8 @@ const publicRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
 ]);
 
 /**
- * Pages that need no sign-in: losing a session there forces no trip to login, and they are not worth
- * remembering as `from`. It says nothing about whether a guest may open other pages.
+ * Routes that need no session: when a session ends there, the viewer is not sent to sign-in, and `from` never
+ * names them. This does not decide whether guests may open other routes.
  */
 export function isPublicRoute(key: RouteKey): boolean {
   return publicRoutes.has(key);
@@ -29,17 +29,17 @@ const routesWithoutTopBar: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'PLAYLIST',
 ]);
 
-/** Pages on which the top bar is always hidden. */
+/** Routes that always hide the top bar. */
 export function isTopBarHidden(key: RouteKey): boolean {
   return routesWithoutTopBar.has(key);
 }
 
-/** Pages for programs that bring their own frame: no bar, no menu, no footer. */
+/** Routes without top bar, menu and footer, for host applications that add their own. */
 export function isChromeless(key: RouteKey): boolean {
   return key === 'MOBILE_EXTERNAL_PAGE';
 }
 
-const routesKeepingSearch: ReadonlySet<RouteKey> = new Set<RouteKey>([
+const searchKeepingRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'SEARCH',
   'LIVE',
   'WATCH_TOGETHER',
@@ -51,12 +51,12 @@ const routesKeepingSearch: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'MULTI_VIEW',
 ]);
 
-/** Reaching one of these keeps the search, so that going to a result and back finds the results again. */
+/** Routes that keep the search, so that going back from a result shows the results again. */
 export function keepsSearch(key: RouteKey): boolean {
-  return routesKeepingSearch.has(key);
+  return searchKeepingRoutes.has(key);
 }
 
-/** Previews of pages for operators. */
+/** Page previews for operators. */
 export function isAdminRoute(key: RouteKey): boolean {
   return key.startsWith('ADMIN_');
 }

@@ -1,9 +1,9 @@
-// The parameters of a route, read from its template by the compiler.
+// Types of route parameters, inferred from the path template.
 import type { defaultPaths, RouteKey } from './route-table.ts';
 
 export type ParamValue = string | number;
 
-/** Parameters whose names are not checked; absent, null and empty are the same. */
+/** Parameters whose names are not checked; undefined, null and empty values count as absent. */
 export type LooseParams = Readonly<Record<string, ParamValue | null | undefined>>;
 
 type Names<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -18,7 +18,7 @@ type TemplateParams<Template> = { readonly [Name in Required<Template>]: ParamVa
 /** `RouteParams<'VOD'>` is `{ eventId: string | number; eventTitle?: string | number | null }`. */
 type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Key]>;
 
-/** The parameters may be left out where none is required. */
+/** Parameters may be omitted when none is required. */
 export type RouteArguments<Key extends RouteKey, Options> =
   Required<(typeof defaultPaths)[Key]> extends never
     ? [params?: RouteParams<Key>, options?: Options]

@@ -10,11 +10,11 @@ import type { LooseParams } from './route-params.ts';
 import { defaultPaths, type RouteKey } from './route-table.ts';
 import { routeKeys } from './route-variants.ts';
 
-const fixedWords = new Set(
+const fixedSegments = new Set(
   Object.entries(defaultPaths)
     .filter(([key]) => !key.startsWith('ADMIN_'))
     .flatMap(([, template]) => parseTemplate(template))
-    .flatMap((part) => (part.kind === 'literal' ? [part.text] : []))
+    .flatMap((segment) => (segment.kind === 'literal' ? [segment.text] : []))
     .concat('forgot-password'),
 );
 
@@ -23,36 +23,36 @@ describe.each([
   ['pt', ptPaths],
   ['ar', arPaths],
   ['emoji', emojiPaths],
-] as const)('the path set %s', (_language, set) => {
-  test('has a word for every fixed segment and no other', () => {
-    expect(new Set(Object.keys(set))).toEqual(fixedWords);
+] as const)('path set %s', (_language, pathSet) => {
+  test('translates every fixed segment and nothing else', () => {
+    expect(new Set(Object.keys(pathSet))).toEqual(fixedSegments);
   });
 
-  test('says different things with different words', () => {
-    expect(new Set(Object.values(set)).size).toBe(Object.keys(set).length);
+  test('uses different translations for different segments', () => {
+    expect(new Set(Object.values(pathSet)).size).toBe(Object.keys(pathSet).length);
   });
 
-  test('has words that stand in a path as they are', () => {
-    for (const word of Object.values(set)) {
-      expect(word).toBe(word.normalize());
-      expect(word).not.toMatch(/[\s/?#%{}:*]/);
+  test('contains only segments that need no encoding change', () => {
+    for (const segment of Object.values(pathSet)) {
+      expect(segment).toBe(segment.normalize());
+      expect(segment).not.toMatch(/[\s/?#%{}:*]/);
     }
   });
 });
 
-test('Spanish has the words of the specification', () => {
+test('Spanish paths follow the specification', () => {
   expect(pathFor('ACCOUNT', {}, { language: 'es' })).toBe('/cuenta');
   expect(pathFor('SIGNUP', {}, { language: 'es' })).toBe('/registro');
   expect(pathFor('PURCHASE', {}, { language: 'es' })).toBe('/comprar');
 });
 
-test('Portuguese has the words of the specification', () => {
+test('Portuguese paths follow the specification', () => {
   expect(pathFor('ACCOUNT', {}, { language: 'pt' })).toBe('/a-minha-conta');
   expect(pathFor('SIGNUP', {}, { language: 'pt' })).toBe('/registar');
   expect(pathFor('PURCHASE', {}, { language: 'pt' })).toBe('/aderir');
 });
 
-test('the emoji set has one emoji a segment', () => {
+test('the emoji set has one emoji per segment', () => {
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const emoji of Object.values(emojiPaths)) {
     expect([...segments.segment(emoji)]).toHaveLength(1);
@@ -60,7 +60,7 @@ test('the emoji set has one emoji a segment', () => {
   }
 });
 
-test('previews for operators stay under /_admin/ in every language', () => {
+test('admin previews stay under /_admin/ in every language', () => {
   for (const language of ['en', 'es', 'pt', 'ar', 'emoji']) {
     const previews = routeTemplates(language).filter(({ key }) => key.startsWith('ADMIN_'));
     expect(previews).toHaveLength(7);
@@ -68,7 +68,7 @@ test('previews for operators stay under /_admin/ in every language', () => {
   }
 });
 
-test('a router gets every template, those of OpenID Connect page by page', () => {
+test('routeTemplates lists every template and one per OpenID Connect page', () => {
   const oidc = routeTemplates().filter(({ key }) => key === 'OIDC');
   expect(oidc).toEqual([
     { key: 'OIDC', template: '/oidc', params: {} },
@@ -81,19 +81,19 @@ test('a router gets every template, those of OpenID Connect page by page', () =>
   expect(new Set(routeTemplates('ar').map(({ key }) => key))).toEqual(new Set(routeKeys));
 });
 
-test('templates in the notation of React Router', () => {
+test('toRouterPath converts templates to React Router notation', () => {
   expect(toRouterPath('/video/{eventId}/{eventTitle?}')).toBe('/video/:eventId/:eventTitle?');
   expect(toRouterPath('/gift/{giftId?}/login/redirect')).toBe('/gift/:giftId?/login/redirect');
   expect(toRouterPath('/فيديو/{eventId}')).toBe('/فيديو/:eventId');
   expect(toRouterPath('/')).toBe('/');
 });
 
-test('every route in every language leads back to itself, whatever other languages there are', () => {
-  const all = ['en', 'es', 'pt', 'ar', 'emoji'];
-  for (const language of all) {
-    const languages = [language, ...all.filter((other) => other !== language)];
+test('matchPath returns the route of every built path, in every language and with any other languages', () => {
+  const allLanguages = ['en', 'es', 'pt', 'ar', 'emoji'];
+  for (const language of allLanguages) {
+    const languages = [language, ...allLanguages.filter((otherLanguage) => otherLanguage !== language)];
     for (const key of routeKeys) {
-      for (const params of someParams(key)) {
+      for (const params of listSampleParams(key)) {
         const { hrefFor } = allRoutes;
         const path = hrefFor({ route: key, params }, { language });
         expect(matchPath(path, { languages }), path).toEqual({ key, params, language });
@@ -105,9 +105,11 @@ test('every route in every language leads back to itself, whatever other languag
 const allRoutes = createRoutes({ es: esPaths, pt: ptPaths, ar: arPaths, emoji: emojiPaths });
 
 /** All parameters, and only the required ones. */
-function someParams(key: RouteKey): LooseParams[] {
+function listSampleParams(key: RouteKey): LooseParams[] {
   if (key === 'OIDC') return [{}, { page: 'login' }, { page: 'forgot-password' }];
-  const names = parseTemplate(defaultPaths[key]).flatMap((part) => (part.kind === 'param' ? [part] : []));
-  const fill = (list: typeof names) => Object.fromEntries(list.map(({ name }) => [name, `${name} 7`]));
-  return [fill(names), fill(names.filter(({ optional }) => !optional))];
+  const names = parseTemplate(defaultPaths[key]).flatMap((segment) =>
+    segment.kind === 'param' ? [segment] : [],
+  );
+  const fillParams = (list: typeof names) => Object.fromEntries(list.map(({ name }) => [name, `${name} 7`]));
+  return [fillParams(names), fillParams(names.filter(({ optional }) => !optional))];
 }

@@ -1,6 +1,6 @@
-// Every page by key, with its path in the default language. Other languages replace the fixed words (./words).
+// Every route by key, with its default path. Other languages replace the fixed segments (./path-sets).
 
-/** `{name}` is a parameter, `{name?}` one that may be absent. */
+/** `{name}` is a required parameter, `{name?}` an optional one. */
 export const defaultPaths = {
   ROOT: '/',
   HOME: '/home',
@@ -83,7 +83,7 @@ export const defaultPaths = {
 
 export type RouteKey = keyof typeof defaultPaths;
 
-/** Parameters that take one of a few words only; the words are translated like fixed segments. */
+/** Parameters with a closed set of values; paths translate these values like fixed segments. */
 export const allowedParamValues: Partial<Record<RouteKey, { param: string; values: readonly string[] }>> = {
   OIDC: { param: 'page', values: ['login', 'logout', 'signup', 'account', 'forgot-password'] },
 };

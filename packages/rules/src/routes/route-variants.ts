@@ -1,14 +1,14 @@
-// Every concrete form of every route in one language, best match first.
+// Expands every route of a language into its concrete forms, sorted by precedence.
 import { getOwnProperty } from '../own-property.ts';
 import type { PathSet } from './path-sets/path-set.ts';
 import { type PathSegment, parseTemplate } from './path-template.ts';
 import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.ts';
 
-/** One form of a route: optional parameters are there or not, words are translated. */
+/** One form of a route, with or without each optional parameter, with translated segments. */
 export interface RouteVariant {
   readonly key: RouteKey;
-  readonly parts: readonly PathSegment[];
-  /** Parameters that this form decides by its words. */
+  readonly segments: readonly PathSegment[];
+  /** Parameters whose values are fixed by the segments of this form. */
   readonly fixedParams: Readonly<Record<string, string>>;
 }
 
@@ -20,37 +20,42 @@ export interface RouteTemplate {
 
 export const routeKeys = Object.keys(defaultPaths) as RouteKey[];
 
-/** The word of a language for a default word. */
-export function translateSegment(word: string, pathSet: PathSet | undefined): string {
-  return (pathSet && getOwnProperty(pathSet, word)) ?? word;
+/** Returns the translation of a default segment. */
+export function translateSegment(defaultSegment: string, pathSet: PathSet | undefined): string {
+  return (pathSet && getOwnProperty(pathSet, defaultSegment)) ?? defaultSegment;
 }
 
-/** Every template in the words of a language; a route whose parameter is one of a few words has one for each. */
+/**
+ * Returns every template of a language. A route whose parameter has a closed set of values has one template
+ * per value.
+ */
 export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
   return routeKeys.flatMap((key) => {
     const parts = parseTemplate(defaultPaths[key]);
     const allowed = allowedParamValues[key];
     const baseTemplate = { key, template: formatTemplate(parts, pathSet, allowed?.param), params: {} };
     if (!allowed) return [baseTemplate];
-    const templatesByValue = allowed.values.map((word) => ({
+    const templatesByValue = allowed.values.map((defaultSegment) => ({
       key,
       template: formatTemplate(
-        parts.map((part) => (part.kind === 'param' && part.name === allowed.param ? toLiteral(word) : part)),
+        parts.map((part) =>
+          part.kind === 'param' && part.name === allowed.param ? toLiteral(defaultSegment) : part,
+        ),
         pathSet,
       ),
-      params: { [allowed.param]: word },
+      params: { [allowed.param]: defaultSegment },
     }));
     return [baseTemplate, ...templatesByValue];
   });
 }
 
-/** All variants by number of segments, in order of precedence. */
+/** Groups all variants by their number of segments, each group in order of precedence. */
 export function groupVariants(pathSet: PathSet | undefined): ReadonlyMap<number, readonly RouteVariant[]> {
   const byLength = new Map<number, RouteVariant[]>();
   for (const { key, template, params } of listTemplates(pathSet)) {
     for (const parts of expandOptionalSegments(parseTemplate(template))) {
       const list = byLength.get(parts.length) ?? [];
-      list.push({ key, parts, fixedParams: params });
+      list.push({ key, segments: parts, fixedParams: params });
       byLength.set(parts.length, list);
     }
   }
@@ -58,16 +63,16 @@ export function groupVariants(pathSet: PathSet | undefined): ReadonlyMap<number,
   return byLength;
 }
 
-/** A fixed segment beats a parameter, then the longer fixed beginning wins. */
+/** Sorts fixed segments before parameters, then by the longer fixed prefix. */
 export function comparePrecedence(a: RouteVariant, b: RouteVariant): number {
   return countLiterals(b) - countLiterals(a) || countLeadingLiterals(b) - countLeadingLiterals(a);
 }
 
-function countLiterals({ parts }: RouteVariant): number {
+function countLiterals({ segments: parts }: RouteVariant): number {
   return parts.filter((part) => part.kind === 'literal').length;
 }
 
-function countLeadingLiterals({ parts }: RouteVariant): number {
+function countLeadingLiterals({ segments: parts }: RouteVariant): number {
   const first = parts.findIndex((part) => part.kind === 'param');
   return first === -1 ? parts.length : first;
 }
@@ -79,7 +84,7 @@ function expandOptionalSegments(parts: readonly PathSegment[]): PathSegment[][] 
       const longer = { parts: [...form.parts, part], skipping: false };
       if (part.kind === 'literal' || !part.optional) return [longer];
       const shorter = { parts: form.parts, skipping: true };
-      // Right behind an absent parameter, the next one would be read in its place.
+      // A parameter after an absent one would be matched as the absent one.
       return form.skipping ? [shorter] : [longer, shorter];
     });
   }

@@ -1,4 +1,4 @@
-// What the address of a video page asks for.
+// Parameters of a video page's URL.
 import type { LooseParams } from './route-params.ts';
 
 export interface VideoPageParams {
@@ -8,13 +8,13 @@ export interface VideoPageParams {
   readonly playlistId: string | null;
   readonly watchlistId: string | null;
   readonly owner: string | null;
-  /** Whole seconds to start at; null when the address does not say. */
+  /** Start position in whole seconds; null when the URL has none. */
   readonly start: number | null;
   readonly trailerFrom: string | null;
   readonly showInterstitial: boolean;
 }
 
-/** Reads each value from the path, else from the query. The start may be named `start` or `progress`. */
+/** Reads each value from the path, else from the query. The start position may be named `start` or `progress`. */
 export function readVideoPageParams(params: LooseParams, query: URLSearchParams): VideoPageParams {
   const read = (name: string): string | null => {
     const value = params[name];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addRecentSearch, getSearchDelay, normaliseQuery } from './search-query.ts';
 
-describe('what is searched for', () => {
+describe('normaliseQuery', () => {
   test.each([
     ['', ''],
     ['   ', ''],
@@ -10,29 +10,29 @@ describe('what is searched for', () => {
     ['tab\tand\nline', 'tab and line'],
     ['العبور ', 'العبور'],
     ['\u0000', ''],
-  ])('"%s" is "%s"', (typed, words) => {
-    expect(normaliseQuery(typed)).toBe(words);
+  ])('"%s" becomes "%s"', (input, normalised) => {
+    expect(normaliseQuery(input)).toBe(normalised);
   });
 
-  test('is never longer than a hundred characters, and stays the same when it is cleaned again', () => {
+  test('returns at most 100 characters and is idempotent', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        const words = normaliseQuery(typed);
-        expect([...words].length).toBeLessThanOrEqual(100);
-        expect(normaliseQuery(words)).toBe(words);
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (input) => {
+        const normalised = normaliseQuery(input);
+        expect([...normalised].length).toBeLessThanOrEqual(100);
+        expect(normaliseQuery(normalised)).toBe(normalised);
       }),
     );
   });
 });
 
-describe('recent searches', () => {
-  test('have the newest first, each once', () => {
+describe('addRecentSearch', () => {
+  test('puts the newest first without duplicates', () => {
     expect(addRecentSearch(['lantern', 'ferry'], 'Ferry')).toEqual(['Ferry', 'lantern']);
   });
 
-  test('are eight at most, and none of one letter', () => {
-    const many = Array.from({ length: 12 }, (_, index) => `query ${index}`);
-    expect(many.reduce<string[]>(addRecentSearch, [])).toHaveLength(8);
+  test('keeps at most eight and ignores one-letter queries', () => {
+    const queries = Array.from({ length: 12 }, (_, index) => `query ${index}`);
+    expect(queries.reduce<string[]>(addRecentSearch, [])).toHaveLength(8);
     expect(addRecentSearch(['ferry'], 'f')).toEqual(['ferry']);
   });
 });
@@ -46,6 +46,6 @@ test.each([
   ['a longer query', 1000],
   ['🎬🎬', 2000],
   ['قمر', 0],
-])('"%s" waits %s ms', (query, delay) => {
+])('getSearchDelay of "%s" is %s ms', (query, delay) => {
   expect(getSearchDelay(query)).toBe(delay);
 });

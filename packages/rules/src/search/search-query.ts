@@ -16,8 +16,8 @@ export function normaliseQuery(query: string): string {
 }
 
 /**
- * Milliseconds to wait before a query is sent. Nothing typed, or exactly three characters: at once. One or two:
- * 2 s. More: 1 s.
+ * Returns the milliseconds to wait before sending a query: none for an empty query or exactly three
+ * characters, 2 s for one or two, 1 s for more.
  */
 export function getSearchDelay(query: string): number {
   const length = [...query].length;
@@ -27,7 +27,7 @@ export function getSearchDelay(query: string): number {
 
 const MAX_RECENT_SEARCHES = 8;
 
-/** Prepends a query to the recent searches: unique regardless of case, at most 8. One-character queries are not stored. */
+/** Prepends a query to the recent searches: unique regardless of case, at most 8, no one-character queries. */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
   if ([...query].length < 2) return [...recent];
   const normalise = (text: string) => text.toLocaleLowerCase();

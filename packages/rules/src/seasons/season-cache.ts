@@ -1,5 +1,5 @@
-// The seasons of a series that are at hand: a window on all of them, in their order, that grows at both ends. Whether
-// there are more on a side is read from what came from that side alone: a full page means that there may be.
+// The loaded seasons of a series: a contiguous range that grows at both ends. A full page on one side means
+// that more seasons may follow there.
 import { pageSizes } from '../paging/page-sizes.ts';
 
 interface CachedSeason {
@@ -18,12 +18,15 @@ interface AdjacentSeasons<S extends CachedSeason> {
   readonly followingSeasons: readonly S[];
 }
 
-/** From the first page of a series. */
+/** Creates the cache from the first page of a series. */
 export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): SeasonCache<S> {
   return { seasons: dropEmptySeasons(page), hasBefore: false, hasAfter: isFull(page) };
 }
 
-/** Around the selected season, which stays even when it has no episodes: somebody is looking at it. */
+/**
+ * Creates the cache around the selected season. The selected season stays even without episodes, because the
+ * viewer has it open.
+ */
 export function setAdjacentSeasons<S extends CachedSeason>(
   selected: S,
   { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
@@ -31,13 +34,13 @@ export function setAdjacentSeasons<S extends CachedSeason>(
   const before = dropEmptySeasons(precedingSeasons);
   const after = dropEmptySeasons(followingSeasons);
   return {
-    seasons: excludeKnown(before, [selected]).concat(selected, excludeKnown(after, [selected])),
+    seasons: excludeCached(before, [selected]).concat(selected, excludeCached(after, [selected])),
     hasBefore: isFull(precedingSeasons),
     hasAfter: isFull(followingSeasons),
   };
 }
 
-/** `page`: what follows the last season at hand. */
+/** Adds the page that follows the last loaded season. */
 export function appendSeasons<S extends CachedSeason>(
   cache: SeasonCache<S>,
   page: readonly S[],
@@ -45,12 +48,12 @@ export function appendSeasons<S extends CachedSeason>(
   const { seasons } = cache;
   return {
     ...cache,
-    seasons: [...seasons, ...excludeKnown(dropEmptySeasons(page), seasons)],
+    seasons: [...seasons, ...excludeCached(dropEmptySeasons(page), seasons)],
     hasAfter: isFull(page),
   };
 }
 
-/** `page`: what precedes the first season at hand, in the order of the series. */
+/** Adds the page that precedes the first loaded season; the page is in the order of the series. */
 export function prependSeasons<S extends CachedSeason>(
   cache: SeasonCache<S>,
   page: readonly S[],
@@ -58,7 +61,7 @@ export function prependSeasons<S extends CachedSeason>(
   const { seasons } = cache;
   return {
     ...cache,
-    seasons: [...excludeKnown(dropEmptySeasons(page), seasons), ...seasons],
+    seasons: [...excludeCached(dropEmptySeasons(page), seasons), ...seasons],
     hasBefore: isFull(page),
   };
 }
@@ -71,7 +74,7 @@ function dropEmptySeasons<S extends CachedSeason>(page: readonly S[]): S[] {
   return page.filter(({ episodeCount }) => episodeCount > 0);
 }
 
-function excludeKnown<S extends CachedSeason>(page: readonly S[], known: readonly S[]): S[] {
-  const ids = new Set(known.map(({ id }) => id));
+function excludeCached<S extends CachedSeason>(page: readonly S[], cached: readonly S[]): S[] {
+  const ids = new Set(cached.map(({ id }) => id));
   return page.filter(({ id }) => !ids.has(id));
 }

@@ -1,4 +1,4 @@
-// The faces that come along with the viewer, and what stands in for them until they are there.
+// Font families of a realm, and the fallbacks shown until the fonts are loaded.
 
 const ARABIC_FONT = 'Noto Sans Arabic Variable';
 const fallbackByFamily = {
@@ -7,7 +7,7 @@ const fallbackByFamily = {
   [ARABIC_FONT]: 'Inter Fallback',
 } as const;
 
-/** Families that a realm can name. */
+/** Font families that the viewer bundles. */
 export const bundledFonts = Object.keys(fallbackByFamily) as readonly (keyof typeof fallbackByFamily)[];
 
 interface RealmFonts {
@@ -15,19 +15,19 @@ interface RealmFonts {
   readonly text: string;
 }
 
-/** Values of the two custom properties before any face has arrived. */
+/** Values of the two font custom properties before the fonts are loaded. */
 export function getFallbackFontTokens({ display, text }: RealmFonts): Record<string, string> {
   return { '--font-text': getFallbackStack(text), '--font-display': getFallbackStack(display) };
 }
 
-/** Values of the two custom properties with the realm's faces. */
+/** Values of the two font custom properties with the realm's fonts. */
 export function getFontTokens({ display, text }: RealmFonts): Record<string, string> {
   const toFontStack = (family: string) =>
     `"${stripQuotes(family)}","${ARABIC_FONT}",${getFallbackStack(family)}`;
   return { '--font-text': toFontStack(text), '--font-display': toFontStack(display) };
 }
 
-/** All faces that pages of the realm may want, to be fetched together. */
+/** Returns every font family that the realm's pages use. */
 export function listFontFamilies({ display, text }: RealmFonts): string[] {
   return [...new Set([text, display, ARABIC_FONT])].map(stripQuotes);
 }

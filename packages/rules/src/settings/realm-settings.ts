@@ -1,4 +1,4 @@
-// What an operator can set for a realm.
+// Settings of a realm and their defaults.
 
 /** Colours as `#rrggbb`. */
 interface ThemeColours {
@@ -11,15 +11,15 @@ interface ThemeColours {
 }
 
 interface RealmFeatures {
-  /** Seasons lead to the page of their series. */
+  /** Seasons link to the page of their series. */
   readonly seriesInterstitial: boolean;
-  /** Videos lead to a page about them before they play. */
+  /** Videos link to an interstitial page before playback. */
   readonly videoInterstitial: boolean;
   readonly socialSharing: boolean;
   readonly watchlists: boolean;
-  /** People say what they think of titles. */
+  /** Viewers can write reviews. */
   readonly reviews: boolean;
-  /** Titles stand on cards and in analytics. */
+  /** Cards and analytics show titles. */
   readonly showTitles: boolean;
   /** Programmes can be played from the guide. */
   readonly epgPlayback: boolean;
@@ -30,16 +30,16 @@ interface RealmFeatures {
 
 type TopBarLayout = 'top' | 'top-left' | 'hamburger' | 'sidebar';
 
-/** What seasons are chosen by where a page is wide; a narrow column has a dropdown. */
+/** Season picker in wide layouts; narrow ones use a dropdown. */
 export const seasonPickerVariants = ['tabs', 'pills', 'dropdown'] as const;
 type SeasonPickerVariant = (typeof seasonPickerVariants)[number];
 
 interface RealmSettings {
   readonly name: string;
   readonly theme: ThemeColours;
-  /** Names of font families. */
+  /** Font family names. */
   readonly fonts: { readonly display: string; readonly text: string };
-  /** Address of the logo; null: the name is written instead. */
+  /** URL of the logo; null shows the realm's name. */
   readonly logo: string | null;
   readonly features: RealmFeatures;
   readonly languages: readonly string[];
@@ -48,9 +48,9 @@ interface RealmSettings {
   readonly seasonPicker: SeasonPickerVariant;
   /** Origins of pages that may embed and control the player; exact, no wildcards. */
   readonly bridgeOrigins: readonly string[];
-  /** Seconds of live television that can be rewound. */
+  /** DVR window of live streams, in seconds. */
   readonly liveDvrWindow: number;
-  /** Texts that replace built-in labels: language, key, ICU message. */
+  /** Texts that replace built-in labels: language → label key → ICU message. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

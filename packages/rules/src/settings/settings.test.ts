@@ -5,32 +5,39 @@ import { bundledFonts, getFallbackFontTokens, getFontTokens, listFontFamilies } 
 import { defaultRealmSettings } from './realm-settings.ts';
 import { getStorageKey } from './storage-keys.ts';
 
-test('a realm without settings has a whole theme and speaks its default language', () => {
+test('defaultRealmSettings are complete and include the default language', () => {
   for (const colour of Object.values(defaultRealmSettings.theme)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   expect(defaultRealmSettings.languages).toContain(defaultRealmSettings.defaultLanguage);
   expect(defaultRealmSettings.features.videoInterstitial).toBe(false);
 });
 
-test('realms keep their values apart', () => {
+test('getStorageKey separates realms', () => {
   expect(getStorageKey('demo', 'authToken')).not.toBe(getStorageKey('other', 'authToken'));
 });
 
-test('so do those who share a browser, where a value is somebody’s own', () => {
-  const searches = (profile?: string) => getStorageKey('demo', 'recentSearches', profile);
-  expect(new Set([searches(), searches('guest'), searches('ann'), searches('ben')]).size).toBe(4);
+test('getStorageKey separates profiles for personal values', () => {
+  const recentSearchesKey = (profile?: string) => getStorageKey('demo', 'recentSearches', profile);
+  expect(
+    new Set([
+      recentSearchesKey(),
+      recentSearchesKey('guest'),
+      recentSearchesKey('ann'),
+      recentSearchesKey('ben'),
+    ]).size,
+  ).toBe(4);
 });
 
-test('a viewer lands on the default item, else on the first main one, else at home', () => {
+test('selectDefaultMenuItem returns the default item, else the first main one, else null', () => {
   const item = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
-  const [featured, main, marked] = [item('featured'), item('main'), item('featured', true)];
-  expect(selectDefaultMenuItem([featured, main, marked])).toBe(marked);
+  const [featured, main, defaultItem] = [item('featured'), item('main'), item('featured', true)];
+  expect(selectDefaultMenuItem([featured, main, defaultItem])).toBe(defaultItem);
   expect(selectDefaultMenuItem([featured, main])).toBe(main);
   expect(selectDefaultMenuItem([featured])).toBeNull();
 });
 
-test('faces are told by names that cannot leave their quotes, each with a stand-in', () => {
-  const faces = { display: 'x";}</style>', text: 'Inter Variable' };
-  expect(getFontTokens(faces)).toEqual({
+test('getFontTokens quotes family names and adds a fallback', () => {
+  const fonts = { display: 'x";}</style>', text: 'Inter Variable' };
+  expect(getFontTokens(fonts)).toEqual({
     '--font-text': '"Inter Variable","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
     '--font-display': '"x;}</style>","Noto Sans Arabic Variable","Inter Fallback",system-ui,sans-serif',
   });
@@ -44,7 +51,7 @@ test('faces are told by names that cannot leave their quotes, each with a stand-
   for (const family of Object.values(defaultRealmSettings.fonts)) expect(bundledFonts).toContain(family);
 });
 
-test('the faces that come along are those that the viewer has files of', () => {
+test('bundledFonts matches the font files of the viewer', () => {
   const css = readFileSync(new URL('../../../../apps/viewer/src/fonts/fonts.css', import.meta.url), 'utf8');
   const families = [...css.matchAll(/font-family: "([^"]+)";[^}]*?url\(/g)].map(([, family]) => family);
   expect([...new Set(families)].sort()).toEqual([...bundledFonts].sort());

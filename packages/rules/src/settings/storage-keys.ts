@@ -12,8 +12,8 @@ type StorageKeyName =
   | 'movingBackground';
 
 /**
- * Name of a value in the browser's storage; realms on one origin do not see each other's, and what belongs to one of
- * those who share a browser has their profile in it.
+ * Returns the web storage key of a value. It contains the realm, because realms may share an origin, and the
+ * profile for personal values.
  */
 export function getStorageKey(realm: string, name: StorageKeyName, profile?: string): string {
   return [realm, name, profile].filter((part) => part !== undefined).join('.');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatLocalisedText, formatText, getZonedInstant, type TextFormat } from './format-text.ts';
 
-const shown = (value: string, format: TextFormat, language = 'en', zone: string | null = 'Europe/Madrid') =>
+const formatBlock = (value: string, format: TextFormat, language = 'en', zone: string | null = 'Europe/Madrid') =>
   formatText({ value, format }, language, zone).replace(/\u202f/g, ' ');
 
-describe('a text block', () => {
-  test('without a format is what it says', () => {
+describe('formatText', () => {
+  test('returns the text when it has no format', () => {
     expect(formatText('2027-03-01', 'en', null)).toBe('2027-03-01');
   });
 
@@ -23,21 +23,21 @@ describe('a text block', () => {
     ['es', 'language', 'ar', 'الإسبانية'],
     ['pt-BR', 'language', 'en', 'Brazilian Portuguese'],
   ] as const)('%s as %s in %s is %s', (value, format, language, expected) => {
-    expect(shown(value, format, language)).toBe(expected);
+    expect(formatBlock(value, format, language)).toBe(expected);
   });
 
-  test('in Arabic is written as Arabic writes it', () => {
-    expect(shown('2027-03-01', 'date', 'ar')).toMatch(/مارس/);
+  test('uses Arabic conventions in Arabic', () => {
+    expect(formatBlock('2027-03-01', 'date', 'ar')).toMatch(/مارس/);
   });
 
-  test('says its zone where the reader’s is not known', () => {
-    expect(shown('2027-03-01T20:00:00Z', 'date-time', 'en', null)).toBe('March 1, 2027 at 8:00 PM UTC');
-    expect(shown('2027-03-01T20:00:00Z', 'date', 'en', null)).toBe('March 1, 2027');
+  test('adds the time zone when the viewer’s zone is unknown', () => {
+    expect(formatBlock('2027-03-01T20:00:00Z', 'date-time', 'en', null)).toBe('March 1, 2027 at 8:00 PM UTC');
+    expect(formatBlock('2027-03-01T20:00:00Z', 'date', 'en', null)).toBe('March 1, 2027');
   });
 
-  test('a day is that day in every zone', () => {
+  test('shows a date as the same day in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      expect(shown('2027-03-01', 'date', 'en', zone)).toBe('March 1, 2027');
+      expect(formatBlock('2027-03-01', 'date', 'en', zone)).toBe('March 1, 2027');
     }
   });
 
@@ -47,13 +47,13 @@ describe('a text block', () => {
     ['2027-03-01T20:00', 'date-time'],
     ['<script>', 'language'],
     ['', 'language'],
-  ] as const)('that does not fit is shown as it is: %s as %s', (value, format) => {
-    expect(shown(value, format)).toBe(value);
+  ] as const)('returns a value that does not match its format unchanged: %s as %s', (value, format) => {
+    expect(formatBlock(value, format)).toBe(value);
   });
 });
 
-describe('texts in several languages', () => {
-  test('are taken in the first language that has one, and written as the reader writes', () => {
+describe('formatLocalisedText', () => {
+  test('picks the first language with a text and formats it for the viewer’s language', () => {
     const texts = { en: 'Soon', es: { value: '2027-03-01', format: 'date' } } as const;
     expect(formatLocalisedText(texts, ['es', 'en'], null)).toBe('1 de marzo de 2027');
     expect(formatLocalisedText(texts, ['ar', 'en'], null)).toBe('Soon');
@@ -61,7 +61,7 @@ describe('texts in several languages', () => {
     expect(formatLocalisedText(undefined, ['en'], null)).toBeUndefined();
   });
 
-  test('need no translation when they have a format', () => {
+  test('needs no translation for formatted values', () => {
     const texts = { value: '2027-03-01', format: 'short-month' } as const;
     expect(formatLocalisedText(texts, ['en'], null)).toBe('Mar 1, 2027');
     expect(formatLocalisedText(texts, ['es', 'en'], null)).toBe('1 mar 2027');
@@ -69,15 +69,15 @@ describe('texts in several languages', () => {
 });
 
 test.each([
-  ['an instant', { value: '2027-03-01T20:00:00Z', format: 'date-time' }, true],
-  ['the date of an instant', { value: '2027-03-01T20:00:00Z', format: 'short-month' }, true],
-  ['an instant in one of the languages', { es: { value: '2027-03-01T20:00:00Z', format: 'date' } }, true],
-  ['a day', { value: '2027-03-01', format: 'date-time' }, false],
-  ['a language', { value: 'es', format: 'language' }, false],
-  ['what does not fit', { value: 'soon', format: 'date' }, false],
-  ['words', { es: 'Pronto' }, false],
-  ['one text', 'Soon', false],
-  ['nothing', undefined, false],
-] as const)('whether the words of %s differ from zone to zone', (_name, texts, differ) => {
-  expect(getZonedInstant(texts, ['es', 'en']) !== undefined).toBe(differ);
+  ['an instant is true', { value: '2027-03-01T20:00:00Z', format: 'date-time' }, true],
+  ['an instant formatted as a date is true', { value: '2027-03-01T20:00:00Z', format: 'short-month' }, true],
+  ['an instant in one language is true', { es: { value: '2027-03-01T20:00:00Z', format: 'date' } }, true],
+  ['a date is false', { value: '2027-03-01', format: 'date-time' }, false],
+  ['a language name is false', { value: 'es', format: 'language' }, false],
+  ['a value that does not match its format is false', { value: 'soon', format: 'date' }, false],
+  ['a text per language is false', { es: 'Pronto' }, false],
+  ['a plain text is false', 'Soon', false],
+  ['undefined is false', undefined, false],
+] as const)('getZonedInstant returns an instant: %s', (_name, texts, expected) => {
+  expect(getZonedInstant(texts, ['es', 'en']) !== undefined).toBe(expected);
 });

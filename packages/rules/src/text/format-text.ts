@@ -1,5 +1,4 @@
-// Texts that editors write once for all languages: a date, a moment, a language, each shown as the reader's own
-// language writes it.
+// Formats texts that editors enter once for all languages: dates, instants and language names.
 
 const textFormats = ['date', 'short-month', 'date-time', 'language'] as const;
 export type TextFormat = (typeof textFormats)[number];
@@ -12,12 +11,13 @@ export interface FormattedText {
 
 export type TextBlock = string | FormattedText;
 
-/** One text in several languages, or one that needs no translation. */
+/** A text per language, or one formatted value for all languages. */
 export type LocalisedText = FormattedText | Readonly<Record<string, TextBlock>>;
 
 /**
- * A text as it is shown. A value that does not fit its format is shown as it is.
- * @param timeZone of the reader; null where it is not known: moments are then given in UTC, and say so
+ * Formats a text in a language. A value that does not match its format is returned unchanged.
+ * @param timeZone IANA zone of the viewer; null when unknown: instants are then formatted in UTC with the
+ * zone name
  */
 export function formatText(block: TextBlock, language: string, timeZone: string | null): string {
   if (typeof block === 'string') return block;
@@ -27,18 +27,18 @@ export function formatText(block: TextBlock, language: string, timeZone: string 
     : formatInstant(block, language, timeZone);
 }
 
-/** The text in the first language that has it. */
+/** Formats the text of the first language that has one. */
 export function formatLocalisedText(
   texts: LocalisedText | undefined,
   languages: readonly string[],
   timeZone: string | null,
 ): string | undefined {
-  const [reader = 'en'] = languages;
+  const [viewerLanguage = 'en'] = languages;
   const block = texts && pickBlock(texts, languages);
-  return block && formatText(block, reader, timeZone);
+  return block && formatText(block, viewerLanguage, timeZone);
 }
 
-/** The moment that a text is, where its words differ from zone to zone; undefined where they are the same everywhere. */
+/** Returns the instant of a text whose formatted value depends on the time zone; undefined for all others. */
 export function getZonedInstant(
   texts: LocalisedText | TextBlock | undefined,
   languages: readonly string[],
@@ -80,13 +80,13 @@ function formatInstant({ value, format }: FormattedText, language: string, timeZ
   const isDateOnly = isoDate.test(value);
   const time = isDateOnly || isoInstant.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time) || format === 'language') return value;
-  // A day is that day everywhere.
+  // A date is the same day in every zone.
   const dateTimeFormat =
     isDateOnly && format === 'date-time' ? dateTimeFormats.date : dateTimeFormats[format];
-  const showsTimeZone = timeZone === null && !isDateOnly && format === 'date-time';
+  const shouldShowTimeZone = timeZone === null && !isDateOnly && format === 'date-time';
   return new Intl.DateTimeFormat(language, {
     ...dateTimeFormat,
     timeZone: isDateOnly ? 'UTC' : (timeZone ?? 'UTC'),
-    ...(showsTimeZone && { timeZoneName: 'short' }),
+    ...(shouldShowTimeZone && { timeZoneName: 'short' }),
   }).format(time);
 }

@@ -7,7 +7,7 @@ import {
   normaliseWatchlistName,
 } from './watchlist-rules.ts';
 
-describe('The name of a watchlist', () => {
+describe('watchlist names', () => {
   test.each([
     ['  For Sunday  ', 'For Sunday'],
     ['For\n\tSunday', 'For Sunday'],
@@ -18,8 +18,8 @@ describe('The name of a watchlist', () => {
     ['\u3164\u2800\u115f', ''],
     ['🍿', '🍿'],
     ['للأحد', 'للأحد'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normaliseWatchlistName(typed)).toBe(kept);
+  ])('normalises %j to %j', (input, normalised) => {
+    expect(normaliseWatchlistName(input)).toBe(normalised);
   });
 
   test.each([
@@ -41,6 +41,6 @@ test.each([
   [4_940, 60, MAX_WATCHLIST_TITLES, true],
   [4_941, 60, MAX_WATCHLIST_TITLES, false],
   [6_000, 1, MAX_WATCHLIST_TITLES, false],
-])('with %i there is room for %i more, of %i: %s', (held, more, most, expected) => {
-  expect(fitsLimit(held, more, most)).toBe(expected);
+])('fitsLimit with %i items, %i more and a maximum of %i is %s', (current, added, max, expected) => {
+  expect(fitsLimit(current, added, max)).toBe(expected);
 });

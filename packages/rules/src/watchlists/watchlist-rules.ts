@@ -1,13 +1,13 @@
-// What a watchlist may be called, and how much it and its profile may hold.
+// Names of watchlists, and how many lists and titles are allowed.
 
 export const MAX_WATCHLIST_NAME_LENGTH = 60;
 
-/** Control characters and direction overrides, which would change the text around a name. */
+/** Control characters and direction overrides, which would affect the text around a name. */
 const invisibleCharacters = /(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-/** Some letters and signs are blank: fillers of Hangul, and Braille without a dot. */
+/** Some letters and symbols are blank: Hangul fillers and the empty Braille pattern. */
 const visibleCharacter = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Trims a name and collapses whitespace; empty when no character is visible. */
+/** Trims a name and collapses whitespace; returns an empty string when no character is visible. */
 export function normaliseWatchlistName(text: string): string {
   const name = text.normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/gu, ' ').trim();
   return visibleCharacter.test(name) ? name : '';
@@ -15,7 +15,7 @@ export function normaliseWatchlistName(text: string): string {
 
 /** Counts grapheme clusters: an emoji of several code points is one character. */
 export function isWatchlistNameTooLong(name: string): boolean {
-  // Not even in single code units too long.
+  // Skips counting when even the code units fit the limit.
   if (name.length <= MAX_WATCHLIST_NAME_LENGTH) return false;
   let count = 0;
   for (const _ of new Intl.Segmenter().segment(name)) {
@@ -24,13 +24,13 @@ export function isWatchlistNameTooLong(name: string): boolean {
   return false;
 }
 
-/** Titles in a list. One move within it can name all of them. */
+/** Maximum number of titles in a list. A single move may name all of them. */
 export const MAX_WATCHLIST_TITLES = 5_000;
 
-/** Lists of a profile: its own, and those of others that it keeps. */
+/** Maximum number of lists of a profile: those it owns and those of others that it saved. */
 export const MAX_WATCHLISTS = 500;
 
-/** Whether adding items stays within the limit. */
+/** Whether the limit allows adding items. */
 export function fitsLimit(current: number, added: number, max: number): boolean {
   return current + added <= max;
 }

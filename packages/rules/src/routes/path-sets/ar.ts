@@ -1,6 +1,6 @@
 import type { PathSet } from './path-set.ts';
 
-/** Arabic. */
+/** Arabic path segments. */
 export const arPaths: PathSet = {
   home: 'الرئيسية',
   browse: 'تصفح',

@@ -1,6 +1,6 @@
 import type { PathSet } from './path-set.ts';
 
-/** One emoji a word: a debug set that shows at a glance which paths are written by hand. */
+/** One emoji per segment: a debug set that reveals hard-coded paths. */
 export const emojiPaths: PathSet = {
   home: '🏠',
   browse: '🧭',

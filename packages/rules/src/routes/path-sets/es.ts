@@ -1,6 +1,6 @@
 import type { PathSet } from './path-set.ts';
 
-/** Spanish. */
+/** Spanish path segments. */
 export const esPaths: PathSet = {
   home: 'inicio',
   browse: 'explorar',

@@ -1,16 +1,16 @@
-// Which words the paths of a language use.
+// Types of translated path segments.
 import { getOwnProperty } from '../../own-property.ts';
 
-/** Default word of a fixed segment → its word in one language. A word that is not in the set stays as it is. */
+/** Default segment → translated segment. Segments without an entry keep the default. */
 export type PathSet = Readonly<Record<string, string>>;
 
-/** Language code → words. Languages without an entry, and English, use the default paths. */
+/** Language code → translated segments. English and languages without an entry use the default paths. */
 export type PathSets = Readonly<Record<string, PathSet>>;
 
-/** The debug set of emoji paths is chosen by this language code. */
+/** Language code that selects the emoji debug set. */
 export const EMOJI_LANGUAGE = 'emoji' as const;
 
-/** The set for `pt-BR`, else for `pt`, else none: the default paths. */
+/** Returns the path set of a language tag or of its primary language; undefined for default paths. */
 export function findPathSet(pathSets: PathSets, language: string | undefined): PathSet | undefined {
   if (language === undefined) return undefined;
   const code = language.toLowerCase();

@@ -1,6 +1,6 @@
 import type { PathSet } from './path-set.ts';
 
-/** Portuguese. */
+/** Portuguese path segments. */
 export const ptPaths: PathSet = {
   home: 'inicio',
   browse: 'explorar',
