@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatLocalisedText, formatText, getZonedInstant, type TextFormat } from './format-text.ts';
 
-const formatBlock = (value: string, format: TextFormat, language = 'en', zone: string | null = 'Europe/Madrid') =>
-  formatText({ value, format }, language, zone).replace(/\u202f/g, ' ');
+const formatBlock = (
+  value: string,
+  format: TextFormat,
+  language = 'en',
+  zone: string | null = 'Europe/Madrid',
+) => formatText({ value, format }, language, zone).replace(/\u202f/g, ' ');
 
 describe('formatText', () => {
   test('returns the text when it has no format', () => {
