@@ -182,7 +182,7 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
           requestAnimationFrame(function check(now) {
             frameTimes.push(now - before);
             before = now;
-            const isDragged = document.querySelector('[data-held]') !== null;
+            const isDragged = document.querySelector('[data-dragged]') !== null;
             if (droppedAt === 0 || isDragged) requestAnimationFrame(check);
             else
               requestAnimationFrame(() =>

@@ -48,7 +48,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   // With keyboard focus the card itself grows.
   await page.keyboard.press('Tab');
   await cards.nth(1).getByRole('link').focus();
-  await expect(cards.nth(1)).toHaveAttribute('data-grown');
+  await expect(cards.nth(1)).toHaveAttribute('data-scaled');
 
   // The film of the hero starts, its text fades, and returns under the mouse.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

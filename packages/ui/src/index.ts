@@ -2,11 +2,11 @@ export {
   Artwork,
   type ArtworkImage,
   type ArtworkProps,
+  buildImageAddress,
   buildSrcSet,
-  getImageAddress,
 } from './artwork/artwork.tsx';
 export { endFirstScreen, isFirstScreenOver } from './artwork/first-screen.ts';
-export { placeholderImage } from './artwork/placeholder.ts';
+export { buildPlaceholderGradient } from './artwork/placeholder.ts';
 export { useImageError } from './artwork/use-image-error.ts';
 export { Badge } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant, IconButton } from './button/button.tsx';
@@ -22,14 +22,15 @@ export { PasswordField } from './field/password-field.tsx';
 export { SelectField } from './field/select-field.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { Grid, GridGap, GridItem, GridPlaceholders, gridImageSizes } from './grid/grid.tsx';
-export { Hero, type HeroProps, heroPreloads } from './hero/hero.tsx';
+export { Hero, type HeroProps } from './hero/hero.tsx';
+export { listHeroPreloads } from './hero/hero-backdrop.tsx';
 export { DeferredIcon } from './icon/deferred-icon.tsx';
 export { Icon, type IconName } from './icon/icon.tsx';
-export { Menu, MenuItem, MenuNote } from './menu/menu.tsx';
+export { Menu, MenuItem, MenuText } from './menu/menu.tsx';
 export { Notice } from './notice/notice.tsx';
 export { Panel } from './panel/panel.tsx';
 export { SidePanel } from './panel/side-panel.tsx';
-export { type DismissedBy, useDismiss } from './panel/use-dismiss.ts';
+export { type DismissReason, useDismiss } from './panel/use-dismiss.ts';
 export { isRowOfEntries, Rail, type RailProps } from './rail/rail.tsx';
 export { observeSize } from './size/observe-size.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';

@@ -1,64 +1,64 @@
-// A picture in its box: the box has its size before anything is loaded, a blurred colour stands in until then.
+// An image in a box of fixed aspect ratio, with a blurred placeholder until it has loaded.
 import { imageWidths } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
-import { placeholderImage } from './placeholder.ts';
+import { buildPlaceholderGradient } from './placeholder.ts';
 import { useFade } from './use-fade.ts';
 import { useImageError } from './use-image-error.ts';
 
-/** A picture that comes in the widths of the ladder, `{url}/{width}`, in the best form that the browser takes. */
+/** An image that the server resizes: `{url}/{width}`, in the best format that the browser accepts. */
 export interface ArtworkImage {
   url: string;
-  /** Pixels of the master. */
+  /** Width of the original in pixels. */
   width: number;
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
-  /** What it is about, 0 to 1 from its left upper corner. */
+  /** The focal point, from 0 to 1 from the top left corner. */
   focus?: { x: number; y: number };
 }
 
 type ArtworkShape = 'landscape' | 'poster' | 'fill';
 
-/** Address of one width of a picture. */
-export function getImageAddress(picture: ArtworkImage, width: number): string {
-  return `${picture.url}/${width}`;
+/** Returns the URL of an image at one width. */
+export function buildImageAddress(image: ArtworkImage, width: number): string {
+  return `${image.url}/${width}`;
 }
 
-/** `srcset` with the widths from `least` to `most` that the master has. */
-export function buildSrcSet(picture: ArtworkImage, minWidth: number, maxWidth: number): string {
+/** Returns a `srcset` with the available widths from `minWidth` to `maxWidth`, in pixels. */
+export function buildSrcSet(image: ArtworkImage, minWidth: number, maxWidth: number): string {
   const widths: number[] = imageWidths.filter(
-    (width) => width >= minWidth && width <= Math.min(maxWidth, picture.width),
+    (width) => width >= minWidth && width <= Math.min(maxWidth, image.width),
   );
-  if (widths.length === 0) widths.push(Math.min(maxWidth, picture.width));
-  return widths.map((width) => `${getImageAddress(picture, width)} ${width}w`).join(', ');
+  if (widths.length === 0) widths.push(Math.min(maxWidth, image.width));
+  return widths.map((width) => `${buildImageAddress(image, width)} ${width}w`).join(', ');
 }
 
 export interface ArtworkProps {
-  picture: ArtworkImage | undefined;
+  image: ArtworkImage | undefined;
   shape: ArtworkShape;
   /** CSS `sizes` of the box. */
   sizes: string;
-  /** Widths of the ladder worth asking for. */
+  /** Smallest and largest width in the `srcset`, in pixels. */
   widths?: readonly [least: number, most: number];
-  /** Text for those who cannot see it; empty when the words stand beside it. */
+  /** Alternative text; empty when the text beside the image says the same. */
   alt?: string;
-  /** `eager` for what is on the first screen. */
+  /** `eager` for images on the first screen. */
   loading?: 'eager' | 'lazy';
   priority?: 'high' | 'low' | 'auto';
-  /** Shows the picture without a fade: where something is about to cover it. */
+  /** Shows the image without a fade. */
   isInstant?: boolean;
   className?: string;
-  /** Stands in when there is no picture or it fails to load. */
+  /** Replaces an image that is missing or fails to load. */
   fallback?: ReactNode;
-  /** Lies over the picture. */
+  /** Rendered over the image. */
   children?: ReactNode;
 }
 
-/** A picture with placeholder, fade and fallback. */
+/** An image with placeholder, fade and fallback. */
 export function Artwork({
-  picture,
+  image,
   shape,
   sizes,
   widths = [240, 960],
@@ -70,30 +70,30 @@ export function Artwork({
   fallback,
   children,
 }: ArtworkProps) {
-  const { didError, imageProps } = useImageError(picture?.url);
-  const { phase: look, attach, onLoad } = useFade(picture?.url, isInstant);
-  const isShown = picture && !didError;
-  const style: CSSProperties | undefined = picture
-    ? { backgroundImage: placeholderImage(picture.placeholder) }
+  const { hasFailed, imageProps } = useImageError(image?.url);
+  const { phase, attachImage, onLoad } = useFade(image?.url, isInstant);
+  const hasImage = image && !hasFailed;
+  const style: CSSProperties | undefined = image
+    ? { backgroundImage: buildPlaceholderGradient(image.placeholder) }
     : undefined;
   return (
     <div className={classNames(styles.artwork, styles[shape], className)} style={style}>
-      {isShown ? (
+      {hasImage ? (
         <img
-          key={picture.url}
-          ref={(image) => {
-            imageProps.ref(image);
-            attach(image);
+          key={image.url}
+          ref={(element) => {
+            imageProps.ref(element);
+            attachImage(element);
           }}
-          className={classNames(styles.image, styles[look])}
-          // In this order: once an address is known the browser begins, and must know by then how.
+          className={classNames(styles.image, styles[phase])}
+          // `src` is last: the browser starts loading when it is set and needs the other attributes by then.
           alt={alt}
           loading={loading}
           fetchPriority={priority}
           decoding={priority === 'high' ? 'sync' : 'async'}
           sizes={sizes}
-          srcSet={buildSrcSet(picture, ...widths)}
-          src={getImageAddress(picture, Math.min(widths[1], picture.width))}
+          srcSet={buildSrcSet(image, ...widths)}
+          src={buildImageAddress(image, Math.min(widths[1], image.width))}
           draggable={false}
           onLoad={onLoad}
           onError={imageProps.onError}

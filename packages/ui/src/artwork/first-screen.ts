@@ -1,9 +1,9 @@
-// Whether the page that the server sent has come to rest. Pictures that were in it are simply there; those that come
-// later fade in. A flag of the page and not a state: two dozen cards would be rendered once more for it.
+// Whether hydration of the first page has ended. Images in the server's markup show at once; later images
+// fade in. A module variable and not React state, which would render every card once more.
 
 let isOver = false;
 
-/** Says that the server's markup has been taken over whole. */
+/** Called once, after the server's markup has been hydrated. */
 export function endFirstScreen(): void {
   isOver = true;
 }

@@ -1,32 +1,32 @@
-// How a picture appears: at once in a page that the server sent, from the cache and where nobody sees it, with a fade
-// before the viewer's eyes. Fades out of sight would cost a scrolled page every second frame.
+// Decides how an image appears: at once when it is in the server's markup, cached or outside the viewport,
+// otherwise with a fade. Fades outside the viewport would halve the frame rate while scrolling.
 import { useEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from './first-screen.ts';
 
 export interface Fade {
-  phase: 'waiting' | 'fading' | 'there';
-  /** For the `img`, when it has begun. */
-  attach: (image: HTMLImageElement | null) => void;
+  phase: 'hidden' | 'fading' | 'visible';
+  /** The `ref` of the `img`. */
+  attachImage: (image: HTMLImageElement | null) => void;
   onLoad: (() => void) | undefined;
 }
 
 export function useFade(url: string | undefined, isInstant: boolean): Fade {
-  const [isLate] = useState(() => !isInstant && isFirstScreenOver());
-  const [loaded, setLoaded] = useState<{ url: string | undefined; fades: boolean }>();
+  const [isAfterFirstScreen] = useState(() => !isInstant && isFirstScreenOver());
+  const [loaded, setLoaded] = useState<{ url: string | undefined; isFading: boolean }>();
   const image = useRef<HTMLImageElement>(null);
-  const isVisible = !isLate || loaded?.url === url;
+  const isVisible = !isAfterFirstScreen || loaded?.url === url;
   useEffect(() => {
     if (!isVisible && image.current) return observeViewport(image.current);
   }, [isVisible]);
-  const visiblePhase = loaded?.fades ? 'fading' : 'there';
+  const visiblePhase = loaded?.isFading ? 'fading' : 'visible';
   return {
-    phase: isVisible ? visiblePhase : 'waiting',
-    attach: (element) => {
+    phase: isVisible ? visiblePhase : 'hidden',
+    attachImage: (element) => {
       image.current = element;
-      if (!isVisible && element?.complete && element.naturalWidth > 0) setLoaded({ url, fades: false });
+      if (!isVisible && element?.complete && element.naturalWidth > 0) setLoaded({ url, isFading: false });
     },
-    onLoad: isLate
-      ? () => setLoaded({ url, fades: image.current !== null && inViewport.has(image.current) })
+    onLoad: isAfterFirstScreen
+      ? () => setLoaded({ url, isFading: image.current !== null && inViewport.has(image.current) })
       : undefined,
   };
 }

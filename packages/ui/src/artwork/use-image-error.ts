@@ -1,25 +1,25 @@
-// What a picture that cannot be loaded leaves behind: a line in the console, and a flag until it has another address.
+// Tracks whether an image failed to load, until its URL changes, and logs the failure.
 import { useState } from 'react';
 
 export interface ImageError {
-  didError: boolean;
-  /** For the `img`. The first look is for pictures that failed before the page's code was there. */
+  hasFailed: boolean;
+  /** Props of the `img`. The `ref` detects images that failed before hydration. */
   imageProps: { ref: (image: HTMLImageElement | null) => void; onError: () => void };
 }
 
 export function useImageError(url: string | undefined): ImageError {
-  const [failed, setFailed] = useState<string | undefined>();
-  const fail = () => {
-    console.warn(`A picture could not be loaded: ${url}`);
-    setFailed(url);
+  const [failedUrl, setFailedUrl] = useState<string | undefined>();
+  const handleError = () => {
+    console.warn(`Image failed to load: ${url}`);
+    setFailedUrl(url);
   };
   return {
-    didError: url !== undefined && failed === url,
+    hasFailed: url !== undefined && failedUrl === url,
     imageProps: {
       ref: (image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) handleError();
       },
-      onError: fail,
+      onError: handleError,
     },
   };
 }

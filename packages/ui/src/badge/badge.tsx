@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './badge.module.css';
 
-/** A small mark with a word or two. `outline` is for ratings, `alert` for what is live. */
+/** A small label of one or two words. `outline` is for ratings, `alert` for live titles. */
 export function Badge({
   icon,
   variant = 'solid',

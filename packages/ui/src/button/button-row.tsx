@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './button-row.module.css';
 
-/** Buttons side by side, in as many lines as they need. */
+/** Buttons side by side, wrapping onto further lines. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
-/** `cta` is the call-to-action of a page; `quiet` stands on artwork; `plain` has no ground. */
+/** `cta` is the call-to-action of a page; `quiet` is for buttons on artwork; `plain` has no background. */
 export type ButtonVariant = 'cta' | 'quiet' | 'plain';
 
 interface BaseProps {
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Fills the line it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface BaseProps {
 export interface ButtonProps
   extends BaseProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
-  /** Shows that the work has begun, and refuses another press. */
+  /** Shows that the action is running, and ignores further clicks. */
   busy?: boolean;
 }
 
@@ -28,15 +28,15 @@ export function Button({
   busy,
   children,
   type = 'button',
-  ...rest
+  ...buttonProps
 }: ButtonProps) {
   return (
     <button
-      {...rest}
+      {...buttonProps}
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={busy ? (event) => event.preventDefault() : buttonProps.onClick}
       className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}
@@ -47,25 +47,25 @@ export function Button({
 
 export interface ButtonLinkProps extends BaseProps {
   href: string;
-  /** Opens a new tab: for addresses outside the product. */
-  outside?: boolean;
-  /** Says to the page that opens that signing in is what the title needs. */
+  /** Opens a new tab, for URLs of other sites. */
+  isExternal?: boolean;
+  /** Tells the next page that signing in grants access to the title. */
   grantedOnSignIn?: boolean;
   rel?: string;
-  /** Does the work in place of the link, which is for those without scripts. */
+  /** Replaces the navigation; the link itself is for visitors without scripts. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Shows that the work has begun. */
+  /** Shows that the action is running. */
   busy?: boolean;
 }
 
-/** A link that looks like a button. */
+/** A link with the appearance of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = 'quiet',
     icon,
     wide,
     href,
-    outside,
+    isExternal,
     grantedOnSignIn,
     rel,
     onClick,
@@ -82,7 +82,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       aria-busy={busy || undefined}
       onClick={onClick}
       className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
-      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}
       <span>{children}</span>
@@ -96,10 +96,10 @@ export interface IconButtonProps
   label: string;
 }
 
-/** A round button with an icon alone; its label is for those who listen. */
-export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+/** A round button with an icon only; screen readers read its label. */
+export function IconButton({ icon, label, type = 'button', ...buttonProps }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={styles.round}>
+    <button {...buttonProps} type={type} aria-label={label} title={label} className={styles.round}>
       <Icon name={icon} />
     </button>
   );

@@ -1,4 +1,4 @@
-// A card of a row or a grid: a picture that leads somewhere, and what is good to know before going there.
+// A card of a row or a grid: a linked image with title, facts and badges.
 import type { ReactNode } from 'react';
 import { Artwork, type ArtworkImage } from '../artwork/artwork.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -9,43 +9,43 @@ import styles from './card.module.css';
 import { WatchProgress } from './watch-progress.tsx';
 
 /**
- * Where the words stand: `below` the picture, `more` of them below, `over` the picture, over it only while the card
- * is `active`, or for listeners alone (`none`).
+ * Where the text is: `below` the image, `more` text below it, `over` the image, over it only while the card
+ * is `active`, or for screen readers only (`none`).
  */
 export type CardTextVariant = 'below' | 'more' | 'over' | 'active' | 'none';
 
 export interface CardProps {
-  /** What the card is about, for those who count. */
+  /** The id of the title, for analytics. */
   id?: string | undefined;
   href: string;
   title: string;
   shape: 'landscape' | 'poster';
-  picture: ArtworkImage | undefined;
-  /** CSS `sizes` of the picture. */
+  image: ArtworkImage | undefined;
+  /** CSS `sizes` of the image. */
   sizes: string;
   loading?: 'eager' | 'lazy' | undefined;
-  /** One line under the title. */
+  /** One line below the title. */
   facts?: string | undefined;
-  /** A few lines more, where there is room for them. */
+  /** Further lines below the facts; shown with `textVariant="more"`. */
   description?: string | undefined;
-  /** Read out and shown with a lock. */
+  /** Text of the lock badge for screen readers; without it there is no lock. */
   lock?: string | undefined;
-  /** That it is live, or when it begins. */
-  when?: ReactNode;
-  /** In words of the viewer's language, such as `1:32:05`. */
+  /** A badge that says that the title is live or when it starts. */
+  schedule?: ReactNode;
+  /** The formatted duration, such as `1:32:05`. */
   duration?: string | undefined;
-  /** 0 to 1, with the words for it. */
+  /** Watch progress from 0 to 1, and its text for screen readers. */
   progress?: { fraction: number; label: string } | undefined;
-  /** 1 to 10; null leaves the room of a number. */
+  /** The number before the card, from 1 to 10; null leaves an empty space of the same width. */
   position?: number | null | undefined;
-  words?: CardTextVariant | undefined;
+  textVariant?: CardTextVariant | undefined;
   /** Says to the page that opens that signing in is what the title needs. */
   grantedOnSignIn?: boolean | undefined;
 }
 
 export function Card(props: CardProps) {
-  const { href, title, shape, picture, sizes, loading, facts, description, progress, position } = props;
-  const { words = 'below' } = props;
+  const { href, title, shape, image, sizes, loading, facts, description, progress, position } = props;
+  const { textVariant = 'below' } = props;
   return (
     <a
       href={href}
@@ -60,22 +60,22 @@ export function Card(props: CardProps) {
         </span>
       )}
       <Artwork
-        picture={picture}
+        image={image}
         shape={shape}
         sizes={sizes}
         loading={loading}
-        className={styles.picture}
+        className={styles.image}
         fallback={<Icon name="film" />}
       >
         <CardOverlays {...props} />
       </Artwork>
-      {words === 'none' ? (
+      {textVariant === 'none' ? (
         <VisuallyHidden>{title}</VisuallyHidden>
       ) : (
-        <span className={classNames(styles.text, styles[words])}>
+        <span className={classNames(styles.text, styles[textVariant])}>
           <span className={styles.title}>{title}</span>
           {facts !== undefined && <span className={styles.facts}>{facts}</span>}
-          {words === 'more' && description && <span className={styles.description}>{description}</span>}
+          {textVariant === 'more' && description && <span className={styles.description}>{description}</span>}
         </span>
       )}
       {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
@@ -83,10 +83,10 @@ export function Card(props: CardProps) {
   );
 }
 
-/** What lies on the picture. */
-function CardOverlays({ lock, when, duration, progress, shape, words }: CardProps) {
-  const isCovered = words === 'over' || words === 'active';
-  const length = !isCovered && shape === 'landscape' && !progress && !when && duration;
+/** The badges and the progress bar over the image. */
+function CardOverlays({ lock, schedule, duration, progress, shape, textVariant }: CardProps) {
+  const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
+  const shownDuration = !hasTextOverImage && shape === 'landscape' && !progress && !schedule && duration;
   return (
     <>
       {lock && (
@@ -96,10 +96,10 @@ function CardOverlays({ lock, when, duration, progress, shape, words }: CardProp
           </Badge>
         </span>
       )}
-      {when && <span className={styles.when}>{when}</span>}
-      {length && (
+      {schedule && <span className={styles.schedule}>{schedule}</span>}
+      {shownDuration && (
         <span className={styles.duration}>
-          <Badge>{length}</Badge>
+          <Badge>{shownDuration}</Badge>
         </span>
       )}
       {progress && <WatchProgress fraction={progress.fraction} />}

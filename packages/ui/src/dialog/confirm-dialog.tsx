@@ -1,4 +1,4 @@
-// Asks a second time before something that there is no way back from.
+// Asks for confirmation before an action that cannot be undone.
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
@@ -6,31 +6,31 @@ import styles from './confirm-dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
-  /** What will be lost. */
+  /** What the action deletes. */
   text?: ReactNode;
-  /** What is about to be done, and what it is to leave it. */
-  yes: string;
-  no: string;
-  onYes: () => void;
+  /** The labels of the button that runs the action and of the one that cancels it. */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
 }
 
-export function ConfirmDialog({ text, yes, no, onYes, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ text, confirmLabel, cancelLabel, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { onClose } = dialog;
   return (
     <Dialog {...dialog}>
-      <div className={styles.ask}>
+      <div className={styles.content}>
         {text && <p>{text}</p>}
         <ButtonRow>
           <Button
             variant="cta"
             onClick={() => {
               onClose();
-              onYes();
+              onConfirm();
             }}
           >
-            {yes}
+            {confirmLabel}
           </Button>
-          <Button onClick={onClose}>{no}</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
         </ButtonRow>
       </div>
     </Dialog>

@@ -11,17 +11,17 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal panel in the middle of the window. What is in it begins anew each time. */
+/** A modal dialog in the middle of the window. Its content is rendered only while it is open. */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
-  const heading = useId();
-  // The browser begins at the button that closes; whoever has something to fill in begins there.
+  const headingId = useId();
+  // The browser would focus the close button; a form needs the focus in its first field.
   const modal = useModal(open, onClose, 'form input');
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={heading}>
+    <dialog {...modal} className={styles.dialog} aria-labelledby={headingId}>
       {open && (
         <div className={styles.panel}>
           <div className={styles.head}>
-            <h2 id={heading} className={styles.title}>
+            <h2 id={headingId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />

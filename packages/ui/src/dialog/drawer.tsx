@@ -1,4 +1,4 @@
-// A modal panel that slides in from where the lines begin.
+// A modal panel that slides in from the inline start of the window.
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { useSwipe } from '../panel/use-swipe.ts';
@@ -10,7 +10,7 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Stands where the title would, such as a logo; the title is read out. */
+  /** Replaces the visible title, for example a logo; screen readers still read the title. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-// A native modal dialog that is open when it is said to be, and asks to be closed by a press outside of it. The browser
-// keeps the focus inside, closes on Escape, and gives the focus back.
+// Opens and closes a native modal dialog, and closes it on a click outside. The browser traps the focus,
+// closes the dialog on Escape and restores the focus.
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 export interface Modal {
@@ -8,7 +8,7 @@ export interface Modal {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** `beginAt` chooses what has the focus first; without it, or where it finds nothing, the browser chooses. */
+/** @param initialFocus selector of the element that gets the focus; without a match the browser chooses */
 export function useModal(open: boolean, onClose: () => void, initialFocus?: string): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

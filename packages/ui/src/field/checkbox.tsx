@@ -16,12 +16,12 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-fault` : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>{children}</span>
       </label>
       {error && (
-        <p id={`${id}-fault`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,19 +1,19 @@
-// A labelled input with its hint and its fault, tied together for those who listen.
+// A text input with label, hint and error, connected for screen readers.
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
   hint?: string;
-  /** What is wrong with the value; read out when it appears. */
+  /** The validation error; screen readers announce it when it appears. */
   error?: string;
-  /** Stands inside the field, at its end. */
-  end?: ReactNode;
+  /** Rendered inside the field, at its inline end. */
+  endAdornment?: ReactNode;
 }
 
-export function TextField({ label, hint, error, end, ...input }: FieldProps) {
+export function TextField({ label, hint, error, endAdornment, ...input }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -26,9 +26,9 @@ export function TextField({ label, hint, error, end, ...input }: FieldProps) {
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
         />
-        {end}
+        {endAdornment}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -36,7 +36,7 @@ export function TextField({ label, hint, error, end, ...input }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-fault`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -5,35 +5,35 @@ import { type FieldProps, TextField } from './field.tsx';
 
 const HIDE_DELAY_MS = 300;
 
-/** A password that is shown while its eye is held, and hidden 300 ms after the release. */
+/** A password field. It shows the password while its eye button is pressed and for 300 ms after. */
 export function PasswordField({
   showLabel,
   ...field
 }: Omit<FieldProps, 'type' | 'end'> & { showLabel: string }) {
-  const [shown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {
-    clearTimeout(timer.current);
-    setShown(true);
+    clearTimeout(hideTimer.current);
+    setPasswordShown(true);
   };
   const scheduleHide = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
+    clearTimeout(hideTimer.current);
+    hideTimer.current = setTimeout(() => setPasswordShown(false), HIDE_DELAY_MS);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(hideTimer.current), []);
   const isActivationKey = (key: string) => key === ' ' || key === 'Enter';
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isPasswordShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      end={
+      endAdornment={
         <button
           type="button"
-          className={styles.eye}
+          className={styles.showButton}
           aria-label={showLabel}
-          aria-pressed={shown}
+          aria-pressed={isPasswordShown}
           title={showLabel}
           onPointerDown={show}
           onPointerUp={scheduleHide}
@@ -44,7 +44,7 @@ export function PasswordField({
           onKeyUp={(event) => isActivationKey(event.key) && scheduleHide()}
           onContextMenu={(event) => event.preventDefault()}
         >
-          <Icon name={shown ? 'hide' : 'show'} />
+          <Icon name={isPasswordShown ? 'hide' : 'show'} />
         </button>
       }
     />

@@ -1,9 +1,9 @@
-// A choice of one among many, as the platform shows it: on phones that is a sheet or a wheel.
+// A native select: phones show it as a sheet or a wheel.
 import { Icon } from '../icon/icon.tsx';
 import styles from './select-field.module.css';
 
 export interface SelectFieldProps {
-  /** Read out; the chosen text says enough to those who see it. */
+  /** The label for screen readers; it is not visible. */
   label: string;
   value: string;
   options: readonly { value: string; text: string }[];
@@ -20,8 +20,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         data-focus-item
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map(({ value: each, text }) => (
-          <option key={each} value={each}>
+        {options.map(({ value: optionValue, text }) => (
+          <option key={optionValue} value={optionValue}>
             {text}
           </option>
         ))}

@@ -1,4 +1,4 @@
-// A labelled field for several lines, with its hint and its fault, tied together for those who listen.
+// A multi-line text field with label, hint and error, connected for screen readers.
 import { type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './field.module.css';
@@ -6,13 +6,13 @@ import styles from './field.module.css';
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   label: string;
   hint?: string;
-  /** What is wrong with the value; read out when it appears. */
+  /** The validation error; screen readers announce it when it appears. */
   error?: string;
 }
 
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -23,7 +23,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
         id={id}
         className={classNames(styles.input, styles.area)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={descriptionIds || undefined}
       />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -31,7 +31,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-fault`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

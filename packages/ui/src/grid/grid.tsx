@@ -1,16 +1,16 @@
-// Cards in as many columns as the window has room for.
+// A grid of cards; custom properties set its columns by window width.
 import { breakpoints } from '@matinee/rules';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './grid.module.css';
 
 export interface GridProps {
-  /** What is in it. */
+  /** The accessible name. */
   name: string;
-  /** Cards with wide pictures, or tall ones, of which twice as many stand side by side. */
+  /** The aspect ratio of the cards' images; `portraits` has twice as many columns. */
   shape?: 'landscape' | 'portraits';
   ref?: Ref<HTMLUListElement>;
-  /** Items. */
+  /** List items: `GridItem`, `GridGap` or `GridPlaceholders`. */
   children: ReactNode;
 }
 
@@ -29,33 +29,33 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
 }
 
 export interface GridItemProps {
-  /** Its place among all, from 1, where not all are there. */
+  /** The position among all items, from 1, when only some of them are rendered. */
   position?: number;
   children: ReactNode;
 }
 
 export function GridItem({ position, children }: GridItemProps) {
-  // The number of all is not known before the last page.
-  const ofAll = position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': -1 };
+  // -1 means unknown: the count is known only after the last page has loaded.
+  const listPosition = position === undefined ? {} : { 'aria-posinset': position, 'aria-setsize': -1 };
   return (
-    <li className={styles.item} {...ofAll}>
+    <li className={styles.item} {...listPosition}>
       {children}
     </li>
   );
 }
 
-/** The room of rows that are not there. */
+/** Empty space in place of rows that are not rendered. */
 export function GridGap({ height }: { height: number }) {
   if (height <= 0) return null;
   return <li className={styles.gap} style={{ blockSize: `${height}px` }} aria-hidden />;
 }
 
-/** Places of cards to come, of exactly the size that cards have. */
+/** Placeholders with the size of cards that are loading. */
 export function GridPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
     <li key={index} className={classNames(styles.item, styles.placeholder)} aria-hidden>
-      <div className={styles.picture} />
+      <div className={styles.image} />
       <div className={styles.text} />
     </li>
   ));

@@ -1,107 +1,47 @@
-// The banner at the top of a page: one picture, one thing to do next. The first hero is the largest paint of a page,
-// so its picture is asked for early and shown without a fade.
-import { breakpoints, portraitMedia, shouldMirrorImage } from '@matinee/rules';
+// The banner at the top of a page: an image, the title, and the page's call-to-action.
+import { breakpoints } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
-import { type ArtworkImage, buildSrcSet, getImageAddress } from '../artwork/artwork.tsx';
-import { placeholderImage } from '../artwork/placeholder.ts';
+import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
 import { useImageError } from '../artwork/use-image-error.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
+import { HeroBackdrop, type HeroBackdropProps } from './hero-backdrop.tsx';
 
-const widths = [480, 3840] as const;
-const letteringSizes = `(width <= ${breakpoints.mobile}px) 70vw, 480px`;
-const directions = ['ltr', 'rtl'] as const;
-/** The banner is darkened towards its edges: a picture a little smaller than its box is not told from a larger one. */
-const heroSizes = '85vw';
+const titleImageSizes = `(width <= ${breakpoints.mobile}px) 70vw, 480px`;
 
-export interface HeroProps {
-  title: string;
-  /** The title as lettering; the words are then its description, and stand in when it cannot be loaded. */
-  titlePicture?: ArtworkImage;
+export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
   tagline?: string;
   description?: string;
-  /** Year, rating, length … above the title. */
+  /** Year, rating and length, above the title. */
   facts?: ReactNode;
   logo?: ArtworkImage;
-  /** Without one the ground stays plain. */
-  picture: ArtworkImage | undefined;
-  portrait?: ArtworkImage;
-  gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
-  horizontal: 'none' | 'left' | 'center' | 'right';
   vertical: 'none' | 'top' | 'center' | 'bottom';
-  text: 'LEFT' | 'CENTER' | 'RIGHT';
-  /** Level of the title in the outline of the page. */
-  level?: 1 | 2;
-  /** Neither title nor lettering is seen; the title is still read out. */
-  untitled?: boolean;
-  /** Buttons. */
+  textAlignment: 'LEFT' | 'CENTER' | 'RIGHT';
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** Lies between the picture and the gradients: a moving background. */
-  moving?: ReactNode;
-  /** The moving background plays: the words beyond the title make room. */
+  /** Whether the moving background plays: all text except the title fades out. */
   isPlaying?: boolean;
   children?: ReactNode;
 }
 
 export function Hero(props: HeroProps) {
-  const {
-    title,
-    titlePicture,
-    tagline,
-    description,
-    facts,
-    logo,
-    actions,
-    level = 2,
-    gradients,
-    isPlaying,
-    untitled,
-  } = props;
-  const Heading = level === 1 ? 'h1' : 'h2';
-  const { didError, imageProps: watch } = useImageError(titlePicture?.url);
-  const lettering = didError ? undefined : titlePicture;
-  const sides = Object.entries(gradients).filter(([, on]) => on);
+  const { tagline, description, facts, logo, actions, isPlaying } = props;
   return (
     <div
-      className={classNames(styles.hero, isPlaying && styles.quiet)}
+      className={classNames(styles.hero, isPlaying && styles.playing)}
       data-horizontal={props.horizontal}
       data-vertical={props.vertical}
-      data-text={props.text}
-      data-grows={props.level === 1 || undefined}
+      data-text={props.textAlignment}
+      data-auto-height={props.level === 1 || undefined}
     >
-      {props.picture && (
-        <HeroPicture picture={props.picture} portrait={props.portrait} horizontal={props.horizontal} />
-      )}
-      {props.moving && <div className={styles.moving}>{props.moving}</div>}
-      <div className={styles.shade} aria-hidden />
-      {sides.map(([side]) => (
-        <div key={side} className={styles.gradient} data-side={side} aria-hidden />
-      ))}
+      <HeroBackdrop {...props} />
       <div className={styles.text}>
         {logo && <Logo logo={logo} />}
-        {facts && <div className={classNames(styles.facts, styles.leaves)}>{facts}</div>}
-        <Heading className={classNames(styles.title, lettering && styles.lettered)}>
-          {untitled ? (
-            <VisuallyHidden>{title}</VisuallyHidden>
-          ) : lettering ? (
-            <img
-              {...watch}
-              className={styles.lettering}
-              srcSet={buildSrcSet(lettering, 480, 960)}
-              sizes={letteringSizes}
-              src={getImageAddress(lettering, Math.min(960, lettering.width))}
-              style={{ '--ratio': lettering.width / lettering.height } as CSSProperties}
-              alt={title}
-              fetchPriority="high"
-              draggable={false}
-            />
-          ) : (
-            title
-          )}
-        </Heading>
-        {tagline && <p className={classNames(styles.tagline, styles.leaves)}>{tagline}</p>}
-        {description && <p className={classNames(styles.description, styles.leaves)}>{description}</p>}
+        {facts && <div className={classNames(styles.facts, styles.fadesOut)}>{facts}</div>}
+        <HeroTitle {...props} />
+        {tagline && <p className={classNames(styles.tagline, styles.fadesOut)}>{tagline}</p>}
+        {description && <p className={classNames(styles.description, styles.fadesOut)}>{description}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {props.children}
@@ -109,72 +49,54 @@ export function Hero(props: HeroProps) {
   );
 }
 
+interface HeroTitleProps {
+  title: string;
+  /** The title as lettering; the text replaces it when it fails to load. */
+  titleImage?: ArtworkImage;
+  /** Heading level; 1 when the page has no other title. */
+  level?: 1 | 2;
+  /** Hides text and lettering; screen readers still read the title. */
+  isTitleHidden?: boolean;
+}
+
+function HeroTitle({ title, titleImage, level = 2, isTitleHidden }: HeroTitleProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const { hasFailed, imageProps } = useImageError(titleImage?.url);
+  const shownTitleImage = hasFailed ? undefined : titleImage;
+  return (
+    <Heading className={classNames(styles.title, shownTitleImage && styles.hasTitleImage)}>
+      {isTitleHidden ? (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      ) : shownTitleImage ? (
+        <img
+          {...imageProps}
+          className={styles.titleImage}
+          srcSet={buildSrcSet(shownTitleImage, 480, 960)}
+          sizes={titleImageSizes}
+          src={buildImageAddress(shownTitleImage, Math.min(960, shownTitleImage.width))}
+          style={{ '--ratio': shownTitleImage.width / shownTitleImage.height } as CSSProperties}
+          alt={title}
+          fetchPriority="high"
+          draggable={false}
+        />
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}
+
 function Logo({ logo }: { logo: ArtworkImage }) {
-  const { didError, imageProps: watch } = useImageError(logo.url);
-  if (didError) return null;
+  const { hasFailed, imageProps } = useImageError(logo.url);
+  if (hasFailed) return null;
   return (
     <img
-      {...watch}
+      {...imageProps}
       className={styles.logo}
       style={{ '--ratio': logo.width / logo.height } as CSSProperties}
-      src={getImageAddress(logo, Math.min(960, logo.width))}
+      src={buildImageAddress(logo, Math.min(960, logo.width))}
       alt=""
       draggable={false}
     />
   );
-}
-
-interface HeroPictureProps {
-  picture: ArtworkImage;
-  portrait: ArtworkImage | undefined;
-  horizontal: HeroProps['horizontal'];
-}
-
-function HeroPicture({ picture, portrait, horizontal }: HeroPictureProps) {
-  const { didError, imageProps: watch } = useImageError(picture.url);
-  const placeholder = placeholderImage(picture.placeholder);
-  const mirrored = directions.filter((direction) =>
-    shouldMirrorImage(picture.focus?.x, { direction, alignmentHorizontal: horizontal }),
-  );
-  return (
-    <picture
-      className={classNames(styles.picture, portrait && styles.hasPortrait)}
-      // Where words run in these directions the picture is shown as in a mirror: they would cover what it is about.
-      data-mirrored={mirrored[0]}
-      style={{ backgroundImage: placeholder }}
-    >
-      {portrait && !didError && (
-        <source media={portraitMedia} srcSet={buildSrcSet(portrait, ...widths)} sizes="100vw" />
-      )}
-      {!didError && (
-        <img
-          {...watch}
-          srcSet={buildSrcSet(picture, ...widths)}
-          sizes={heroSizes}
-          src={getImageAddress(picture, Math.min(1920, picture.width))}
-          alt=""
-          fetchPriority="high"
-          decoding="sync"
-          draggable={false}
-        />
-      )}
-    </picture>
-  );
-}
-
-export interface HeroPreload {
-  srcSet: string;
-  sizes: string;
-  media?: string;
-}
-
-/** What the document's head announces, so that the picture is asked for before the markup is read. */
-export function heroPreloads(picture: ArtworkImage, portrait?: ArtworkImage): HeroPreload[] {
-  const wide = { srcSet: buildSrcSet(picture, ...widths), sizes: heroSizes };
-  if (!portrait) return [wide];
-  const tall = { srcSet: buildSrcSet(portrait, ...widths), sizes: '100vw' };
-  return [
-    { ...tall, media: portraitMedia },
-    { ...wide, media: `not all and ${portraitMedia}` },
-  ];
 }

@@ -1,16 +1,16 @@
-// Icons for what people do with titles. Apart from the others: the first page has none of them.
+// Icons of actions on titles. In a module of their own, because the first page load needs none of them.
 import { Heart, type IconNode, Share2, Star, Trash } from 'lucide';
-import { drawIcon } from './draw-icon.ts';
 import styles from './icon.module.css';
+import { renderIcon } from './render-icon.ts';
 
 const icons = { heart: Heart, share: Share2, remove: Trash, star: Star } as const satisfies Record<
   string,
   IconNode
 >;
 
-export type MarkIconName = keyof typeof icons;
+export type DeferredIconName = keyof typeof icons;
 
-/** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
-export function DeferredIcon({ name, filled = false }: { name: MarkIconName; filled?: boolean }) {
-  return drawIcon(icons[name], filled, styles.icon);
+/** A decorative icon of 1.25 em; the text beside it or the control's label names it. */
+export function DeferredIcon({ name, filled = false }: { name: DeferredIconName; filled?: boolean }) {
+  return renderIcon(icons[name], filled, styles.icon);
 }

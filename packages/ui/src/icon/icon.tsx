@@ -1,4 +1,4 @@
-// The icons of the product. Those that point somewhere are mirrored where writing runs from right to left.
+// The icons of the product. Directional icons are mirrored in right-to-left pages.
 import {
   AlertTriangle,
   ArrowLeft,
@@ -28,8 +28,8 @@ import {
   X,
 } from 'lucide';
 import { classNames } from '../styles/class-names.ts';
-import { drawIcon } from './draw-icon.ts';
 import styles from './icon.module.css';
+import { renderIcon } from './render-icon.ts';
 
 const icons = {
   alert: AlertTriangle,
@@ -61,9 +61,13 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-const pointing: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'signIn', 'signOut']);
+const directionalIcons: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'signIn', 'signOut']);
 
-/** A decorative icon of 1.25 em; the words stand beside it or in the control's label. */
+/** A decorative icon of 1.25 em; the text beside it or the control's label names it. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
-  return drawIcon(icons[name], filled, classNames(styles.icon, pointing.has(name) && styles.pointing));
+  return renderIcon(
+    icons[name],
+    filled,
+    classNames(styles.icon, directionalIcons.has(name) && styles.directional),
+  );
 }

@@ -1,4 +1,5 @@
-// A button that opens a small list of links and actions. Closes on Escape, on a press outside, and when the focus leaves.
+// A button that opens a list of links and actions. It closes on Escape, on a click outside, and when it loses
+// the focus.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,11 +13,11 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** What the button says; without `text` it is only read out. */
+  /** The label of the button; visible only as `text`. */
   label: string;
   text?: ReactNode;
   icon?: IconName;
-  /** Links and buttons; the menu closes when one is pressed. */
+  /** Menu items with links and buttons; the menu closes when one is clicked. */
   children: ReactNode;
 }
 
@@ -27,12 +28,12 @@ export function Menu({ label, text, icon, children }: MenuProps) {
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    const page = root.current?.ownerDocument ?? document;
+    const ownerDocument = root.current?.ownerDocument ?? document;
     const closeOnOutsidePress = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node | null)) setOpen(false);
     };
-    page.addEventListener('pointerdown', closeOnOutsidePress);
-    return () => page.removeEventListener('pointerdown', closeOnOutsidePress);
+    ownerDocument.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => ownerDocument.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget as Node)) setOpen(false);
@@ -79,12 +80,12 @@ export function Menu({ label, text, icon, children }: MenuProps) {
   );
 }
 
-/** One line of a menu: give it a link or a button. */
+/** A menu item; it contains one link or button. */
 export function MenuItem({ children }: { children: ReactNode }) {
   return <li className={styles.item}>{children}</li>;
 }
 
-/** A line that only says something. */
-export function MenuNote({ children }: { children: ReactNode }) {
-  return <li className={styles.note}>{children}</li>;
+/** A menu item that is only text. */
+export function MenuText({ children }: { children: ReactNode }) {
+  return <li className={styles.text}>{children}</li>;
 }

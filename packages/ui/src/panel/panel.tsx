@@ -1,4 +1,4 @@
-// What a page or a part of it shows when it has nothing to show: why, and what to do next.
+// Replaces a page or section that has no content: says why, and what to do next.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -8,32 +8,23 @@ export interface PanelProps {
   icon: IconName;
   title: string;
   text?: ReactNode;
-  /** Buttons. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** Small print: a request id. */
+  /** Small print, for example a request id. */
   detail?: string;
-  /** Level of the title; 1 when the panel is the whole page. */
+  /** Heading level; 1 when the panel is the whole page. */
   level?: 1 | 2;
-  /** `page` fills the height of the screen. */
+  /** `page` fills the height of the window. */
   size?: 'page' | 'part';
-  /** Reads the panel out when it appears. */
-  announce?: boolean;
+  /** Screen readers announce the panel when it appears. */
+  isAlert?: boolean;
 }
 
-export function Panel({
-  icon,
-  title,
-  text,
-  actions,
-  detail,
-  level = 2,
-  size = 'part',
-  announce,
-}: PanelProps) {
+export function Panel({ icon, title, text, actions, detail, level = 2, size = 'part', isAlert }: PanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={classNames(styles.panel, styles[size])} role={announce ? 'alert' : undefined}>
-      <span className={styles.mark}>
+    <div className={classNames(styles.panel, styles[size])} role={isAlert ? 'alert' : undefined}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <Heading className={styles.title}>{title}</Heading>

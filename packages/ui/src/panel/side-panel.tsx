@@ -1,9 +1,10 @@
-// A panel that slides in from the end of the lines, over the page and beside it: the page stays usable, and using it
-// closes the panel. The focus moves in when it opens, and back to the opener unless it went elsewhere by itself.
+// A panel that slides in from the inline end, over the page. The page stays usable; using it closes the
+// panel. Opening moves the focus into the panel, and closing it by Escape or button moves the focus back to
+// the opener.
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import styles from './side-panel.module.css';
-import { type DismissedBy, useDismiss } from './use-dismiss.ts';
+import { type DismissReason, useDismiss } from './use-dismiss.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface SidePanelProps {
@@ -17,10 +18,10 @@ export interface SidePanelProps {
 
 export function SidePanel({ open, opener, onClose, title, closeLabel, children }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const heading = useId();
+  const headingId = useId();
   const close = useCallback(
-    (by: DismissedBy | 'button') => {
-      if (by === 'escape' || by === 'button') opener?.focus();
+    (reason: DismissReason | 'button') => {
+      if (reason === 'escape' || reason === 'button') opener?.focus();
       onClose();
     },
     [opener, onClose],
@@ -29,15 +30,16 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
   const swipe = useSwipe('end', () => close('button'));
   useEffect(() => {
     const [head, body] = open ? (panel.current?.children ?? []) : [];
-    const stops = 'input, a[href], button';
-    const first = body?.querySelector<HTMLElement>(stops) ?? head?.querySelector<HTMLElement>(stops);
-    first?.focus({ preventScroll: true });
+    const focusable = 'input, a[href], button';
+    const firstFocusable =
+      body?.querySelector<HTMLElement>(focusable) ?? head?.querySelector<HTMLElement>(focusable);
+    firstFocusable?.focus({ preventScroll: true });
   }, [open]);
   return (
     <div
       ref={panel}
       role="dialog"
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       className={styles.panel}
       data-open={open}
       data-focus-scope
@@ -47,7 +49,7 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
       {...swipe}
     >
       <div className={styles.head}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={() => close('button')} />

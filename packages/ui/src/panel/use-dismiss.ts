@@ -1,13 +1,13 @@
-// Closes what lies over a page without taking the page away: on a press outside, when the focus leaves, on Escape.
+// Dismisses a non-modal panel on a press outside it, when the focus leaves it, and on Escape.
 import { type RefObject, useEffect } from 'react';
 
-export type DismissedBy = 'press' | 'focus' | 'escape';
+export type DismissReason = 'press' | 'focus' | 'escape';
 
 export interface DismissOptions {
   open: boolean;
-  /** What opened it: a press there is its own business. */
+  /** The control that opened the panel; it handles presses on itself. */
   opener: HTMLElement | null;
-  onDismiss: (by: DismissedBy) => void;
+  onDismiss: (reason: DismissReason) => void;
 }
 
 export function useDismiss(
@@ -16,8 +16,8 @@ export function useDismiss(
 ): void {
   useEffect(() => {
     if (!open) return;
-    // A preview draws into a page of its own, whose elements are none of this one's.
-    const page = root.current?.ownerDocument ?? document;
+    // A preview renders into the document of a frame, which receives these events.
+    const ownerDocument = root.current?.ownerDocument ?? document;
     const isOutside = ({ target }: Event) => {
       const element = target as Node | null;
       return !root.current?.contains(element) && !opener?.contains(element);
@@ -33,13 +33,13 @@ export function useDismiss(
       event.preventDefault();
       onDismiss('escape');
     };
-    page.addEventListener('pointerdown', onPress);
-    page.addEventListener('focusin', onFocus);
-    page.addEventListener('keydown', onKey);
+    ownerDocument.addEventListener('pointerdown', onPress);
+    ownerDocument.addEventListener('focusin', onFocus);
+    ownerDocument.addEventListener('keydown', onKey);
     return () => {
-      page.removeEventListener('pointerdown', onPress);
-      page.removeEventListener('focusin', onFocus);
-      page.removeEventListener('keydown', onKey);
+      ownerDocument.removeEventListener('pointerdown', onPress);
+      ownerDocument.removeEventListener('focusin', onFocus);
+      ownerDocument.removeEventListener('keydown', onKey);
     };
   }, [root, open, opener, onDismiss]);
 }

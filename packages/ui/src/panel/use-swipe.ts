@@ -1,25 +1,25 @@
-// A finger that moves along the lines of writing: to their beginning or to their end, whichever side that is.
+// Detects horizontal swipes towards the inline start or end.
 import { type TouchEvent, useRef } from 'react';
 
 const MIN_DISTANCE = 60;
 
-/** Handlers for what can be pushed away by a swipe towards one of its sides. */
-export function useSwipe(towards: 'start' | 'end', onSwipe: () => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+/** Touch handlers that call `onSwipe` after a swipe of one finger towards `side`. */
+export function useSwipe(side: 'start' | 'end', onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];
-      from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const touch = changedTouches[0];
-      if (!from.current || !touch) return;
-      const right = touch.clientX - from.current.x;
-      const down = Math.abs(touch.clientY - from.current.y);
-      from.current = null;
-      const toEnd = getComputedStyle(currentTarget).direction === 'rtl' ? -right : right;
-      const way = towards === 'end' ? toEnd : -toEnd;
-      if (way > MIN_DISTANCE && way > down * 1.5) onSwipe();
+      if (!start.current || !touch) return;
+      const deltaX = touch.clientX - start.current.x;
+      const deltaY = Math.abs(touch.clientY - start.current.y);
+      start.current = null;
+      const deltaToEnd = getComputedStyle(currentTarget).direction === 'rtl' ? -deltaX : deltaX;
+      const distance = side === 'end' ? deltaToEnd : -deltaToEnd;
+      if (distance > MIN_DISTANCE && distance > deltaY * 1.5) onSwipe();
     },
   };
 }

@@ -6,15 +6,15 @@ export interface RailHeadProps {
   title: string;
   description?: string | undefined;
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** What stands at the end of the line, for example a link to all. */
+  /** Rendered at the end of the line, for example a link to all titles. */
   action?: ReactNode;
-  /** The words are as large as those of a hero. */
+  /** Uses the text sizes of a hero. */
   featured?: boolean | undefined;
 }
 
-/** The words above the cards of a row or, `inline`, beside them. `id` is that of the heading. */
+/** The text above the cards of a row or, `inline`, beside them. `id` is the id of the heading. */
 export function RailHead(props: RailHeadProps & { id: string; inline: boolean }) {
   const { id, title, description, textAlignment, actions, action, featured, inline } = props;
   return (

@@ -1,147 +1,70 @@
-// The cards of a row. Only those that can be seen, and a column on each side, are made; the others are space, so that a
-// row of five hundred costs what a row of ten does. A card that has the focus stays, wherever the row is scrolled to.
-import {
-  cardScales,
-  getCardState,
-  getCell,
-  getWindowedItems,
-  isHighlighted,
-  scaleCard,
-} from '@matinee/rules';
-import {
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+// The cards of a row. Only the visible columns, one more on each side, and the focused card are rendered; empty space
+// stands for the others, so that a row of 500 cards costs as much as a row of 10.
+import { getCardState, getCell, getWindowedItems, isHighlighted } from '@matinee/rules';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './rail.module.css';
-import { RailArrow } from './rail-arrow.tsx';
+import { RailArrows } from './rail-arrows.tsx';
 import { handleRailKey } from './rail-keys.ts';
+import { enlargeItem, RailPreview } from './rail-preview.tsx';
 import { useActiveItem } from './use-active-item.ts';
+import { useRailFocus } from './use-rail-focus.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
 export interface RailTrackProps {
-  /** Items in all, with those that are still to come. */
+  /** All items, with those that are still to load. */
   count: number;
-  /** Items that are there. Undefined: all. */
+  /** The loaded items; all when undefined. */
   loadedCount?: number | undefined;
-  /** More of them are on their way. */
+  /** Whether more items are loading. */
   busy?: boolean | undefined;
   rows: 1 | 2;
   sizeKey: string;
   labels: { previous: string; next: string };
-  /** The card at an index; cheap to ask for again. */
-  item: (index: number) => ReactNode;
-  /** Stands after the cards that are there, in place of one to come. */
-  end?: ReactNode;
-  /** What the card grows into under the mouse. */
-  preview?: ((index: number) => ReactNode) | undefined;
+  /** Renders the card at an index; called on every render of the row. */
+  renderItem: (index: number) => ReactNode;
+  /** Rendered after the loaded cards, in place of the next placeholder. */
+  endItem?: ReactNode;
+  /** Renders the larger card that covers a card under the mouse. */
+  renderPreview?: ((index: number) => ReactNode) | undefined;
   onNearEnd?: (() => void) | undefined;
-  /** The pointer has come over the row, or a card has become active. */
-  onHighlight: (on: boolean) => void;
+  /** Called when the pointer enters or leaves the row, and when another card becomes active. */
+  onHighlight: (isOn: boolean) => void;
 }
 
-/** Where a grown card stays clear of the window's ends. */
-const EDGE_MARGIN = 12;
-
 export function RailTrack(props: RailTrackProps) {
-  const {
-    count,
-    loadedCount = count,
-    busy,
-    rows,
-    sizeKey,
-    labels,
-    item,
-    end,
-    preview,
-    onNearEnd,
-    onHighlight,
-  } = props;
+  const { count, loadedCount = count, busy, rows, sizeKey, labels, onNearEnd } = props;
+  const { renderItem, endItem, renderPreview, onHighlight } = props;
   const track = useRef<HTMLUListElement>(null);
-  const {
-    inView,
-    getColumnPosition: placeOfColumn,
-    follow,
-  } = useVisibleColumns(track, {
+  const { inView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
     count,
     loadedCount,
     rows,
     sizeKey,
     onNearEnd,
   });
-  const { active, focused, rest, leave, focus, blur } = useActiveItem(loadedCount);
-  const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
-  const isHovered = useRef(false);
+  const { active, focusedIndex, handlePointerOver, clearHover, handleFocus, handleBlur } =
+    useActiveItem(loadedCount);
+  const { requestedIndex, focusItem, clearRequest } = useRailFocus(track, focusedIndex, count);
+  const setHovered = useHighlight(active?.index ?? null, onHighlight);
 
-  const focusItem = useCallback((index: number) => {
-    flushSync(() => setRequestedIndex(index));
-    const place = track.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    const focusTarget = place?.querySelector<HTMLElement>('[data-focus-item]');
-    focusTarget?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
-
-  // A place that had the focus has become a card, or has gone with the row's end: the focus goes on there.
-  useLayoutEffect(() => {
-    if (focused === null || document.activeElement !== document.body) return;
-    const index = Math.min(focused, count - 1);
-    track.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-focus-item]`)?.focus();
-  });
-
-  // Somebody waits at a place whose card is still to come.
+  // The focused placeholder must become a card: this loads the next cards.
   useEffect(() => {
-    if (focused !== null && focused >= loadedCount) follow();
-  }, [focused, loadedCount, follow]);
+    if (focusedIndex !== null && focusedIndex >= loadedCount) updateVisibleColumns();
+  }, [focusedIndex, loadedCount, updateVisibleColumns]);
 
-  const activeIndex = active?.index ?? null;
-  const setHovered = (over: boolean) => {
-    isHovered.current = over;
-    onHighlight(isHighlighted(over, activeIndex));
-  };
-  useLayoutEffect(
-    () => onHighlight(isHighlighted(isHovered.current, activeIndex)),
-    [activeIndex, onHighlight],
-  );
-
-  const view = { active: activeIndex, rows, ...inView };
-  const pinned = [focused, requestedIndex].filter((index) => index !== null);
-  const scaled = active && scaleItem(active.index, active.by === 'mouse' && preview !== undefined);
-
-  function scaleItem(index: number, isHovered: boolean) {
-    const place = placeOfColumn(getCell(index, rows).column);
-    if (!place) return null;
-    const scale = isHovered ? cardScales.hover : cardScales.carousel;
-    const { cardWidth, numberWidth, viewport } = place.sizes;
-    const picture = { start: place.start + numberWidth, width: cardWidth - numberWidth };
-    return { ...scaleCard({ ...picture, viewport, scale, margin: EDGE_MARGIN }), isHovered, scale };
-  }
-
-  const scrollByPage = (direction: 1 | -1) => {
-    const list = track.current;
-    if (!list) return;
-    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({
-      left: direction * sign * list.clientWidth * 0.82,
-      behavior: calm ? 'instant' : 'smooth',
-    });
-  };
-
+  const enlarged = active && enlargeItem(active, rows, renderPreview !== undefined, getColumnPosition);
+  const view = { active: active?.index ?? null, rows, ...inView };
+  const pinned = [focusedIndex, requestedIndex].filter((index) => index !== null);
   return (
     <div
       className={styles.window}
       onPointerEnter={(event) => {
         setHovered(event.pointerType === 'mouse');
-        follow();
+        updateVisibleColumns();
       }}
       onPointerLeave={() => {
         setHovered(false);
-        leave();
+        clearHover();
       }}
     >
       <ul
@@ -151,74 +74,73 @@ export function RailTrack(props: RailTrackProps) {
         style={
           {
             '--columns': Math.ceil(count / rows),
-            ...(scaled && { '--before': `${scaled.shiftBefore}px`, '--after': `${scaled.shiftAfter}px` }),
+            ...(enlarged && {
+              '--before': `${enlarged.shiftBefore}px`,
+              '--after': `${enlarged.shiftAfter}px`,
+            }),
           } as CSSProperties
         }
         onScroll={() => {
-          leave();
-          follow();
+          clearHover();
+          updateVisibleColumns();
         }}
-        onPointerOver={rest}
-        // What came under a pressed mouse would take the release, and the click would be nobody's.
-        onPointerDown={leave}
+        onPointerOver={handlePointerOver}
+        // A preview that opened under the pressed pointer would receive the release, and no element the click.
+        onPointerDown={clearHover}
         onFocus={(event) => {
-          focus(event);
-          setRequestedIndex(null);
-          follow();
+          handleFocus(event);
+          clearRequest();
+          updateVisibleColumns();
         }}
-        onBlur={blur}
+        onBlur={handleBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') leave();
+          if (event.key === 'Escape') clearHover();
           handleRailKey(event, { count, rows, focusItem });
         }}
       >
         {getWindowedItems(count, rows, inView, pinned).map((index) => {
           const { column, row } = getCell(index, rows);
-          const state = getCardState(index, { ...view, loading: index >= loadedCount });
+          const isLoaded = index < loadedCount;
           return (
             <li
               key={index}
               className={styles.item}
               style={{ gridArea: `${row + 1}/${column + 1}` }}
               data-index={index}
-              data-state={state}
-              data-grown={index === activeIndex && !scaled?.isHovered ? '' : undefined}
+              data-state={getCardState(index, { ...view, loading: !isLoaded })}
+              data-scaled={index === view.active && !enlarged?.hasPreview ? '' : undefined}
               aria-setsize={loadedCount < count ? -1 : count}
               aria-posinset={index + 1}
             >
-              {index < loadedCount ? item(index) : (index === loadedCount && end) || <RailPlaceholder />}
+              {isLoaded ? renderItem(index) : (index === loadedCount && endItem) || <RailPlaceholder />}
             </li>
           );
         })}
       </ul>
-      {scaled?.isHovered && active && preview && (
-        <div
-          className={styles.preview}
-          data-place={active.index}
-          style={
-            {
-              '--start': `${scaled.start}px`,
-              '--grown': `${scaled.width}px`,
-              '--growth': scaled.scale,
-              '--row': getCell(active.index, rows).row,
-            } as CSSProperties
-          }
-          onWheel={(event) => {
-            if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) leave();
-          }}
-        >
-          {preview(active.index)}
-        </div>
+      {enlarged?.hasPreview && renderPreview && (
+        <RailPreview item={enlarged} onClose={clearHover}>
+          {renderPreview(enlarged.index)}
+        </RailPreview>
       )}
-      {inView.before && (
-        <RailArrow side="previous" label={labels.previous} onPress={() => scrollByPage(-1)} />
-      )}
-      {inView.after && <RailArrow side="next" label={labels.next} onPress={() => scrollByPage(1)} />}
+      <RailArrows track={track} labels={labels} hasPrevious={inView.hasPrevious} hasNext={inView.hasNext} />
     </div>
   );
 }
 
-/** The place of a card to come, of exactly the size that cards have. It can hold the focus until the card is there. */
+/** Reports whether the row is highlighted: the pointer is over it, or one of its cards is active. */
+function useHighlight(activeIndex: number | null, onHighlight: (isOn: boolean) => void) {
+  const isHovered = useRef(false);
+  useLayoutEffect(
+    () => onHighlight(isHighlighted(isHovered.current, activeIndex)),
+    [activeIndex, onHighlight],
+  );
+  return (isOver: boolean) => {
+    isHovered.current = isOver;
+    onHighlight(isHighlighted(isOver, activeIndex));
+  };
+}
+
+/** Has the size of a card and can hold the focus until the card is loaded. */
 function RailPlaceholder() {
   return <span className={styles.placeholder} data-focus-item tabIndex={-1} />;
 }

@@ -1,5 +1,5 @@
-// A row of cards that scrolls sideways: by touch, by wheel, by its arrows, or along with the focus. A row that is far
-// from the screen has its heading and its height, and nothing else.
+// A row of cards that scrolls horizontally: by touch, wheel, arrow buttons or focus. Far from the viewport it
+// renders its heading and reserves its height.
 import type { CardLayout } from '@matinee/rules';
 import { useCallback, useId, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
@@ -9,56 +9,56 @@ import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
 export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
   cards: CardLayout;
-  /** `inline`: the words stand beside the cards where there is room. */
+  /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
   rows?: 1 | 2 | undefined;
   numbered?: boolean | undefined;
-  /** What words stand under the pictures: title and facts, those and a few lines, or none. */
-  text?: 'two' | 'many' | 'none' | undefined;
-  /** Far from the screen: no cards. */
-  far?: boolean | undefined;
+  /** Text below the images: title and facts, title and several lines, or none. */
+  textLines?: 'two' | 'many' | 'none' | undefined;
+  /** Renders no cards. */
+  isFarFromViewport?: boolean | undefined;
 }
 
 export function Rail(props: RailProps) {
-  const { cards, size = 'normal', rows = 1, numbered, text = 'two', far } = props;
-  const heading = useId();
-  const box = useRef<HTMLElement>(null);
-  // An attribute and not a state: the cards of the row are no others for it.
-  const highlight = useCallback((on: boolean) => {
-    box.current?.toggleAttribute('data-highlighted', on);
+  const { cards, size = 'normal', rows = 1, numbered, textLines = 'two', isFarFromViewport } = props;
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  // Sets an attribute instead of React state, which would render the cards again.
+  const setHighlighted = useCallback((isOn: boolean) => {
+    section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
   const sizeKey = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
   return (
     <section
-      ref={box}
-      aria-labelledby={heading}
+      ref={section}
+      aria-labelledby={headingId}
       className={classNames(
         styles.rail,
         styles[cards.kind],
         cards.shape === 'poster' && styles.tall,
         styles[size],
         numbered && styles.numbered,
-        styles[`${text}Lines`],
+        styles[`${textLines}Lines`],
       )}
       data-rows={rows}
       data-entries={isRowOfEntries(props) ? '' : undefined}
     >
-      <RailHead {...props} id={heading} inline={size === 'inline'} />
-      {far ? (
+      <RailHead {...props} id={headingId} inline={size === 'inline'} />
+      {isFarFromViewport ? (
         <div className={styles.window} />
       ) : (
-        <RailTrack {...props} rows={rows} sizeKey={sizeKey} onHighlight={highlight} />
+        <RailTrack {...props} rows={rows} sizeKey={sizeKey} onHighlight={setHighlighted} />
       )}
     </section>
   );
 }
 
-/** Two rows of cards with words are two rows of entries on phones: a small picture, and the words beside it. */
+/** Whether phones show a row of two lines as entries: a small image with text beside it. */
 export function isRowOfEntries({
   cards,
   rows,
   size,
-  text = 'two',
-}: Pick<RailProps, 'cards' | 'rows' | 'size' | 'text'>): boolean {
-  return rows === 2 && cards.kind === 'card' && size !== 'large' && text === 'two';
+  textLines = 'two',
+}: Pick<RailProps, 'cards' | 'rows' | 'size' | 'textLines'>): boolean {
+  return rows === 2 && cards.kind === 'card' && size !== 'large' && textLines === 'two';
 }

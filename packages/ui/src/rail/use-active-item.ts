@@ -1,48 +1,55 @@
-// Which card of a row is active: the one that the mouse rests on, else the one that has the focus of a keyboard. Fingers
-// make none active, and a page that scrolls under a mouse does not either. Places of cards to come are
-// never active.
+// Tracks the active card of a row: the card under the resting mouse, otherwise the card with keyboard focus.
+// Touch activates no card, neither does scrolling under a resting mouse, and placeholders are never active.
 import { transitionMs } from '@matinee/rules';
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-interface ActiveItem {
+export interface ActiveItem {
   index: number;
-  by: 'mouse' | 'keyboard';
+  source: 'mouse' | 'keyboard';
 }
 
-/** `known`: how many cards are there. */
+/** @param loadedCount the number of loaded cards */
 export function useActiveItem(loadedCount: number) {
   const [hovered, setHovered] = useState<number | null>(null);
-  const [focused, setFocused] = useState<{ index: number; isShown: boolean } | null>(null);
-  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(resting.current), []);
+  const [focused, setFocused] = useState<{ index: number; isFocusVisible: boolean } | null>(null);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(hoverTimer.current), []);
 
-  const onRest = useCallback((event: PointerEvent<HTMLElement>) => {
+  const handlePointerOver = useCallback((event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
-    const index = indexOf(event.target);
-    clearTimeout(resting.current);
+    const index = readItemIndex(event.target);
+    clearTimeout(hoverTimer.current);
     if (index === null) setHovered(null);
-    else resting.current = setTimeout(() => setHovered(index), transitionMs.hoverCard);
+    else hoverTimer.current = setTimeout(() => setHovered(index), transitionMs.hoverCard);
   }, []);
-  const onLeave = useCallback(() => {
-    clearTimeout(resting.current);
+  const clearHover = useCallback(() => {
+    clearTimeout(hoverTimer.current);
     setHovered(null);
   }, []);
-  const focus = useCallback((event: FocusEvent<HTMLElement>) => {
-    const index = indexOf(event.target);
-    if (index !== null) setFocused({ index, isShown: event.target.matches(':focus-visible') });
+  const handleFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const index = readItemIndex(event.target);
+    if (index !== null) setFocused({ index, isFocusVisible: event.target.matches(':focus-visible') });
   }, []);
-  const blur = useCallback((event: FocusEvent<HTMLElement>) => {
+  const handleBlur = useCallback((event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   }, []);
 
   let active: ActiveItem | null = null;
-  if (hovered !== null && hovered < loadedCount) active = { index: hovered, by: 'mouse' };
-  else if (focused?.isShown && focused.index < loadedCount) active = { index: focused.index, by: 'keyboard' };
-  return { active, focused: focused?.index ?? null, rest: onRest, leave: onLeave, focus, blur };
+  if (hovered !== null && hovered < loadedCount) active = { index: hovered, source: 'mouse' };
+  else if (focused?.isFocusVisible && focused.index < loadedCount)
+    active = { index: focused.index, source: 'keyboard' };
+  return {
+    active,
+    focusedIndex: focused?.index ?? null,
+    handlePointerOver,
+    clearHover,
+    handleFocus,
+    handleBlur,
+  };
 }
 
-// Not asked whether it is an element: in a frame it is one of another document's.
-function indexOf(target: EventTarget): number | null {
+// No `instanceof Element`: it is false for elements of a frame's document.
+function readItemIndex(target: EventTarget): number | null {
   const item = (target as Element).closest<HTMLElement>('[data-index]');
   return item ? Number(item.dataset.index) : null;
 }

@@ -1,5 +1,5 @@
-// Follows which columns of a row can be seen. While scrolling it reads how far the row is scrolled and nothing else:
-// sizes are measured when the row, or its window, gets another size.
+// Tracks which columns of a row are visible. Scrolling reads only the scroll offset; sizes are measured when
+// the row or the window is resized.
 import { type ColumnRange, countColumns, getVisibleColumns, resizeDebounceMs } from '@matinee/rules';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isFirstScreenOver } from '../artwork/first-screen.ts';
@@ -8,51 +8,51 @@ import { observeSize } from '../size/observe-size.ts';
 interface RailSizes {
   viewport: number;
   cardWidth: number;
-  /** Of the card, what its number takes. */
+  /** Part of the card's width that its number takes. */
   numberWidth: number;
   gap: number;
   gutter: number;
 }
 
 interface ColumnsInView extends ColumnRange {
-  /** There is something to scroll to. */
-  before: boolean;
-  after: boolean;
+  /** Whether the row can scroll back and forward. */
+  hasPrevious: boolean;
+  hasNext: boolean;
 }
 
 export interface VisibleColumns {
   inView: ColumnsInView;
-  /** Where a column begins in the window, as scrolled now. Undefined until the row was measured. */
+  /** Returns where a column starts at the current scroll offset. Undefined until the row has been measured. */
   getColumnPosition: (column: number) => { start: number; sizes: RailSizes } | undefined;
-  follow: () => void;
+  updateVisibleColumns: () => void;
 }
 
-/** As many as the widest screens show of the narrowest cards that a document carries. */
+/** As many columns as the widest windows show of the narrowest cards. */
 const INITIAL_COLUMNS = 10;
-/** With fewer screens of cards ahead, more are asked for. */
+/** With fewer loaded screens ahead, the next items are loaded. */
 const PREFETCH_SCREENS = 1.5;
-/** Rows that look alike have the same sizes: what one has measured is a good guess for the next. */
+/** Sizes of measured rows by size key: rows with the same key have the same sizes. */
 const sizesByKey = new Map<string, RailSizes>();
 
-export interface RailOfItems {
-  /** Items in all, and those that are there. */
+export interface RailContent {
+  /** All items, and the loaded ones. */
   count: number;
   loadedCount: number;
   rows: 1 | 2;
-  /** Rows with the same look have cards of the same size. */
+  /** Rows with the same key have cards of the same size. */
   sizeKey: string;
   onNearEnd?: (() => void) | undefined;
 }
 
 export function useVisibleColumns(
   track: RefObject<HTMLElement | null>,
-  { count, loadedCount, rows, sizeKey, onNearEnd }: RailOfItems,
+  { count, loadedCount, rows, sizeKey, onNearEnd }: RailContent,
 ): VisibleColumns {
   const sizes = useRef<RailSizes | undefined>(undefined);
   const [inView, setInView] = useState<ColumnsInView>(() => {
-    const guess = isFirstScreenOver() ? sizesByKey.get(sizeKey) : undefined;
-    if (guess) return firstHalf(columnsInView(guess, 0, count, rows));
-    return { first: 0, last: INITIAL_COLUMNS - 1, before: false, after: false };
+    const knownSizes = isFirstScreenOver() ? sizesByKey.get(sizeKey) : undefined;
+    if (knownSizes) return takeFirstHalf(computeColumnsInView(knownSizes, 0, count, rows));
+    return { first: 0, last: INITIAL_COLUMNS - 1, hasPrevious: false, hasNext: false };
   });
 
   const measure = useCallback(() => {
@@ -63,7 +63,7 @@ export function useVisibleColumns(
     const measured: RailSizes = {
       viewport: list.clientWidth,
       cardWidth: item.offsetWidth,
-      numberWidth: numberWidthOf(item),
+      numberWidth: measureNumberWidth(item),
       gap: Number.parseFloat(style.columnGap) || 0,
       gutter: Number.parseFloat(style.paddingInlineStart) || 0,
     };
@@ -72,46 +72,47 @@ export function useVisibleColumns(
     sizesByKey.set(sizeKey, measured);
   }, [track, sizeKey]);
 
-  const follow = useCallback(() => {
+  const updateVisibleColumns = useCallback(() => {
     const list = track.current;
     if (!list) return undefined;
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
-    const next = columnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
-    setInView((now) => (isEqual(now, next) ? now : next));
+    const next = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
+    setInView((current) => (isEqual(current, next) ? current : next));
     return next;
   }, [track, measure, count, rows]);
 
-  const latestFollow = useRef(follow);
+  const latestUpdate = useRef(updateVisibleColumns);
   useLayoutEffect(() => {
-    latestFollow.current = follow;
-    if (sizes.current) follow();
-  }, [follow]);
+    latestUpdate.current = updateVisibleColumns;
+    if (sizes.current) updateVisibleColumns();
+  }, [updateVisibleColumns]);
 
-  // Rows of the first screen are measured when somebody turns to them: a starting page has other things to do.
-  const unfollow = useRef<(() => void) | undefined>(undefined);
+  // Rows of the first screen are measured on first use, to keep hydration short.
+  const stopMeasuring = useRef<(() => void) | undefined>(undefined);
   const startMeasuring = useCallback(() => {
-    if (unfollow.current || !track.current) return;
-    unfollow.current = observeSize(track.current, resizeDebounceMs.carousel, () => {
+    if (stopMeasuring.current || !track.current) return;
+    stopMeasuring.current = observeSize(track.current, resizeDebounceMs.carousel, () => {
       measure();
-      latestFollow.current();
+      latestUpdate.current();
     });
   }, [track, measure]);
   useEffect(() => {
     if (isFirstScreenOver()) startMeasuring();
     return () => {
-      unfollow.current?.();
-      unfollow.current = undefined;
+      stopMeasuring.current?.();
+      stopMeasuring.current = undefined;
     };
   }, [startMeasuring]);
 
-  const measureAndFollow = useCallback(() => {
+  const measureAndUpdate = useCallback(() => {
     startMeasuring();
-    const visible = follow();
+    const visible = updateVisibleColumns();
     if (!visible) return;
-    const screens = (countColumns(loadedCount, rows) - 1 - visible.last) / (visible.last - visible.first + 1);
-    if (screens < PREFETCH_SCREENS) onNearEnd?.();
-  }, [startMeasuring, follow, loadedCount, rows, onNearEnd]);
+    const screensAhead =
+      (countColumns(loadedCount, rows) - 1 - visible.last) / (visible.last - visible.first + 1);
+    if (screensAhead < PREFETCH_SCREENS) onNearEnd?.();
+  }, [startMeasuring, updateVisibleColumns, loadedCount, rows, onNearEnd]);
 
   const getColumnPosition = useCallback(
     (column: number) => {
@@ -123,41 +124,49 @@ export function useVisibleColumns(
     [track],
   );
 
-  return { inView, getColumnPosition, follow: measureAndFollow };
+  return { inView, getColumnPosition, updateVisibleColumns: measureAndUpdate };
 }
 
-/** A row that comes near is made in two steps, so that no frame has to wait for all of it. The second is its measure. */
-function firstHalf(columns: ColumnsInView): ColumnsInView {
+/**
+ * Halves the first render of a row that enters the viewport, so that no frame takes too long; measuring
+ * renders the rest.
+ */
+function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
   return { ...columns, last: columns.first + Math.floor((columns.last - columns.first) / 2) };
 }
 
-/** The number stands before the picture, in the room that its card, or its place, leaves there. */
-function numberWidthOf({ firstElementChild: card }: HTMLElement): number {
+/** The number stands before the image, in the padding of the card or the margin of its placeholder. */
+function measureNumberWidth({ firstElementChild: card }: HTMLElement): number {
   if (!card) return 0;
   const { paddingInlineStart, marginInlineStart } = getComputedStyle(card);
   return (Number.parseFloat(paddingInlineStart) || 0) + (Number.parseFloat(marginInlineStart) || 0);
 }
 
-function columnsInView(sizes: RailSizes, at: number, count: number, rows: 1 | 2): ColumnsInView {
+function computeColumnsInView(
+  sizes: RailSizes,
+  scrollOffset: number,
+  count: number,
+  rows: 1 | 2,
+): ColumnsInView {
   const { viewport, cardWidth, gap, gutter } = sizes;
-  const from = Math.max(0, at - gutter);
+  const visibleStart = Math.max(0, scrollOffset - gutter);
   const visible = getVisibleColumns({
     count,
     rows,
-    scrollOffset: from,
-    viewport: at - gutter + viewport - from,
+    scrollOffset: visibleStart,
+    viewport: scrollOffset - gutter + viewport - visibleStart,
     cardWidth,
     gap,
   });
-  const whole = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
-  return { ...visible, before: at > 4, after: at + viewport < whole - 4 };
+  const contentWidth = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  return { ...visible, hasPrevious: scrollOffset > 4, hasNext: scrollOffset + viewport < contentWidth - 4 };
 }
 
 function isEqual(one: ColumnsInView, other: ColumnsInView): boolean {
   return (
     one.first === other.first &&
     one.last === other.last &&
-    one.before === other.before &&
-    one.after === other.after
+    one.hasPrevious === other.hasPrevious &&
+    one.hasNext === other.hasNext
   );
 }

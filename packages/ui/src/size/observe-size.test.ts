@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function followed() {
+function observeElement() {
   vi.useFakeTimers();
   let resize: () => void = () => {};
   const disconnect = vi.fn();
@@ -25,8 +25,8 @@ function followed() {
   return { measure, stop, disconnect, resize: () => resize() };
 }
 
-test('is measured at once, then when it has rested', () => {
-  const { measure, resize } = followed();
+test('measures at once, then when the size has been stable for the debounce time', () => {
+  const { measure, resize } = observeElement();
   expect(measure).toHaveBeenCalledTimes(1);
   for (let change = 0; change < 5; change += 1) {
     resize();
@@ -37,8 +37,8 @@ test('is measured at once, then when it has rested', () => {
   expect(measure).toHaveBeenCalledTimes(2);
 });
 
-test('is measured no more once nobody follows', () => {
-  const { measure, resize, stop, disconnect } = followed();
+test('stops measuring after disconnect', () => {
+  const { measure, resize, stop, disconnect } = observeElement();
   resize();
   stop();
   vi.advanceTimersByTime(1000);

@@ -1,14 +1,16 @@
 /**
- * Measures an element at once and whenever its size has come to rest again: a window that is being drawn larger
- * changes size with every frame.
+ * Calls `onMeasure` at once and after each resize, debounced, because dragging a window edge resizes it every
+ * frame.
+ * @param debounceMs time without a resize before the next call, in milliseconds
+ * @returns a function that stops observing
  */
-export function observeSize(element: Element, debounceMs: number, measure: () => void): () => void {
+export function observeSize(element: Element, debounceMs: number, onMeasure: () => void): () => void {
   let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);
-    if (isFirst) measure();
-    else timer = setTimeout(measure, debounceMs);
+    if (isFirst) onMeasure();
+    else timer = setTimeout(onMeasure, debounceMs);
     isFirst = false;
   });
   observer.observe(element);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-/** A grey place for something to come. It has the size of what replaces it. */
+/** A grey box in place of loading content, with the size of that content. */
 export function Skeleton({ width, height, round }: { width: string; height: string; round?: boolean }) {
   const style: CSSProperties = {
     inlineSize: width,

@@ -1,4 +1,4 @@
-// The six colours of a realm: each is somewhere, and words stand only on a ground or in a shade that they can be read in.
+// Checks how style sheets use the six colours of a realm, so that text stays readable on each of them.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -14,21 +14,21 @@ const rules = files.flatMap((file) =>
 );
 const colours = ['primary', 'secondary', 'tertiary', 'alert', 'cta'];
 
-test.each([...colours, 'background'])('%s has a job', (name) => {
+test.each([...colours, 'background'])('the %s colour is used', (name) => {
   expect(rules.filter(({ body }) => body.includes(`var(--color-${name}`)).length).toBeGreaterThan(0);
 });
 
-test.each(colours)('no words are written in %s as it was entered', (name) => {
-  const written = new RegExp(`(?:^|[\\s;])color: var\\(--color-${name}[,)]`);
-  expect(rules.filter(({ body }) => written.test(body))).toEqual([]);
+test.each(colours)('the unadjusted %s colour is no text colour', (name) => {
+  const usedAsText = new RegExp(`(?:^|[\\s;])color: var\\(--color-${name}[,)]`);
+  expect(rules.filter(({ body }) => usedAsText.test(body))).toEqual([]);
 });
 
-test.each(colours)('words on %s have the colour that is made for it', (name) => {
-  const ground = new RegExp(`background(?:-color)?: var\\(--color-${name}[,)]`);
-  const words = /(?:^|[\s;])color: ([^;]+);/;
-  const astray = rules.filter(({ body }) => {
-    const colour = ground.test(body) ? words.exec(body)?.[1] : undefined;
+test.each(colours)('text on the %s colour uses its readable text colour', (name) => {
+  const background = new RegExp(`background(?:-color)?: var\\(--color-${name}[,)]`);
+  const text = /(?:^|[\s;])color: ([^;]+);/;
+  const mismatches = rules.filter(({ body }) => {
+    const colour = background.test(body) ? text.exec(body)?.[1] : undefined;
     return colour !== undefined && !colour.startsWith(`var(--color-on-${name}`);
   });
-  expect(astray).toEqual([]);
+  expect(mismatches).toEqual([]);
 });

@@ -116,6 +116,6 @@ test.each([
 
 test('images of list entries on phones have the size of the rules', () => {
   const rail = readFileSync(new URL('../rail/rail.module.css', import.meta.url), 'utf8');
-  expect(rail).toContain(`--picture-width: ${mobileCardImage.width}px`);
+  expect(rail).toContain(`--image-width: ${mobileCardImage.width}px`);
   expect(mobileCardImage.height).toBe((mobileCardImage.width * 9) / 16);
 });

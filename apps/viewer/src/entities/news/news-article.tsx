@@ -28,7 +28,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
       </header>
       {thumbnail && (
         <Artwork
-          picture={thumbnail}
+          image={thumbnail}
           shape="landscape"
           sizes={`(width <= ${breakpoints.wide}px) 92vw, 1000px`}
           loading="eager"

@@ -21,9 +21,9 @@ export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
       title={title}
       facts={namesFeed ? `${day} · ${feedTitle}` : day}
       description={description}
-      words="more"
+      textVariant="more"
       shape="landscape"
-      picture={thumbnail}
+      image={thumbnail}
       sizes={gridImageSizes.landscape}
       loading={loading}
     />

@@ -10,7 +10,7 @@ export function PersonCard({ person, loading }: { person: Person; loading: 'eage
       title={person.name}
       facts={person.note ?? ''}
       shape="poster"
-      picture={person.portrait}
+      image={person.portrait}
       sizes={gridImageSizes.portraits}
       loading={loading}
     />

@@ -10,7 +10,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
   return (
     <div className={styles.person}>
       <Artwork
-        picture={portrait}
+        image={portrait}
         shape="poster"
         sizes={`(width <= ${breakpoints.mobile}px) 60vw, 340px`}
         loading="eager"

@@ -1,7 +1,7 @@
 import type { Artwork, StreamMetadata } from '@matinee/contract';
 import { type PlayerSource, toPlayerSource } from '@matinee/player';
 import { type PlayerLabels, playerLabelKeys } from '@matinee/player/labels';
-import { getImageAddress } from '@matinee/ui';
+import { buildImageAddress } from '@matinee/ui';
 import type { Label } from '../../shared/i18n/labels.ts';
 
 /** The player's source for a title. */
@@ -9,7 +9,7 @@ export function createPlayerSource(
   { id, title, picture }: { id: string; title: string; picture?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {
-  const thumb = picture && getImageAddress(picture, Math.min(480, picture.width));
+  const thumb = picture && buildImageAddress(picture, Math.min(480, picture.width));
   return { id, title, type: 'video', ...(thumb && { thumb }), ...toPlayerSource(stream) };
 }
 

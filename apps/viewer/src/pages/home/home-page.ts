@@ -1,5 +1,5 @@
 import type { Section } from '@matinee/contract';
-import { heroPreloads } from '@matinee/ui';
+import { listHeroPreloads } from '@matinee/ui';
 import { homeQuery } from '../../entities/section/section-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 import { Home } from './home.tsx';
@@ -10,6 +10,6 @@ export const homePage: Page = {
   preloads: (environment, queryClient) => {
     const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
     const background = section?.heroes[0]?.background;
-    return background ? heroPreloads(background.image, background.portraitImage) : [];
+    return background ? listHeroPreloads(background.image, background.portraitImage) : [];
   },
 };

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@matinee/contract';
-import { heroPreloads } from '@matinee/ui';
+import { listHeroPreloads } from '@matinee/ui';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -12,6 +12,6 @@ export const livePage: Page = {
   preloads: (environment, queryClient, args) => {
     const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, idOf(args)).queryKey);
     const image = event?.hero ?? event?.thumbnail;
-    return image ? heroPreloads(image, event?.heroPortrait) : [];
+    return image ? listHeroPreloads(image, event?.heroPortrait) : [];
   },
 };

@@ -1,5 +1,5 @@
 import type { Section } from '@matinee/contract';
-import { heroPreloads } from '@matinee/ui';
+import { listHeroPreloads } from '@matinee/ui';
 import { sectionQuery } from '../../entities/section/section-query.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -12,6 +12,6 @@ export const sectionPage: Page = {
   preloads: (environment, queryClient, args) => {
     const { queryKey } = sectionQuery(environment, keyOf(args));
     const background = queryClient.getQueryData<Section>(queryKey)?.heroes[0]?.background;
-    return background ? heroPreloads(background.image, background.portraitImage) : [];
+    return background ? listHeroPreloads(background.image, background.portraitImage) : [];
   },
 };

@@ -39,7 +39,7 @@ export function recordCardClicks(): void {
 
 /** Windowed lists provide the index of each item. */
 function placeOf(card: HTMLElement): number | undefined {
-  const grown = card.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const grown = card.closest<HTMLElement>('[data-preview-index]')?.dataset.previewIndex;
   if (grown !== undefined) return Number(grown);
   const item = card.closest('li');
   const stated = item?.getAttribute('aria-posinset');

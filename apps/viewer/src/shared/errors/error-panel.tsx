@@ -27,7 +27,7 @@ export function ErrorPanel({ title, error, text, onRetry, isPage = false, childr
       title={title}
       text={text ?? fault.text}
       detail={fault.detail}
-      announce={!isPage}
+      isAlert={!isPage}
       actions={
         <>
           <Button variant="cta" icon="restart" onClick={onRetry}>

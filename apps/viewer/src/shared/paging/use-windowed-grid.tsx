@@ -133,7 +133,7 @@ function isAlike(one: Box, other: Box): boolean {
 
 function openedIn(grid: HTMLElement, gap: number): Opened | null {
   const item = grid.querySelector<HTMLElement>(':scope > [data-opened]');
-  const panel = item?.querySelector<HTMLElement>(':scope > [data-panel-place]');
+  const panel = item?.querySelector<HTMLElement>(':scope > [data-panel-container]');
   if (!item || !panel) return null;
   const place = Number(item.getAttribute('aria-posinset'));
   const index = place > 0 ? place - 1 : [...grid.querySelectorAll(':scope > li')].indexOf(item);

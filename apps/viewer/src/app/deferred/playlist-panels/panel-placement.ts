@@ -33,7 +33,7 @@ export function findPlaylistLink(home: HTMLElement, id: string): HTMLElement | n
 /** An element outside of React's tree. */
 export function createPanelContainer(home: HTMLElement): HTMLElement {
   const place = document.createElement('div');
-  place.dataset.panelPlace = '';
+  place.dataset.panelContainer = '';
   put(place, home);
   return place;
 }

@@ -13,11 +13,19 @@ export interface ChannelNameProps {
 export function ChannelName({ channel, id, level }: ChannelNameProps) {
   const Name = level ? 'h3' : 'span';
   const logo = channel.programmingInfo?.channelLogoUrl;
-  const { didError, imageProps: watch } = useImageError(logo);
+  const { hasFailed, imageProps } = useImageError(logo);
   return (
     <div className={styles.channel}>
-      {logo && !didError && (
-        <img {...watch} className={styles.logo} src={logo} alt="" width={48} height={48} loading="lazy" />
+      {logo && !hasFailed && (
+        <img
+          {...imageProps}
+          className={styles.logo}
+          src={logo}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+        />
       )}
       <Name id={id} className={styles.name}>
         {channel.title}

@@ -65,13 +65,13 @@ export function GuideTable(props: GuideTableProps) {
   const isOn = now !== null && begin <= now && now < end;
   const length = {
     '--minutes': Math.round(minutesTo(end)),
-    '--seen-from': startWithoutScripts(begin, end),
+    '--visible-from': startWithoutScripts(begin, end),
   } as React.CSSProperties;
   const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
   const nowStyle = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
   return (
     <div className={styles.guide} style={length} suppressHydrationWarning>
-      <div ref={hours} className={styles.hours} data-sticks={sticks || undefined} aria-hidden>
+      <div ref={hours} className={styles.hours} data-sticky={sticks || undefined} aria-hidden>
         <div className={styles.ticks}>
           <span className={styles.corner} />
           {ticks.map((tick) => (

@@ -21,12 +21,12 @@ const clockIntervalMs = 10_000;
 export function ProgrammeDialog({ programme, channel, zone, onClose }: ProgrammeDialogProps) {
   const { label, language } = useEnvironment();
   const { startDate, endDate, thumbnailUrl, episode, description } = programme;
-  const { didError, imageProps: watch } = useImageError(thumbnailUrl);
+  const { hasFailed, imageProps } = useImageError(thumbnailUrl);
   return (
     <Dialog open onClose={onClose} title={programme.programme} closeLabel={label('close')}>
       <div className={styles.panel}>
-        {thumbnailUrl && !didError && (
-          <img {...watch} className={styles.image} src={thumbnailUrl} alt="" width={480} height={270} />
+        {thumbnailUrl && !hasFailed && (
+          <img {...imageProps} className={styles.image} src={thumbnailUrl} alt="" width={480} height={270} />
         )}
         {episode && <p className={styles.episode}>{episode}</p>}
         <p className={styles.time}>

@@ -62,13 +62,13 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       grantedOnSignIn={target.grantedOnSignIn}
       title={title.title}
       shape={shape}
-      picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
+      image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
       sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
       description={text === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
-      when={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
+      schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
       progress={
         fraction > 0
@@ -76,7 +76,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           : undefined
       }
       position={position === undefined ? undefined : getPositionIcon(position)}
-      words={realm.features.showTitles || title.type === 'SECTION_LINK' ? text : 'none'}
+      textVariant={realm.features.showTitles || title.type === 'SECTION_LINK' ? text : 'none'}
     />
   );
 });

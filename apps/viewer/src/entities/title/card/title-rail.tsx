@@ -39,7 +39,7 @@ export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
       count={titles?.length ?? placeholders}
       loadedCount={titles?.length ?? 0}
       busy={!titles}
-      item={item}
+      renderItem={item}
     />
   );
 }

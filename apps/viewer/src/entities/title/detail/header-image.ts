@@ -1,6 +1,6 @@
 // The header image of a list page, known before the page's code has loaded.
 import type { ContainerFacts, PagePreload } from '@matinee/contract';
-import { type ArtworkImage, heroPreloads } from '@matinee/ui';
+import { type ArtworkImage, listHeroPreloads } from '@matinee/ui';
 
 export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): ArtworkImage | undefined {
   return hero ?? thumbnail ?? poster;
@@ -9,5 +9,5 @@ export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): Art
 /** Preload links for the document head. */
 export function getHeaderPreloads(facts: ContainerFacts | undefined): PagePreload[] {
   const picture = facts && getHeaderImage(facts);
-  return picture ? heroPreloads(picture, facts.heroPortrait) : [];
+  return picture ? listHeroPreloads(picture, facts.heroPortrait) : [];
 }

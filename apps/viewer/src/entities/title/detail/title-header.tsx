@@ -21,16 +21,16 @@ export function TitleHeader({ title, picture, facts, vertical = 'none', actions 
     <Hero
       level={1}
       title={title.title}
-      titlePicture={title.titleImage}
+      titleImage={title.titleImage}
       tagline={title.tagline}
       description={title.description}
       facts={facts}
-      picture={picture}
-      portrait={title.heroPortrait}
+      image={picture}
+      portraitImage={title.heroPortrait}
       gradients={gradients}
       horizontal="none"
       vertical={vertical}
-      text="LEFT"
+      textAlignment="LEFT"
       actions={actions}
     />
   );

@@ -21,7 +21,7 @@ export function EntryImage({ title, sizes, loading, isIconOnly, children }: Entr
   const progress = readProgress(title);
   return (
     <Artwork
-      picture={title.thumbnail ?? title.poster}
+      image={title.thumbnail ?? title.poster}
       shape="landscape"
       sizes={sizes}
       loading={loading}

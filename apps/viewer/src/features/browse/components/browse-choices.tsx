@@ -59,7 +59,7 @@ function Tiles({
           <li key={href}>
             <a className={styles.tile} href={href} data-focus-item>
               <Artwork
-                picture={artwork}
+                image={artwork}
                 shape="fill"
                 sizes={`(width <= ${breakpoints.mobile}px) 50vw, 25vw`}
                 loading="eager"

@@ -16,9 +16,9 @@ export function ClearHistory({ onClear, busy }: { onClear: () => void; busy: boo
         title={label('historyClearTitle')}
         closeLabel={label('close')}
         text={label('historyClearText')}
-        yes={label('historyClear')}
-        no={label('historyClearCancel')}
-        onYes={onClear}
+        confirmLabel={label('historyClear')}
+        cancelLabel={label('historyClearCancel')}
+        onConfirm={onClear}
       />
     </div>
   );

@@ -14,7 +14,7 @@ export interface LiveToastProps {
 
 export default function LiveToast({ event, onClose }: LiveToastProps) {
   const { label, paths } = useEnvironment();
-  const [didError, setDidError] = useState(false);
+  const [hasFailed, setDidError] = useState(false);
   const { id, title, thumbnailUrl } = event;
   useEffect(() => {
     const timer = setTimeout(onClose, event.expiresAt - Date.now());
@@ -22,14 +22,14 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
   }, [onClose, event.expiresAt]);
   return (
     <div className={styles.toast}>
-      {thumbnailUrl && !didError ? (
+      {thumbnailUrl && !hasFailed ? (
         <img
           className={styles.image}
           {...toastThumbnail}
           src={thumbnailUrl}
           alt=""
           onError={() => {
-            console.warn(`A picture could not be loaded: ${thumbnailUrl}`);
+            console.warn(`Image failed to load: ${thumbnailUrl}`);
             setDidError(true);
           }}
         />

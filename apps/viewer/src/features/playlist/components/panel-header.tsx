@@ -34,7 +34,7 @@ export function PanelHeader({ playlist, heading }: PanelHeaderProps) {
     <>
       {picture && (
         <div className={styles.backdrop} aria-hidden>
-          <Artwork picture={picture} shape="landscape" sizes="60vw" loading="eager" />
+          <Artwork image={picture} shape="landscape" sizes="60vw" loading="eager" />
         </div>
       )}
       <header className={styles.head}>

@@ -55,9 +55,9 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
         onClose={() => setConfirming(false)}
         title={label('reviewDeleteTitle')}
         closeLabel={label('close')}
-        yes={label('reviewDelete')}
-        no={label('reviewDeleteCancel')}
-        onYes={() => remove.mutate(undefined)}
+        confirmLabel={label('reviewDelete')}
+        cancelLabel={label('reviewDeleteCancel')}
+        onConfirm={() => remove.mutate(undefined)}
       />
     </div>
   );

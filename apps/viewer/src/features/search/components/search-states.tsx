@@ -64,7 +64,7 @@ export function NoSearchResults({
       icon="search"
       title={label('searchNoResults', { query })}
       text={label(suggestions.length > 0 ? 'searchNoResultsSuggestions' : 'searchNoResultsText')}
-      announce
+      isAlert
       actions={suggestions.map((title) => (
         <ButtonLink
           key={title}

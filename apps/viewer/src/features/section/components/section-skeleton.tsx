@@ -22,7 +22,7 @@ export function SectionSkeleton() {
             labels={{ previous: '', next: '' }}
             count={8}
             loadedCount={0}
-            item={renderNothing}
+            renderItem={renderNothing}
           />
         </div>
       ))}

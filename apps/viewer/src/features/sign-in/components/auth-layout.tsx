@@ -1,7 +1,7 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { classNames, getImageAddress, Icon, useImageError } from '@matinee/ui';
+import { buildImageAddress, classNames, Icon, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
@@ -47,13 +47,13 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
 
 /** The operator's image; hidden if it fails to load. */
 function BackgroundImage({ picture }: { picture: Artwork }) {
-  const { didError, imageProps: watch } = useImageError(picture.url);
-  if (didError) return <div className={styles.glow} aria-hidden />;
+  const { hasFailed, imageProps } = useImageError(picture.url);
+  if (hasFailed) return <div className={styles.glow} aria-hidden />;
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.background} aria-hidden>
-      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={getImageAddress(picture, narrow)} />
-      <img {...watch} src={getImageAddress(picture, wide)} alt="" decoding="async" />
+      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildImageAddress(picture, narrow)} />
+      <img {...imageProps} src={buildImageAddress(picture, wide)} alt="" decoding="async" />
     </picture>
   );
 }

@@ -5,7 +5,7 @@ import styles from './auth-form.module.css';
 /** The error of the form as a whole. */
 export function FormError({ error: { text, detail } }: { error: ErrorText }) {
   return (
-    <Notice kind="fault">
+    <Notice kind="error">
       <p>{text}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
     </Notice>

@@ -1,4 +1,4 @@
-import { Icon, Menu, MenuItem, MenuNote } from '@matinee/ui';
+import { Icon, Menu, MenuItem, MenuText } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { MyPages } from './my-pages.tsx';
@@ -9,7 +9,7 @@ export function AccountMenu() {
   const { user } = useSession();
   return (
     <Menu label={label('account')} text={user?.name ?? label('account')} icon="person">
-      {user?.email && <MenuNote>{label('signedInAs', { email: user.email })}</MenuNote>}
+      {user?.email && <MenuText>{label('signedInAs', { email: user.email })}</MenuText>}
       <MyPages>
         {(href, name) => (
           <MenuItem key={href}>

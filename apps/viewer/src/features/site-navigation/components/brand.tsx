@@ -10,7 +10,7 @@ export function Brand() {
   return (
     <span className={styles.logo} style={{ aspectRatio: `${logo.width} / ${logo.height}` }}>
       <Artwork
-        picture={{ ...logo, placeholder: '' }}
+        image={{ ...logo, placeholder: '' }}
         shape="fill"
         sizes="200px"
         widths={[240, 480]}

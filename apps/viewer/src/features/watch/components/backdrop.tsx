@@ -18,7 +18,7 @@ export function Backdrop({ video, overlay, children }: BackdropProps) {
     <div className={classNames(styles.player, !isShort && styles.dimmed)}>
       <Artwork
         // The card's image is already cached, and the player soon covers it.
-        picture={isShort ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
+        image={isShort ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
         shape="fill"
         sizes="100vw"
         widths={isShort ? [480, 480] : [480, 1280]}

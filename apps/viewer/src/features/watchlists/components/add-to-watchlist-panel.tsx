@@ -70,7 +70,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   }
   return (
     <div className={styles.lists}>
-      {error && <Notice kind="fault">{error}</Notice>}
+      {error && <Notice kind="error">{error}</Notice>}
       <WatchlistPicker busy={adding.isPending} onSelect={(list) => adding.mutate(list)} />
       <Button
         wide

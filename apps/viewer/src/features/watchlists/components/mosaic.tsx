@@ -13,12 +13,12 @@ export function Mosaic({ images, sizes }: { images: readonly ArtworkImage[]; siz
       {first.map((image) => (
         <Artwork
           key={image.url}
-          picture={image}
+          image={image}
           shape="fill"
           sizes={sizes}
           fallback={
             fallbackImage ? (
-              <Artwork picture={fallbackImage} shape="fill" sizes={sizes} fallback={<Icon name="film" />} />
+              <Artwork image={fallbackImage} shape="fill" sizes={sizes} fallback={<Icon name="film" />} />
             ) : (
               <Icon name="film" />
             )

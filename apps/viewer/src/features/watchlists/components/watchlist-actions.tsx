@@ -47,9 +47,9 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
         onClose={close}
         title={label('watchlistDeleteTitle', { name: list.name })}
         closeLabel={label('close')}
-        yes={label('watchlistDelete')}
-        no={label('back')}
-        onYes={onDelete}
+        confirmLabel={label('watchlistDelete')}
+        cancelLabel={label('back')}
+        onConfirm={onDelete}
       />
     </ButtonRow>
   );

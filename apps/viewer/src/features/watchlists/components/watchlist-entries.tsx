@@ -88,7 +88,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
                 key={key}
                 ref={windowed.measure}
                 data-index={index}
-                data-held={dragged?.from === index || undefined}
+                data-dragged={dragged?.from === index || undefined}
                 className={styles.entry}
                 aria-posinset={index + 1}
                 aria-setsize={hasMore ? -1 : entries.length}

@@ -53,7 +53,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
       ) : (
         <VisitorActions list={first} play={play} onSave={changes.save} onUnsave={changes.unsave} />
       )}
-      {changes.error && <Notice kind="fault">{getWatchlistError(changes.error, label)}</Notice>}
+      {changes.error && <Notice kind="error">{getWatchlistError(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
         <Panel
           icon="film"

@@ -54,7 +54,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         variant={look}
         icon={iconOf(button)}
         href={target.href}
-        outside={target.outside}
+        isExternal={target.outside}
         grantedOnSignIn={target.grantedOnSignIn}
       >
         {button.ctaText || label('watchNow')}

@@ -50,25 +50,25 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
       <Hero
         key={hero.heroId}
         title={hero.title}
-        titlePicture={hero.titleImage}
-        untitled={!display.showTitle}
+        titleImage={hero.titleImage}
+        isTitleHidden={!display.showTitle}
         tagline={hero.tagline}
         description={display.showDescription ? hero.description : undefined}
         facts={<HeroFacts hero={hero} />}
         logo={hero.channelLogo}
-        picture={background.image}
-        portrait={background.portraitImage}
+        image={background.image}
+        portraitImage={background.portraitImage}
         gradients={heroGradients(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
-        text={hero.textAlignment}
+        textAlignment={hero.textAlignment}
         actions={
           <HeroButtons
             primary={display.showPrimaryCta ? hero.primaryButton : undefined}
             secondary={hero.secondaryButton}
           />
         }
-        moving={
+        movingBackground={
           mode !== 'none' && (
             <Suspense fallback={null}>
               <VideoBackground

@@ -42,7 +42,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
     <div className={styles.card} aria-hidden data-preview-card>
       <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
         <Artwork
-          picture={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
+          image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
           shape={shape}
           sizes={shape === 'poster' ? '310px' : '450px'}
           loading="eager"

@@ -69,7 +69,7 @@ interface RowContentProps {
 }
 
 function RowContent({ section, bucket, variant, isNear }: RowContentProps) {
-  const placeholder = <Rail {...variant} far count={0} item={renderNothing} />;
+  const placeholder = <Rail {...variant} isFarFromViewport count={0} renderItem={renderNothing} />;
   if (!isNear) return placeholder;
   if (bucket.type !== 'EPG_NOW_NEXT')
     return <WindowedRow section={section} bucket={bucket} variant={variant} />;

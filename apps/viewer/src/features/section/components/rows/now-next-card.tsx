@@ -102,7 +102,7 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
   }
   return (
     <Artwork
-      picture={channel.thumbnail ?? channel.poster}
+      image={channel.thumbnail ?? channel.poster}
       shape="landscape"
       sizes="320px"
       className={styles.image}

@@ -26,5 +26,7 @@ export default function NowNextRow({ section, bucket, variant }: NowNextRowProps
     },
     [channels, now],
   );
-  return <Rail {...variant} count={places} loadedCount={channels.length} item={item} onNearEnd={turnTo} />;
+  return (
+    <Rail {...variant} count={places} loadedCount={channels.length} renderItem={item} onNearEnd={turnTo} />
+  );
 }

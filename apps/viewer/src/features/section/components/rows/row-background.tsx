@@ -1,27 +1,27 @@
 // The background image of a row. With `parallax` or `fade` it follows the scroll position by CSS alone, where
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
-import { buildSrcSet, getImageAddress, placeholderImage, useImageError } from '@matinee/ui';
+import { buildImageAddress, buildPlaceholderGradient, buildSrcSet, useImageError } from '@matinee/ui';
 import { heroGradients } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
   const { image, animationType } = background;
-  const { didError, imageProps: watch } = useImageError(image.url);
+  const { hasFailed, imageProps } = useImageError(image.url);
   return (
     <div className={styles.background} data-animation={animationType} aria-hidden>
       {/* A failed image is hidden: browsers would show a broken-image icon. */}
       <img
-        {...watch}
-        hidden={didError}
+        {...imageProps}
+        hidden={hasFailed}
         className={styles.image}
-        style={{ backgroundImage: placeholderImage(image.placeholder) }}
+        style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
         alt=""
         loading="lazy"
         decoding="async"
         sizes="100vw"
         srcSet={buildSrcSet(image, 480, 2560)}
-        src={getImageAddress(image, Math.min(1920, image.width))}
+        src={buildImageAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
       {Object.entries(heroGradients(background)).map(

@@ -6,7 +6,14 @@ import type { Environment } from '../../../../shared/environment/environment.ts'
 /** The appearance of a row, with or without cards. */
 export type RowVariant = Omit<
   RailProps,
-  'count' | 'known' | 'busy' | 'item' | 'end' | 'preview' | 'onNearEnd' | 'far'
+  | 'count'
+  | 'loadedCount'
+  | 'busy'
+  | 'renderItem'
+  | 'endItem'
+  | 'renderPreview'
+  | 'onNearEnd'
+  | 'isFarFromViewport'
 >;
 
 type Features = Pick<Environment['realm']['features'], 'showTitles'>;
@@ -29,7 +36,7 @@ export function rowVariant(
     featured,
     rows: rowCount,
     numbered: showItemPosition,
-    text: textLines({ type, rowTypeData }, features),
+    textLines: textLines({ type, rowTypeData }, features),
   };
 }
 

@@ -82,15 +82,15 @@ export function WindowedRow({
       count={failed ? places + 1 : places}
       loadedCount={cards.length}
       busy={isFetchingNext}
-      end={failed ? <CardError onRetry={retry} /> : undefined}
-      item={item}
-      preview={hasPreview ? preview : undefined}
+      endItem={failed ? <CardError onRetry={retry} /> : undefined}
+      renderItem={item}
+      renderPreview={hasPreview ? preview : undefined}
       onNearEnd={turnTo}
     />
   );
 }
 
-function cardText({ rowTypeData }: Bucket, { cards, text }: RowVariant): CardTextVariant {
+function cardText({ rowTypeData }: Bucket, { cards, textLines: text }: RowVariant): CardTextVariant {
   if (cards.kind === 'section') return 'over';
   if (text === 'many') return 'more';
   if (text !== 'none') return 'below';

@@ -49,7 +49,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
             <li key={event.id}>
               <a className={styles.event} href={href} onClick={onNavigate}>
                 <Artwork
-                  picture={event.thumbnail ?? event.poster}
+                  image={event.thumbnail ?? event.poster}
                   shape="landscape"
                   sizes="160px"
                   widths={[240, 480]}

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
-/** The shapes of an icon as an element; no component of its own, since pages have hundreds. */
-export function drawIcon(shapes: IconNode, filled: boolean, className: string | undefined): ReactElement {
+/** Renders an icon as an SVG element. A function and not a component, because pages have hundreds of icons. */
+export function renderIcon(shapes: IconNode, filled: boolean, className: string | undefined): ReactElement {
   const children = shapes.map(([shape, attributes], key) => createElement(shape, { ...attributes, key }));
   return createElement(
     'svg',

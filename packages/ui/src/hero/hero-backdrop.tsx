@@ -1,0 +1,95 @@
+// What lies behind the text of a hero: image, moving background and gradients. The image of the first hero is the
+// largest paint of a page, so the document preloads it and it does not fade in.
+import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
+import type { ReactNode } from 'react';
+import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
+import { buildPlaceholderGradient } from '../artwork/placeholder.ts';
+import { useImageError } from '../artwork/use-image-error.ts';
+import { classNames } from '../styles/class-names.ts';
+import styles from './hero-backdrop.module.css';
+
+const widths = [480, 3840] as const;
+const directions = ['ltr', 'rtl'] as const;
+/** Below 100vw: under the gradients a slightly smaller image looks the same. */
+const landscapeSizes = '85vw';
+const portraitSizes = '100vw';
+
+export interface HeroBackdropProps {
+  /** Without an image the background is plain. */
+  image: ArtworkImage | undefined;
+  /** Replaces the image in portrait windows. */
+  portraitImage?: ArtworkImage;
+  /** Where the text is; the image is mirrored when the text would cover its subject. */
+  horizontal: 'none' | 'left' | 'center' | 'right';
+  /** Rendered between the image and the gradients. */
+  movingBackground?: ReactNode;
+  gradients: { top: boolean; right: boolean; bottom: boolean; left: boolean };
+}
+
+export function HeroBackdrop(props: HeroBackdropProps) {
+  const { image, portraitImage, horizontal, movingBackground, gradients } = props;
+  const sides = Object.entries(gradients).filter(([, isShown]) => isShown);
+  return (
+    <>
+      {image && <HeroImage image={image} portraitImage={portraitImage} horizontal={horizontal} />}
+      {movingBackground && <div className={styles.movingBackground}>{movingBackground}</div>}
+      <div className={styles.shade} aria-hidden />
+      {sides.map(([side]) => (
+        <div key={side} className={styles.gradient} data-side={side} aria-hidden />
+      ))}
+    </>
+  );
+}
+
+interface HeroImageProps {
+  image: ArtworkImage;
+  portraitImage: ArtworkImage | undefined;
+  horizontal: HeroBackdropProps['horizontal'];
+}
+
+function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
+  const { hasFailed, imageProps } = useImageError(image.url);
+  const mirroredDirections = directions.filter((direction) =>
+    shouldMirrorImage(image.focus?.x, { direction, alignmentHorizontal: horizontal }),
+  );
+  return (
+    <picture
+      className={classNames(styles.image, portraitImage && styles.hasPortrait)}
+      data-mirrored={mirroredDirections[0]}
+      style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
+    >
+      {portraitImage && !hasFailed && (
+        <source media={portraitMedia} srcSet={buildSrcSet(portraitImage, ...widths)} sizes={portraitSizes} />
+      )}
+      {!hasFailed && (
+        <img
+          {...imageProps}
+          srcSet={buildSrcSet(image, ...widths)}
+          sizes={landscapeSizes}
+          src={buildImageAddress(image, Math.min(1920, image.width))}
+          alt=""
+          fetchPriority="high"
+          decoding="sync"
+          draggable={false}
+        />
+      )}
+    </picture>
+  );
+}
+
+export interface HeroPreload {
+  srcSet: string;
+  sizes: string;
+  media?: string;
+}
+
+/** The images that the document's head preloads, so that the browser requests them before it parses the hero. */
+export function listHeroPreloads(image: ArtworkImage, portraitImage?: ArtworkImage): HeroPreload[] {
+  const landscape = { srcSet: buildSrcSet(image, ...widths), sizes: landscapeSizes };
+  if (!portraitImage) return [landscape];
+  const portrait = { srcSet: buildSrcSet(portraitImage, ...widths), sizes: portraitSizes };
+  return [
+    { ...portrait, media: portraitMedia },
+    { ...landscape, media: `not all and ${portraitMedia}` },
+  ];
+}

@@ -1,0 +1,62 @@
+// The enlarged active card of a row: its position, and the larger preview that covers it under the mouse.
+import { cardScales, getCell, scaleCard } from '@matinee/rules';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './rail.module.css';
+import type { ActiveItem } from './use-active-item.ts';
+import type { VisibleColumns } from './use-visible-columns.ts';
+
+/** Distance of an enlarged card from the edges of the window, in CSS pixels. */
+const EDGE_MARGIN = 12;
+
+export type EnlargedItem = ReturnType<typeof scaleCard> & {
+  index: number;
+  row: number;
+  scale: number;
+  /** Whether a preview covers the card; otherwise the card itself grows. */
+  hasPreview: boolean;
+};
+
+/** Computes where the enlarged card lies. Null before the row has been measured. */
+export function enlargeItem(
+  active: ActiveItem,
+  rows: 1 | 2,
+  canPreview: boolean,
+  getColumnPosition: VisibleColumns['getColumnPosition'],
+): EnlargedItem | null {
+  const { column, row } = getCell(active.index, rows);
+  const position = getColumnPosition(column);
+  if (!position) return null;
+  const hasPreview = canPreview && active.source === 'mouse';
+  const scale = hasPreview ? cardScales.hover : cardScales.carousel;
+  const { cardWidth, numberWidth, viewport } = position.sizes;
+  const image = { start: position.start + numberWidth, width: cardWidth - numberWidth };
+  const scaled = scaleCard({ ...image, viewport, scale, margin: EDGE_MARGIN });
+  return { ...scaled, index: active.index, row, scale, hasPreview };
+}
+
+interface RailPreviewProps {
+  item: EnlargedItem;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function RailPreview({ item, onClose, children }: RailPreviewProps) {
+  const style = {
+    '--preview-start': `${item.start}px`,
+    '--preview-width': `${item.width}px`,
+    '--preview-scale': item.scale,
+    '--preview-row': item.row,
+  } as CSSProperties;
+  return (
+    <div
+      className={styles.preview}
+      data-preview-index={item.index}
+      style={style}
+      onWheel={(event) => {
+        if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
