@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tokens } from '@matinee/contract';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { compare, load } from './harness/load.ts';
+import { compareLoad, measureLoad } from './harness/load.ts';
 import { call } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';
@@ -41,8 +41,8 @@ if ((await (await fetch(fastify.url)).text()) !== response)
 const rate =
   (url: string, headers = {}) =>
   async () =>
-    (await load(url, { headers })).requestsPerSecond;
-const measured = await compare({
+    (await measureLoad(url, { headers })).requestsPerSecond;
+const measured = await compareLoad({
   cached: rate(service.url + cachedPath),
   nodeHttp: rate(nodeHttp.url),
   uncached: rate(service.url + uncachedPath, bearer),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportBatch, Tokens } from '@matinee/contract';
-import { createFilm, ffmpeg } from './harness/film.ts';
+import { createFilm, runFfmpeg } from './harness/film.ts';
 import { percentile } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
@@ -30,7 +30,7 @@ const requestInit = { headers: { authorization: `Bearer ${admin.authorisationTok
 
 type Times = Map<string, number[]>;
 
-/** Requests what a viewer requests who browses and plays once; adds the response times, in milliseconds. */
+/** Sends the requests of a viewer who browses and plays once; adds the response times in milliseconds. */
 async function browse(times: Times): Promise<void> {
   const timed = async (name: string, path: string, init?: RequestInit) => {
     const startedAt = performance.now();
@@ -94,7 +94,7 @@ await rm(folder, { recursive: true, force: true });
 
 function createShortFilm(number: number): Promise<void> {
   const video = `gradients=s=640x360:r=25:d=4:seed=${number}`;
-  return ffmpeg([
+  return runFfmpeg([
     '-f',
     'lavfi',
     '-i',

@@ -4,7 +4,7 @@
 import type { Card, Paging, Tokens } from '@matinee/contract';
 import { signUp, withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { alternate, percentile } from './harness/load.ts';
+import { measureAlternately, percentile } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -26,41 +26,41 @@ const continueWatchingRow = `update bucket set source = '{"kind":"continueWatchi
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
 await fillCatalogue(service, { titles, sections: 1, homeRows: 20, homeRowItems: 200 });
-const [newcomer, occasional, regular] = [
+const [newViewer, occasionalViewer, regularViewer] = [
   await signUp(service, 'new'),
   await signUp(service, 'some'),
   await signUp(service, 'old'),
 ];
 await withDatabase(service, async (client) => {
-  await client.query(insertProgress, [regular.user.pro.id, longHistory]);
-  await client.query(insertProgress, [occasional.user.pro.id, 200]);
+  await client.query(insertProgress, [regularViewer.user.pro.id, longHistory]);
+  await client.query(insertProgress, [occasionalViewer.user.pro.id, 200]);
   await client.query(continueWatchingRow);
   await client.query('vacuum analyze');
 });
 
 const home = '/api/v1/view/section/HOME';
 const history = '/api/v2/customer/history';
-const occasionalHome = await alternate(
+const occasionalHome = await measureAlternately(
   {
-    measured: () => timeRequest(home, regular),
-    baseline: () => timeRequest(home, occasional),
+    measured: () => timeRequest(home, regularViewer),
+    baseline: () => timeRequest(home, occasionalViewer),
   },
   { rounds, warmUp },
 );
-const newcomerHome = await alternate(
+const newcomerHome = await measureAlternately(
   {
-    measured: () => timeRequest(home, regular),
-    baseline: () => timeRequest(home, newcomer),
+    measured: () => timeRequest(home, regularViewer),
+    baseline: () => timeRequest(home, newViewer),
   },
   { rounds, warmUp },
 );
 const cursors = await readCursors(history);
 const firstPage = `${history}?rpp=25`;
 const lastPage = `${firstPage}&lastSeen=${cursors.at(-2)}`;
-const pages = await alternate(
+const pages = await measureAlternately(
   {
-    measured: () => timeRequest(lastPage, regular),
-    baseline: () => timeRequest(firstPage, regular),
+    measured: () => timeRequest(lastPage, regularViewer),
+    baseline: () => timeRequest(firstPage, regularViewer),
   },
   { rounds, warmUp },
 );
@@ -115,7 +115,7 @@ async function readCursors(path: string): Promise<string[]> {
       'GET',
       path + query,
       undefined,
-      regular.authorisationToken,
+      regularViewer.authorisationToken,
     );
     for (const { id } of page.contentList) ids.add(id);
     if (page.paging.lastSeen === null) break;

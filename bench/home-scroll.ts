@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { serveCardsPage } from './baseline/cards-page-server.ts';
-import { renderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
+import { measureRenderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
 import { createStaticPage } from './baseline/static-page.ts';
 import { launch } from './harness/browser.ts';
 import { median, percentile } from './harness/load.ts';
@@ -162,8 +162,8 @@ await home.stop();
 
 const cardsPage = await serveCardsPage();
 const rowsPage = await serveRowsPage();
-const rowsTimes = await renderTimes(browser, rowsPage.url, { rounds, slowdown });
-const cardsTimes = await renderTimes(browser, cardsPage.url, { rounds, slowdown });
+const rowsTimes = await measureRenderTimes(browser, rowsPage.url, { rounds, slowdown });
+const cardsTimes = await measureRenderTimes(browser, cardsPage.url, { rounds, slowdown });
 cardsPage.close();
 rowsPage.close();
 await browser.close();
@@ -171,11 +171,11 @@ await browser.close();
 const frames = (direction: 'down' | 'sideways') => runs.flatMap((run) => run[direction].frames);
 const longestFrame = (direction: 'down' | 'sideways') =>
   median(runs.map((run) => Math.max(...run[direction].frames)));
-const maxOf = (figure: 'nodes' | 'elements') =>
+const getMaxOf = (figure: 'nodes' | 'elements') =>
   Math.max(...runs.flatMap(({ down, sideways }) => [down[figure], sideways[figure]]));
 report([
-  { name: 'elements in the page, maximum', measured: maxOf('elements'), unit: '', goal: { max: 1500 } },
-  { name: 'nodes of all kinds, after scrolling', measured: maxOf('nodes'), unit: '' },
+  { name: 'elements in the page, maximum', measured: getMaxOf('elements'), unit: '', goal: { max: 1500 } },
+  { name: 'nodes of all kinds, after scrolling', measured: getMaxOf('nodes'), unit: '' },
   {
     name: 'frame while scrolling down, median',
     measured: median(frames('down')),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planPackage, probeSource } from '@matinee/media';
 import { createLadderArguments } from './baseline/ffmpeg-ladder.ts';
-import { createFilm, ffmpeg } from './harness/film.ts';
+import { createFilm, runFfmpeg } from './harness/film.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -17,14 +17,14 @@ await createFilm(film, { seconds: length, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createOperator(service);
-const { playableMs: playable, doneMs: done } = await operator.import(film);
+const { playableMs: playable, completeMs: done } = await operator.import(film);
 await service.stop();
 
 const probed = await probeSource(film, { tools: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' } });
 if (!probed.ok) throw new Error(`The film was rejected: ${probed.refusal.code}`);
 const plan = planPackage(probed.source);
 const startedAt = performance.now();
-await ffmpeg(createLadderArguments(film, plan, folder));
+await runFfmpeg(createLadderArguments(film, plan, folder));
 const baseline = performance.now() - startedAt;
 
 const seconds = (milliseconds: number) => milliseconds / 1000;

@@ -13,7 +13,7 @@ await createFilm(film, { seconds: 600, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createOperator(service);
-const { playableMs: playable, doneMs: done } = await operator.import(film);
+const { playableMs: playable, completeMs: done } = await operator.import(film);
 await service.stop();
 
 report([

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { load, median } from './harness/load.ts';
+import { measureLoad, median } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -28,7 +28,7 @@ await wait(1000);
 const cached: number[] = [];
 const rendered: number[] = [];
 for (let round = 0; round < 3; round += 1) {
-  cached.push((await load(`${service.url}/`, { headers })).requestsPerSecond);
+  cached.push((await measureLoad(`${service.url}/`, { headers })).requestsPerSecond);
   rendered.push(await renderRate(5));
 }
 report([

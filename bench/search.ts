@@ -7,7 +7,7 @@ import pg from 'pg';
 import { findMatches, foldTexts, rebuildSearch } from '../apps/server/src/domains/search/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { createExhaustiveSearch, recall } from './baseline/exhaustive-search.ts';
+import { computeRecall, createExhaustiveSearch } from './baseline/exhaustive-search.ts';
 import { createTrigramSearch } from './baseline/trigram-index.ts';
 import { median, percentile } from './harness/load.ts';
 import { report } from './harness/report.ts';
@@ -82,7 +82,7 @@ if (recallQueries > 0) {
     const recalls: number[] = [];
     for (const query of kindQueries.slice(0, recallQueries)) {
       const [folded = ''] = await foldTexts(db, [query]);
-      const queryRecall = recall(await find(query), exhaustive(folded));
+      const queryRecall = computeRecall(await find(query), exhaustive(folded));
       if (queryRecall < 1 && process.env.BENCH_VERBOSE) console.log(`    ${queryRecall.toFixed(1)} ${query}`);
       recalls.push(queryRecall);
     }

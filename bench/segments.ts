@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createFilm } from './harness/film.ts';
-import { compare, load } from './harness/load.ts';
+import { compareLoad, measureLoad } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { findFreePort, startService } from './harness/service.ts';
@@ -24,8 +24,8 @@ const nginx = await startNginx();
 const fastify = await startStatic();
 
 const rate = (url: string) => async () =>
-  (await load(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
-const measured = await compare({
+  (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
+const measured = await compareLoad({
   matinee: rate(segment.url),
   nginx: rate(`${nginx.url}/segment.m4s`),
   fastify: rate(`${fastify.url}/segment.m4s`),

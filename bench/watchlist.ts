@@ -3,7 +3,7 @@
 import type { Paging, Tokens, Watchlist } from '@matinee/contract';
 import { signUp, withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { alternate, median, percentile } from './harness/load.ts';
+import { measureAlternately, median, percentile } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -26,10 +26,10 @@ const titles = await withDatabase(service, async (client) => {
   );
   return rows.map(({ public_id, type }) => ({ id: public_id, contentType: type }));
 });
-const [large, small] = [await createList(longLength), await createList(shortLength)];
+const [longList, shortList] = [await createList(longLength), await createList(shortLength)];
 await withDatabase(service, (client) => client.query('vacuum analyze'));
 
-const cursors = await readCursors(large);
+const cursors = await readCursors(longList);
 const page =
   (id: string, query = '') =>
   () =>
@@ -51,13 +51,16 @@ const removeAndAdd = (id: string) => async () => {
   const removed = await timeCall('DELETE', `${path}/${title.contentType}/${title.id}`);
   return removed + (await timeCall('POST', path, { content: [title] }));
 };
-const reads = await alternate(
-  { measured: page(large, `?lastSeen=${cursors.at(-1)}`), baseline: page(small) },
+const reads = await measureAlternately(
+  { measured: page(longList, `?lastSeen=${cursors.at(-1)}`), baseline: page(shortList) },
   { rounds, warmUp: 10 },
 );
-const swaps = await alternate({ measured: swap(large), baseline: swap(small) }, { rounds, warmUp: 10 });
-const adds = await alternate(
-  { measured: removeAndAdd(large), baseline: removeAndAdd(small) },
+const swaps = await measureAlternately(
+  { measured: swap(longList), baseline: swap(shortList) },
+  { rounds, warmUp: 10 },
+);
+const adds = await measureAlternately(
+  { measured: removeAndAdd(longList), baseline: removeAndAdd(shortList) },
   { rounds, warmUp: 10 },
 );
 const reordered = await measureReorder();
@@ -78,7 +81,7 @@ report([
     goal: { max: 100 },
   },
 ]);
-await measureWatchlistPage(service, { email: 'lists@example.test', path: `/watchlists/${large}` });
+await measureWatchlistPage(service, { email: 'lists@example.test', path: `/watchlists/${longList}` });
 await service.stop();
 
 async function createList(count: number): Promise<string> {
@@ -133,7 +136,7 @@ function createFigure(
     measured: median(times.measured),
     unit: 'ms',
     baseline: { name: baselineName, value: median(times.baseline) },
-    goal: { max: max },
+    goal: { max },
   };
 }
 
@@ -149,7 +152,7 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
     ]);
     for (let round = 0; round < Math.min(rounds, 20); round += 1) {
       order.push(order.shift() as ListItem);
-      measured.push(await timeCall('POST', `/api/v2/new-watchlists/${large}`, { content: order }));
+      measured.push(await timeCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
       const startedAt = performance.now();
       await client.query(
         'update baseline set position = o.nth from unnest($1::text[]) with ordinality o(id, nth) where baseline.id = o.id',

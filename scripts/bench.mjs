@@ -1,4 +1,4 @@
-// `npm run bench`: runs the benchmarks one after the other. `npm run bench -- home import` runs only those.
+// `npm run bench` runs all benchmarks in sequence; `npm run bench -- home import` runs only the named ones.
 import { requireNode } from './setup/node-version.mjs';
 
 if (requireNode()) {

@@ -1,13 +1,14 @@
-// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random moments of imports and sign-ups, ROUNDS times (50).
-// Checks that nothing acknowledged is lost, that every import completes and plays, and that no process is left.
-//   node scripts/crash-test.ts        ROUNDS=5 KEEP=1 node scripts/crash-test.ts
+// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, ROUNDS
+// times (50). Checks that no acknowledged data is lost, that every import completes and plays, and that no
+// process is left.
+// node scripts/crash-test.ts        ROUNDS=5 KEEP=1 node scripts/crash-test.ts
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createImports, type Imports } from './crash-test/imports.ts';
-import { ffmpegsOf, kill, postgresOf, processesOf } from './crash-test/processes.ts';
+import { findFfmpegs, findPostgres, findProcesses, killProcess } from './crash-test/processes.ts';
 import { type Service, startService } from './crash-test/service.ts';
 import { createSignUps } from './crash-test/sign-ups.ts';
 
@@ -22,23 +23,23 @@ const errors: string[] = [];
 
 function findPid(service: Service, target: Target): number | undefined {
   if (target === 'server') return service.server();
-  if (target === 'postgres') return postgresOf(service.dataDir)[0]?.pid;
-  const running = ffmpegsOf(service.dir);
+  if (target === 'postgres') return findPostgres(service.dataDir)[0]?.pid;
+  const running = findFfmpegs(service.dir);
   return running[randomInt(Math.max(1, running.length))]?.pid;
 }
 
-/** Kills the target and returns its process id; ffmpeg does not run at every moment, so that this may take a while. */
+/** Kills the target and returns its process id. Waits for ffmpeg, which does not run all the time. */
 async function killTarget(service: Service, imports: Imports, target: Target): Promise<number | undefined> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const pid = findPid(service, target);
-    if (pid !== undefined && kill(pid)) return pid;
+    if (pid !== undefined && killProcess(pid)) return pid;
     await imports.keepRunning(minRunningImports);
     await sleep(50);
   }
   return undefined;
 }
 
-/** Milliseconds until another process has replaced the killed one and the service is ready. */
+/** Returns the milliseconds until a new process has replaced the killed one and the service is ready. */
 async function measureRecovery(service: Service, target: Target, killedPid: number): Promise<number> {
   const startedAt = performance.now();
   while (target !== 'ffmpeg' && [killedPid, undefined].includes(findPid(service, target))) await sleep(10);
@@ -46,7 +47,7 @@ async function measureRecovery(service: Service, target: Target, killedPid: numb
   return performance.now() - startedAt;
 }
 
-/** Returns a function that signs in as the administrator whenever the last token is about to expire. */
+/** Returns a function that provides the administrator's token and signs in again before the token expires. */
 function createAdminToken(service: Service): () => Promise<string> {
   let token: { text: string; expiresAt: number } | undefined;
   return async () => {
@@ -116,7 +117,7 @@ async function runRounds(dir: string): Promise<void> {
     await service.stop();
   }
   await sleep(500);
-  const processes = processesOf(service.dir);
+  const processes = findProcesses(service.dir);
   errors.push(...processes.map(({ pid, command }) => `process ${pid} is left: ${command}`));
   const workFolders = await readdir(join(service.dataDir, 'work', 'assets')).catch(() => []);
   errors.push(...workFolders.map((name) => `work folder ${name} is left`));

@@ -1,13 +1,13 @@
-// Takes a screenshot of every page, narrow and wide, left-to-right and right-to-left, and writes
-// docs/reference/routes.md. Starts a service with the demo realm; the viewer must have been built.
-//   node_modules/.bin/node scripts/route-screenshots.ts
-//   node_modules/.bin/node scripts/route-screenshots.ts GRID SEARCH      these pages only
+// Takes screenshots of every page, narrow and wide, left-to-right and right-to-left, and writes
+// docs/reference/routes.md. Starts a service with the demo realm; requires a built viewer.
+// node_modules/.bin/node scripts/route-screenshots.ts
+// node_modules/.bin/node scripts/route-screenshots.ts GRID SEARCH      only these pages
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { chromiumPath } from '@matinee/testing';
 import { chromium } from '@playwright/test';
-import { findDemoIds, pathOf } from './route-screenshots/demo-ids.ts';
+import { buildPath, findDemoIds } from './route-screenshots/demo-ids.ts';
 import { fillLists } from './route-screenshots/fill-lists.ts';
 import { renderRoutesPage } from './route-screenshots/routes-page.ts';
 import { signIn, startDemo, waitUntilPlayable } from './route-screenshots/start-demo.ts';
@@ -17,10 +17,10 @@ const root = join(import.meta.dirname, '..');
 const screenshots = join(root, 'docs/images/routes');
 /** Pages that ask guests to sign in. */
 const personalPages: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', 'HISTORY', 'WATCHLISTS']);
-/** Pages that redirect at once. */
+/** Pages that redirect immediately. */
 const redirects: readonly RouteKey[] = ['LOGOUT'];
 
-/** Keys of the pages to renew; empty for all pages. */
+/** Keys of the pages to screenshot; empty for all pages. */
 const onlyKeys = process.argv.slice(2);
 
 const demo = await startDemo(root);
@@ -42,7 +42,10 @@ try {
     await signIn(admin, demo);
     for (const key of pages.filter((page) => onlyKeys.length === 0 || onlyKeys.includes(page))) {
       const page = await (isAdminRoute(key) || personalPages.has(key) ? admin : guest).newPage();
-      const screenshot = await takeScreenshot(page, new URL(pathOf(key, view.language, ids), demo.url).href);
+      const screenshot = await takeScreenshot(
+        page,
+        new URL(buildPath(key, view.language, ids), demo.url).href,
+      );
       await page.close();
       await writeFile(join(screenshots, `${key}.${view.name}.webp`), screenshot);
     }

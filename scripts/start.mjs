@@ -1,7 +1,7 @@
 // `npm start`: from a fresh clone to a running service. Runs on the system's Node with nothing installed.
 import { requireNode } from './setup/node-version.mjs';
 
-// What follows is imported late: an old Node could not even read it.
+// Imported dynamically, because an old Node cannot parse it.
 if (requireNode()) {
   import('./setup/start.mjs').then(({ start }) => start({ dev: process.argv.includes('--dev') }));
 }

@@ -1,4 +1,4 @@
-// Runs `npm start` as an operator does: real processes on a data folder of their own.
+// Runs `npm start` as an operator does: real processes with a temporary data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { childrenOf, kill, postgresOf, processesOf } from './crash-test/processes.ts';
+import { findChildren, findPostgres, findProcesses, killProcess } from './crash-test/processes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { PATH, HOME, TMPDIR } = process.env;
 
 interface Run {
   child: ChildProcess;
-  /** Everything on stdout and stderr so far. */
+  /** Returns everything printed on stdout and stderr so far. */
   output(): string;
   code: Promise<number | null>;
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
   dataDir = join(dir, 'data');
 });
 afterEach(() => {
-  for (const { pid } of processesOf(dir)) kill(pid);
+  for (const { pid } of findProcesses(dir)) killProcess(pid);
   rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -49,7 +49,7 @@ function start(settings: Record<string, string> = {}): Run {
   return { child, output: () => output, code };
 }
 
-/** Resolves when the server that printed its address as the nth one responds. */
+/** Resolves when the nth server that printed its address responds. */
 async function waitUntilServing({ child, output }: Run, nth = 1): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended: ${output()}`);
@@ -61,60 +61,60 @@ async function waitUntilServing({ child, output }: Run, nth = 1): Promise<void> 
 }
 
 function serverOf({ child }: Run): number {
-  const [server] = childrenOf(child.pid ?? 0);
+  const [server] = findChildren(child.pid ?? 0);
   if (!server) throw new Error('no server is running');
   return server.pid;
 }
 
 // Running processes are found in /proc.
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
-  test('serves, serves again after a crash, and leaves no process behind when it is stopped', async () => {
+  test('serves, restarts after a crash, and leaves no process behind when it is stopped', async () => {
     const run = start();
     await waitUntilServing(run);
-    expect(postgresOf(dataDir)).toHaveLength(1);
+    expect(findPostgres(dataDir)).toHaveLength(1);
 
     const first = serverOf(run);
-    kill(first);
+    killProcess(first);
     await waitUntilServing(run, 2);
     expect(serverOf(run)).not.toBe(first);
 
     run.child.kill('SIGINT');
     expect(await run.code).toBe(0);
-    await expect.poll(() => processesOf(dir)).toEqual([]);
+    await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
-  test('adopts the database that is left when everything else was killed', async () => {
+  test('adopts a running database after everything else was killed', async () => {
     const killed = start();
     await waitUntilServing(killed);
-    const left = postgresOf(dataDir).map(({ pid }) => pid);
-    expect(left).toHaveLength(1);
+    const processesLeft = findPostgres(dataDir).map(({ pid }) => pid);
+    expect(processesLeft).toHaveLength(1);
     const server = serverOf(killed);
-    // A stopped supervisor neither starts another server nor asks the first one to stop.
+    // A stopped supervisor (SIGSTOP) neither starts another server nor stops the first one.
     killed.child.kill('SIGSTOP');
-    kill(server);
+    killProcess(server);
     killed.child.kill('SIGKILL');
     await killed.code;
-    expect(postgresOf(dataDir).map(({ pid }) => pid)).toEqual(left);
+    expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(processesLeft);
 
     const next = start();
     await waitUntilServing(next);
-    expect(postgresOf(dataDir)).toHaveLength(1);
+    expect(findPostgres(dataDir)).toHaveLength(1);
     next.child.kill('SIGTERM');
     expect(await next.code).toBe(0);
-    await expect.poll(() => processesOf(dir)).toEqual([]);
+    await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
-  test('leaves no process behind when it is stopped while it starts', async () => {
+  test('leaves no process behind when it is stopped during startup', async () => {
     const run = start();
     await expect
-      .poll(() => processesOf(dir).some(({ command }) => /initdb|postgres/.test(command)))
+      .poll(() => findProcesses(dir).some(({ command }) => /initdb|postgres/.test(command)))
       .toBe(true);
     run.child.kill('SIGINT');
     await run.code;
-    await expect.poll(() => processesOf(dir)).toEqual([]);
+    await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
-  test('prints one line when its port is taken', async () => {
+  test('prints one line when its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
@@ -155,7 +155,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 });
 
-/** Expects that `npm start` fails and prints only this line. */
+/** Expects `npm start` to fail and to print only this line. */
 async function expectStartError(settings: Record<string, string>, line: RegExp): Promise<void> {
   const run = start(settings);
   expect(await run.code).not.toBe(0);

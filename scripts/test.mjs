@@ -1,8 +1,8 @@
-// `npm test`: sets itself up like `npm start`, then runs all checks and tests and stops at the first stage that fails.
+// `npm test`: sets itself up like `npm start`, then runs all checks and tests and stops at the first step that fails.
 import { requireNode } from './setup/node-version.mjs';
 
-const help = `npm test                   all stages: types, lint, checks, unused, unit, browser
-npm test -- types lint     these stages alone
+const help = `npm test                   all steps: types, lint, checks, unused, unit, browser
+npm test -- types lint     only these steps
 npm test -- PATH           one test file or folder: unit, server or journey, found by its path
 npm test -- PATH -t NAME   of these, the tests whose name contains NAME; further options go to Vitest or Playwright
 npm run test:long          the long tests: *.long.test.ts and e2e/long/
@@ -13,7 +13,7 @@ A PATH is relative to the current folder or to the root; the end of it is enough
 
 if (process.argv.includes('--help')) console.log(help);
 else if (requireNode()) {
-  // Imported late: an old Node cannot parse it.
+  // Imported dynamically, because an old Node cannot parse it.
   const [long, ...args] =
     process.argv[2] === '--long' ? process.argv.slice(2) : [false, ...process.argv.slice(2)];
   import('./setup/test.mjs').then(({ test }) => test(args, { long: Boolean(long) }));

@@ -1,5 +1,5 @@
 // Searches by comparing the query with every word and every title. It shares the ranking with the product's
-// search, but none of its indexes, so that it finds everything that the product could miss.
+// search but uses no index, so it finds every title that the product could miss.
 
 import {
   likeness,
@@ -9,7 +9,7 @@ import {
 } from '../../apps/server/src/domains/search/index.ts';
 import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
 
-export interface Scored {
+export interface ScoredTitle {
   id: number;
   score: number;
 }
@@ -36,7 +36,7 @@ const resultLimit = 10;
 export async function createExhaustiveSearch(
   db: Database,
   realmId: number,
-): Promise<(folded: string) => Scored[]> {
+): Promise<(folded: string) => ScoredTitle[]> {
   const vocabulary = await words(db, [realmId]);
   const all: Title[] = [];
   for (;;) {
@@ -46,53 +46,52 @@ export async function createExhaustiveSearch(
   }
   const size = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
 
-  function findTitles(folded: string, isWide: boolean): Scored[] {
+  function findTitles(folded: string, isWide: boolean): ScoredTitle[] {
     const query = readQuery(folded);
     const wordMatches = query.words.map(({ word, isOpen, isRun }) => {
-      const matchingWords = new Uint8Array(size);
+      const findMatchingWords = new Uint8Array(size);
       const accepted = new Map<string, number>();
-      for (const { id, word: other } of vocabulary) {
-        const isExact =
-          other === word || (isOpen && other.startsWith(word)) || (isRun && word.includes(other));
-        const value = isExact || !isWide ? 0 : similarityOf(word, other, isOpen);
-        if (value > 0) accepted.set(other, value);
-        if (isExact || value > 0) matchingWords[id] = 1;
+      for (const { id, word: b } of vocabulary) {
+        const isExact = b === word || (isOpen && b.startsWith(word)) || (isRun && word.includes(b));
+        const value = isExact || !isWide ? 0 : getSimilarity(word, b, isOpen);
+        if (value > 0) accepted.set(b, value);
+        if (isExact || value > 0) findMatchingWords[id] = 1;
       }
-      return { fits: matchingWords, accepted };
+      return { fits: findMatchingWords, accepted };
     });
     const ranked = {
       ...query,
       lacking: isWide && query.words.length > 2 ? 1 : 0,
       accepted: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
     };
-    const found: Scored[] = [];
+    const matches: ScoredTitle[] = [];
     for (const title of all) {
       let missing = 0;
-      for (const [index, { fits: matchingWords }] of wordMatches.entries()) {
-        if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWords[id])) missing += 1;
+      for (const [index, { fits: findMatchingWords }] of wordMatches.entries()) {
+        if (!query.words[index]?.isOptional && !title.words.some((id) => findMatchingWords[id])) missing += 1;
       }
       if (missing > ranked.lacking) continue;
       const score = scoreTitle(ranked, title);
-      if (score > 0) found.push({ id: title.id, score });
+      if (score > 0) matches.push({ id: title.id, score });
     }
-    return found.sort((one, other) => other.score - one.score);
+    return matches.sort((a, b) => b.score - a.score);
   }
 
   return (folded) => {
-    const found = findTitles(folded, false);
-    return (found.length >= minExactMatches ? found : findTitles(folded, true)).slice(0, resultLimit);
+    const matches = findTitles(folded, false);
+    return (matches.length >= minExactMatches ? matches : findTitles(folded, true)).slice(0, resultLimit);
   };
 }
 
-function similarityOf(word: string, other: string, isOpen: boolean): number {
-  const substringScore = word.length > 2 && other.includes(word) ? (other.endsWith(word) ? 0.74 : 0.5) : 0;
-  return Math.max(substringScore, likeness(word, other, { isOpen }));
+function getSimilarity(word: string, b: string, isOpen: boolean): number {
+  const scoreSubstring = word.length > 2 && b.includes(word) ? (b.endsWith(word) ? 0.74 : 0.5) : 0;
+  return Math.max(scoreSubstring, likeness(word, b, { isOpen }));
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */
-export function recall(found: readonly Scored[], expected: readonly Scored[]): number {
+export function computeRecall(matches: readonly ScoredTitle[], expected: readonly ScoredTitle[]): number {
   if (expected.length === 0) return 1;
-  const results = found.slice(0, resultLimit);
+  const results = matches.slice(0, resultLimit);
   const ids = new Set(results.map(({ id }) => id));
   const last = results.length < resultLimit ? Number.POSITIVE_INFINITY : (results.at(-1)?.score ?? 0);
   const hits = expected.filter(({ id, score }) => ids.has(id) || score <= last + 1e-9);

@@ -1,4 +1,4 @@
-// A Node server that does nothing but query the same embedded PostgreSQL.
+// A minimal Node server that queries the same embedded PostgreSQL.
 import { createServer } from 'node:http';
 import { Client, startEmbeddedDatabase } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';

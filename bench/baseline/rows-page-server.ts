@@ -4,7 +4,7 @@ import { servePage } from './built-page.ts';
 export const serveRowsPage = () => servePage('rows-page.tsx');
 
 /** Milliseconds per render after the first one, which compiles the code. */
-export async function renderTimes(
+export async function measureRenderTimes(
   browser: Browser,
   url: string,
   { rounds, slowdown }: { rounds: number; slowdown: number },

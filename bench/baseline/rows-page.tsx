@@ -21,7 +21,7 @@ const environment = {
   paths: createPaths('en', null),
 } as unknown as Environment;
 
-const cardOf = (row: number, position: number): Card => ({
+const createCard = (row: number, position: number): Card => ({
   id: `${row}-${position}`,
   type: 'VIDEO',
   title: `Title ${row + 1}.${position + 1}`,
@@ -43,7 +43,7 @@ const section: Section = {
     name: `Row ${row + 1}`,
     type: 'VOD_PLAYLIST',
     originalType: 'VOD_PLAYLIST',
-    contentList: Array.from({ length: 20 }, (_, position) => cardOf(row, position)),
+    contentList: Array.from({ length: 20 }, (_, position) => createCard(row, position)),
     paging,
     rowTypeData: {
       rowType: 'basic',

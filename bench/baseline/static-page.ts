@@ -1,4 +1,4 @@
-// Rows of images without scripts: what scrolling costs the browser alone.
+// Rows of images without scripts: the cost of scrolling in the browser alone.
 
 /** @param images URLs, repeated until all rows are full */
 export function createStaticPage(images: readonly string[], rows: number): string {

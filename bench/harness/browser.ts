@@ -18,7 +18,7 @@ export interface PageFigures {
   firstCard: number;
   largestPaint: number;
   layoutShift: number;
-  /** Total blocking time: what long tasks after the first paint take beyond 50 ms each. */
+  /** Total blocking time: the sum of the time above 50 ms of each long task after the first paint. */
   blocking: number;
   /** The same, including tasks before the first paint. */
   blockingSinceStart: number;
@@ -62,21 +62,21 @@ export async function measurePage(
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
   const origin = await navigationStart(page);
   await context.close();
-  const byFirstCard = script.countBefore(origin + probe.firstCard);
+  const countByFirstCard = script.countBefore(origin + probe.firstCard);
   return {
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
     layoutShift: probe.layoutShift,
-    blocking: blockingAfter(probe.longTasks, probe.firstPaint),
-    blockingSinceStart: blockingAfter(probe.longTasks, 0),
+    blocking: sumBlockingTime(probe.longTasks, probe.firstPaint),
+    blockingSinceStart: sumBlockingTime(probe.longTasks, 0),
     interactive: probe.interactive,
-    requestsByFirstCard: byFirstCard.requests,
-    scriptByFirstCard: byFirstCard.bytes,
+    requestsByFirstCard: countByFirstCard.requests,
+    scriptByFirstCard: countByFirstCard.bytes,
     scriptByInteractive: script.countBefore(origin + probe.interactive).bytes,
   };
 }
 
-function blockingAfter(tasks: Probe['longTasks'], from: number): number {
+function sumBlockingTime(tasks: Probe['longTasks'], from: number): number {
   const lengths = tasks.map(({ start, duration }) => start + duration - Math.max(start, from));
   return lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0);
 }

@@ -1,4 +1,4 @@
-// Fills the benchmark's realm with a catalogue of any size by SQL: importing it would take weeks.
+// Fills the benchmark's realm with a catalogue of any size by SQL, because importing it would take weeks.
 import { join } from 'node:path';
 import pg from 'pg';
 import { withoutSearchTriggers } from './search-triggers.ts';

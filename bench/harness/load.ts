@@ -7,7 +7,7 @@ export interface Load {
 }
 
 /** Requests `url` over `connections` for `seconds`. Throws when a response is not 2xx. */
-export async function load(
+export async function measureLoad(
   url: string,
   {
     seconds = 5,
@@ -25,7 +25,7 @@ export async function load(
 }
 
 /** Measures the targets alternately, `rounds` times; returns the median of each. */
-export async function compare<Name extends string>(
+export async function compareLoad<Name extends string>(
   targets: Record<Name, () => Promise<number>>,
   rounds = 3,
 ): Promise<Record<Name, number>> {
@@ -41,8 +41,11 @@ export async function compare<Name extends string>(
   ) as Record<Name, number>;
 }
 
-/** Times of both requests, called alternately so that other load on the machine affects both. */
-export async function alternate(
+/**
+ * Calls both requests alternately, so that other load on the machine affects both; returns their times in
+ * milliseconds.
+ */
+export async function measureAlternately(
   requests: Record<'measured' | 'baseline', () => Promise<number>>,
   { rounds, warmUp }: { rounds: number; warmUp: number },
 ): Promise<Record<'measured' | 'baseline', number[]>> {

@@ -1,4 +1,4 @@
-// Starts a program as `npm start` does; folder and port are the caller's, so that several starts can share
+// Starts a program as `npm start` does. The caller provides folder and port, so that several starts can share
 // them.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const root = new URL('../..', import.meta.url).pathname;
 const timeoutMs = 120_000;
 
-export interface Started {
+export interface StartedProgram {
   /** Milliseconds from the start until `url` responded. */
   startMs: number;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Started {
 export async function startScript(
   script: string,
   { url, env }: { url: string; env: Record<string, string> },
-): Promise<Started> {
+): Promise<StartedProgram> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [script], {
     cwd: root,

@@ -19,7 +19,7 @@ export interface Operator {
 interface ImportTimes {
   contentId: string;
   playableMs: number;
-  doneMs: number;
+  completeMs: number;
 }
 
 export async function createOperator(service: Service): Promise<Operator> {
@@ -50,7 +50,8 @@ export async function createOperator(service: Service): Promise<Operator> {
         const elapsed = performance.now() - startedAt;
         if (item && playableMs === 0 && (item.state === 'playable' || item.state === 'done'))
           playableMs = elapsed;
-        if (item?.state === 'done') return { contentId: item.contentId ?? '', playableMs, doneMs: elapsed };
+        if (item?.state === 'done')
+          return { contentId: item.contentId ?? '', playableMs, completeMs: elapsed };
         if (item?.state === 'failed' || item?.state === 'refused')
           throw new Error(`The import ended: ${JSON.stringify(item.reason)}`);
         await wait(100);

@@ -2,7 +2,7 @@ import type { PageFigures } from './browser.ts';
 import { median } from './load.ts';
 import type { Figure } from './report.ts';
 
-export function medianOf(rounds: readonly PageFigures[], figure: keyof PageFigures): number {
+export function getMedianBy(rounds: readonly PageFigures[], figure: keyof PageFigures): number {
   return median(rounds.map((figures) => figures[figure]));
 }
 
@@ -11,13 +11,13 @@ export function createPageFigures(page: string, rounds: readonly PageFigures[]):
   return [
     {
       name: `${page}: first card laid out`,
-      measured: medianOf(rounds, 'firstCard'),
+      measured: getMedianBy(rounds, 'firstCard'),
       unit: 'ms',
       goal: { max: 700 },
     },
     {
       name: `${page}: largest contentful paint`,
-      measured: medianOf(rounds, 'largestPaint'),
+      measured: getMedianBy(rounds, 'largestPaint'),
       unit: 'ms',
       goal: { max: 1100 },
     },
@@ -29,13 +29,13 @@ export function createPageFigures(page: string, rounds: readonly PageFigures[]):
     },
     {
       name: `${page}: total blocking time`,
-      measured: medianOf(rounds, 'blocking'),
+      measured: getMedianBy(rounds, 'blocking'),
       unit: 'ms',
       goal: { max: 150 },
     },
     {
       name: `${page}: JavaScript by the first card`,
-      measured: medianOf(rounds, 'scriptByFirstCard') / 1000,
+      measured: getMedianBy(rounds, 'scriptByFirstCard') / 1000,
       unit: 'KB',
       goal: { max: 85 },
     },

@@ -23,7 +23,7 @@ export async function fillSearchCatalogue(
         numbers,
         generated.map(({ year }) => year),
       ]);
-      const ids: number[] = rows.map(({ id }) => Number(id)).sort((one, other) => one - other);
+      const ids: number[] = rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
       await client.query(insertTexts, [
         ids,
         generated.map(({ language }) => language),

@@ -6,7 +6,7 @@ const packages = ['rules', 'contract', 'client', 'ui', 'bridge', 'player', 'medi
 const domains = 'apps/server/src/domains';
 const viewer = 'apps/viewer/src';
 
-/** A tree in which every package exists, with these files in it. */
+/** Creates a workspace with an empty file in each package, plus these files. */
 function createWorkspace(files: Record<string, string>): string {
   const root = createTree({
     ...Object.fromEntries(
@@ -25,13 +25,13 @@ function createWorkspace(files: Record<string, string>): string {
 
 interface Import {
   file: string;
-  /** A package, or a file, which is created. */
+  /** Package name or file path that the import names; the test creates it. */
   target: string;
   statement?: (path: string) => string;
 }
 
-/** For each import, in order, the names of the rules that it breaks. */
-async function brokenRules(imports: readonly Import[]): Promise<string[][]> {
+/** Returns, for each import in order, the names of the rules that it violates. */
+async function findBrokenRules(imports: readonly Import[]): Promise<string[][]> {
   const importing = imports.map(({ file, target, statement = (path) => `import '${path}';` }, index) => {
     const up = '../'.repeat(file.split('/').length - 1);
     const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
@@ -44,16 +44,16 @@ async function brokenRules(imports: readonly Import[]): Promise<string[][]> {
   return importing.map(([file]) =>
     issues
       .filter((issue) => issue.file === file)
-      .map(ruleOf)
+      .map(getRule)
       .sort(),
   );
 }
 
-function ruleOf({ message }: { message: string }): string {
+function getRule({ message }: { message: string }): string {
   return /\(([a-z-]+): /.exec(message)?.[1] ?? message;
 }
 
-test('allowed imports break no rule', async () => {
+test('reports no issue for allowed imports', async () => {
   const imports = [
     ['packages/contract/src/a.ts', '@matinee/rules'],
     ['packages/client/src/a.ts', '@matinee/contract'],
@@ -77,11 +77,11 @@ test('allowed imports break no rule', async () => {
     [`${viewer}/entities/title/a.ts`, `${viewer}/shared/paging/a.ts`],
     [`${viewer}/shared/paging/a.ts`, `${viewer}/shared/errors/a.ts`],
   ].map(([file = '', target = '']) => ({ file, target }));
-  const broken = await brokenRules(imports);
+  const broken = await findBrokenRules(imports);
   expect(imports.filter((_, index) => broken[index]?.length)).toEqual([]);
 });
 
-test('forbidden imports break these rules', async () => {
+test('reports the violated rules of forbidden imports', async () => {
   const cases = [
     ['packages/rules/src/a.ts', '@matinee/contract', 'rules-directions'],
     ['packages/contract/src/a.ts', '@matinee/client', 'contract-directions'],
@@ -119,19 +119,22 @@ test('forbidden imports break these rules', async () => {
     ['apps/server/src/platform/jobs/a.ts', `${domains}/realm/index.ts`, 'platform-without-domains'],
     ['apps/server/src/calls/a.ts', `${domains}/realm/index.ts`, 'calls-without-domains'],
   ].map(([file = '', target = '', rules = '']) => ({ file, target, rules }));
-  const broken = await brokenRules(cases);
-  const found = cases.map((one, index) => ({ ...one, rules: broken[index]?.join(' ') }));
-  expect(found).toEqual(cases);
+  const broken = await findBrokenRules(cases);
+  const issuesFound = cases.map((packageName, index) => ({
+    ...packageName,
+    rules: broken[index]?.join(' '),
+  }));
+  expect(issuesFound).toEqual(cases);
 });
 
-test('types, re-exports and dynamic imports count as imports', async () => {
+test('treats type imports, re-exports and dynamic imports as imports', async () => {
   const imports = [
     (path: string) => `import type { A } from '${path}';`,
     (path: string) => `export { a } from '${path}';`,
     (path: string) => `export * from '${path}';`,
     (path: string) => `const a = await import('${path}');`,
   ].map((statement) => ({ file: 'packages/rules/src/a.ts', target: '@matinee/contract', statement }));
-  expect(await brokenRules(imports)).toEqual(imports.map(() => ['rules-directions']));
+  expect(await findBrokenRules(imports)).toEqual(imports.map(() => ['rules-directions']));
 });
 
 describe('no-missing-file', () => {
@@ -145,14 +148,14 @@ describe('no-missing-file', () => {
     expect(issues.map(({ message }) => message.split(' (')[0])).toEqual(['imports ./b', 'imports ./c.ts']);
   });
 
-  test('accepts a built file, which exists only after a build', async () => {
+  test('accepts built files, which exist only after a build', async () => {
     expect(
       await checkBoundaries(createWorkspace({ 'apps/viewer/src/a.ts': "import '../dist/b.js';" })),
     ).toEqual([]);
   });
 });
 
-test('no-undeclared-package reports a package that package.json does not name', async () => {
+test('no-undeclared-package reports a package missing from package.json', async () => {
   const installed = ['zod', 'left-pad'].flatMap((name) => [
     [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "./index.js" }`],
     [`node_modules/${name}/index.js`, ''],
@@ -165,11 +168,11 @@ test('no-undeclared-package reports a package that package.json does not name', 
       'packages/rules/src/a.test.ts': "import 'left-pad';",
     }),
   );
-  expect(issues.map(ruleOf)).toEqual(['no-undeclared-package']);
+  expect(issues.map(getRule)).toEqual(['no-undeclared-package']);
 });
 
 describe('no-cycles', () => {
-  test('reports files that import each other, and names them all', async () => {
+  test('reports a cycle with the names of all its files', async () => {
     const folder = 'packages/rules/src';
     const [issue] = await checkBoundaries(
       createWorkspace({
@@ -182,13 +185,13 @@ describe('no-cycles', () => {
     expect(issue?.message).toContain('no-cycles');
   });
 
-  test('reports files that import only types of each other', async () => {
+  test('reports a cycle of type imports', async () => {
     const issues = await checkBoundaries(
       createWorkspace({
         'packages/rules/src/a.ts': "import type { B } from './b.ts';",
         'packages/rules/src/b.ts': "import { a } from './a.ts';",
       }),
     );
-    expect(issues.map(ruleOf)).toEqual(['no-cycles']);
+    expect(issues.map(getRule)).toEqual(['no-cycles']);
   });
 });

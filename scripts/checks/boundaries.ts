@@ -1,4 +1,4 @@
-// Import boundaries and cycles, by the rules of .dependency-cruiser.mjs.
+// Checks import boundaries and cycles with the rules of .dependency-cruiser.mjs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
@@ -8,7 +8,7 @@ import type { Issue } from './issue.ts';
 const config = join(import.meta.dirname, '../../.dependency-cruiser.mjs');
 const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts'];
 
-/** Reports every import below `root` that breaks a rule. */
+/** Reports every import below `root` that violates a rule. */
 export async function checkBoundaries(root: string): Promise<Issue[]> {
   const options = await extractOptions(config);
   const sources = folders.filter((folder) => existsSync(join(root, folder)));

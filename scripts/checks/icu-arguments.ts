@@ -1,5 +1,5 @@
-/** Names of the arguments of an ICU message, sorted, those inside plural and select branches included. */
-export function icuArguments(message: string): string[] {
+/** Returns the sorted names of an ICU message's arguments, including those in plural and select branches. */
+export function listIcuArguments(message: string): string[] {
   const names = new Set<string>();
   readText(message, 0, names);
   return [...names].sort();

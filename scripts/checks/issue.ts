@@ -1,4 +1,4 @@
-/** What a check reports; `file` is relative to the root. */
+/** An issue that a check reports; `file` is relative to the root. */
 export interface Issue {
   file: string;
   message: string;

@@ -1,7 +1,7 @@
-// Every language has the same labels, with the same arguments.
+// Checks that every language has the same labels with the same arguments.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { icuArguments } from './icu-arguments.ts';
+import { listIcuArguments } from './icu-arguments.ts';
 import type { Issue } from './issue.ts';
 
 const folder = 'apps/server/src/domains/realm/labels';
@@ -19,7 +19,7 @@ export function checkLabelTranslations(root: string): Issue[] {
     const missing = Object.keys(english).filter((key) => !(key in labels));
     const surplus = Object.keys(labels).filter((key) => !(key in english));
     const differing = Object.keys(english).filter(
-      (key) => key in labels && argumentsOf(labels[key]) !== argumentsOf(english[key]),
+      (key) => key in labels && listArguments(labels[key]) !== listArguments(english[key]),
     );
     return [
       ...missing.map((key) => ({ file, message: `lacks the label ${key}` })),
@@ -29,6 +29,6 @@ export function checkLabelTranslations(root: string): Issue[] {
   });
 }
 
-function argumentsOf(message = ''): string {
-  return icuArguments(message).join(' ');
+function listArguments(message = ''): string {
+  return listIcuArguments(message).join(' ');
 }

@@ -5,7 +5,7 @@ import { createTree } from './test-tree.ts';
 
 const folder = 'apps/server/src/domains/realm/labels';
 
-test('checkLabelTranslations reports labels that a language lacks or fills in differently', () => {
+test('checkLabelTranslations reports missing labels and different arguments', () => {
   const root = createTree({
     [`${folder}/en.json`]: JSON.stringify({
       play: 'Play',
@@ -25,7 +25,7 @@ test('checkLabelTranslations reports labels that a language lacks or fills in di
   ]);
 });
 
-test('checkLabelUse reports used labels that are missing, and labels that nothing uses', () => {
+test('checkLabelUse reports used labels that do not exist, and unused labels', () => {
   const root = createTree({
     [`${folder}/en.json`]: JSON.stringify({ play: 'Play', old: 'Old', purchase: 'Buy' }),
     'apps/viewer/src/a.tsx': "label('play'); label(done ? 'ended' : 'running');",

@@ -1,4 +1,4 @@
-// The checks of `npm test` that no other tool does: boundaries, sizes, SQL, retired words, labels.
+// Runs the project's own checks in `npm test`: boundaries, sizes, SQL, retired words, labels.
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { checkLabelTranslations } from './label-translations.ts';

@@ -43,7 +43,7 @@ describe('checkRetiredWords', () => {
     ]);
   });
 
-  test('reports several words only when they follow each other', () => {
+  test('reports a phrase only when its words are adjacent', () => {
     expect(reportedNames({ 'scripts/a.ts': 'const [backDoor, BACK_DOOR, doorBack] = [];' })).toEqual([
       'backDoor',
       'BACK_DOOR',

@@ -3,9 +3,9 @@
 //   node_modules/.bin/node scripts/checks/retired-words.ts --report [FOLDER or WORD]
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { declaredNames } from './declared-names.ts';
+import { listDeclaredNames } from './declared-names.ts';
 import type { Issue } from './issue.ts';
-import { sourceFiles } from './source-files.ts';
+import { listSourceFiles } from './source-files.ts';
 
 interface RetiredWord {
   /** Words as they follow each other in a name: `way back` is in wayBack, way-back and way_back. */
@@ -132,20 +132,20 @@ interface Use {
 
 /** Every name with one of the words: declared names, file names, and each folder's name once. */
 function findUses(root: string, entries: readonly RetiredWord[]): Use[] {
-  const files = sourceFiles(root, /\.(ts|tsx|mjs|css)$/);
+  const files = listSourceFiles(root, /\.(ts|tsx|mjs|css)$/);
   const folders = new Set(files.flatMap((file) => parentFolders(file)));
-  const named = [
+  const namedFiles = [
     ...[...folders].map((folder) => ({ file: folder, names: [basename(folder)] })),
     ...files.map((file) => ({
       file,
-      names: [basename(file), ...declaredNames(file, readFileSync(join(root, file), 'utf8'))],
+      names: [basename(file), ...listDeclaredNames(file, readFileSync(join(root, file), 'utf8'))],
     })),
   ];
-  return named.flatMap(({ file, names }) =>
+  return namedFiles.flatMap(({ file, names }) =>
     [...new Set(names)].flatMap((name) => {
-      const parts = ` ${wordsOf(name).join(' ')} `;
+      const spacedName = ` ${splitWords(name).join(' ')} `;
       return entries
-        .filter(({ word }) => parts.includes(` ${word} `))
+        .filter(({ word }) => spacedName.includes(` ${word} `))
         .map((entry) => ({ file, name, entry }));
     }),
   );
@@ -157,7 +157,7 @@ function parentFolders(path: string): string[] {
 }
 
 /** Lower-case words of a name: `lookOfRow`, `look-of-row` and `LOOK_OF_ROW` are look, of, row. */
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 }
 
@@ -167,12 +167,12 @@ function printReport(root: string, filter = ''): void {
   const uses = findUses(root, retiredWords).filter(({ file, entry }) =>
     isWord ? entry.word === filter : file.startsWith(filter),
   );
-  for (const [entry, found] of Map.groupBy(uses, (use) => use.entry)) {
-    console.log(`${entry.word} (${found.length}) → ${entry.instead}`);
-    const byFolder = Map.groupBy(found, ({ file }) =>
+  for (const [entry, wordUses] of Map.groupBy(uses, (use) => use.entry)) {
+    console.log(`${entry.word} (${wordUses.length}) → ${entry.instead}`);
+    const byFolder = Map.groupBy(wordUses, ({ file }) =>
       filter ? file : file.split('/').slice(0, reportDepth).join('/'),
     );
-    const sorted = [...byFolder].toSorted(([, one], [, other]) => other.length - one.length);
+    const sorted = [...byFolder].toSorted(([, a], [, b]) => b.length - a.length);
     for (const [folder, { length }] of sorted) {
       const names = (byFolder.get(folder) ?? []).map(({ name }) => name);
       console.log(`  ${String(length).padStart(4)}  ${folder}${filter ? `: ${names.join(' ')}` : ''}`);

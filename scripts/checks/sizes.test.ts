@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { checkFileLengths, checkFolderSizes, maxFileLines, maxFolderFiles } from './sizes.ts';
 import { createTree } from './test-tree.ts';
 
-test('checkFileLengths reports a long file that gives no reason at its head', () => {
-  const long = 'x;\n'.repeat(maxFileLines + 1);
+test('checkFileLengths reports a long file without a reason in its head', () => {
+  const createLongText = 'x;\n'.repeat(maxFileLines + 1);
   const root = createTree({
-    'packages/rules/src/long.ts': long,
-    'packages/rules/src/excused.ts': `// Long because it is one table.\n${long}`,
+    'packages/rules/src/long.ts': createLongText,
+    'packages/rules/src/excused.ts': `// Long because it is one table.\n${createLongText}`,
     'packages/rules/src/short.ts': 'x;\n'.repeat(maxFileLines),
-    'apps/server/db/migrations/0001-platform.sql': long,
+    'apps/server/db/migrations/0001-platform.sql': createLongText,
   });
   expect(checkFileLengths(root).map(({ file }) => file)).toEqual(['packages/rules/src/long.ts']);
 });
 
-test('checkFolderSizes reports a folder with too many source files of its own', () => {
+test('checkFolderSizes reports a folder with too many source files', () => {
   const files = (folder: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.ts`, '']));
   const root = createTree({

@@ -1,8 +1,8 @@
-// A file that grows too long has more than one idea in it; a folder that grows too full has more than one subject.
+// Limits the length of files and the number of files in a folder: larger ones usually mix several subjects.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from './issue.ts';
-import { sourceFiles } from './source-files.ts';
+import { listSourceFiles } from './source-files.ts';
 
 export const maxFileLines = 400;
 export const maxFolderFiles = 25;
@@ -10,21 +10,21 @@ export const maxFolderFiles = 25;
 const sources = /\.(ts|tsx|mjs|js|css|sql)$/;
 /** Migrations are numbered and never edited. */
 const migrations = 'apps/server/db/migrations/';
-/** What the head of a longer file says, followed by the reason. */
-const excuse = /long because/i;
+/** Text that introduces the reason in the head of a longer file. */
+const reasonPrefix = /long because/i;
 const headLines = 8;
 
-/** Reports files of more than `maxFileLines` lines that give no reason at their head. */
+/** Reports files of more than `maxFileLines` lines without a reason in their head. */
 export function checkFileLengths(root: string): Issue[] {
   return measuredFiles(root).flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
-    if (lines.length <= maxFileLines || excuse.test(lines.slice(0, headLines).join('\n'))) return [];
+    if (lines.length <= maxFileLines || reasonPrefix.test(lines.slice(0, headLines).join('\n'))) return [];
     const message = `has ${lines.length} lines, more than ${maxFileLines}: split it, or give the reason at its head ("Long because …")`;
     return [{ file, message }];
   });
 }
 
-/** Reports folders with too many source files of their own. */
+/** Reports folders with too many source files, not counting subfolders. */
 export function checkFolderSizes(root: string): Issue[] {
   const folders = Map.groupBy(measuredFiles(root), dirname);
   return [...folders].flatMap(([folder, files]) => {
@@ -35,5 +35,5 @@ export function checkFolderSizes(root: string): Issue[] {
 }
 
 function measuredFiles(root: string): string[] {
-  return sourceFiles(root, sources).filter((file) => !file.startsWith(migrations));
+  return listSourceFiles(root, sources).filter((file) => !file.startsWith(migrations));
 }

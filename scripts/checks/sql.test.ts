@@ -19,7 +19,7 @@ export const tables = tableAccess<LibraryTables, ReadableTitles>();
 `,
 };
 
-test('checkSql reports SQL outside of queries', () => {
+test('checkSql reports SQL outside *.queries.ts', () => {
   const root = createTree({
     ...tables,
     [`${domains}/library/operations/add.ts`]: "tables(trx).insertInto('favourite');",
@@ -33,7 +33,7 @@ test('checkSql reports SQL outside of queries', () => {
   ]);
 });
 
-test('checkSql accepts own tables, and readable tables of an earlier domain', () => {
+test('checkSql accepts tables of the domain and readable tables of an earlier domain', () => {
   const root = createTree({
     ...tables,
     [`${domains}/library/library.queries.ts`]:
@@ -46,7 +46,7 @@ test.each([
   ['select from trailer', 'reads the table trailer, which is out of reach'],
   ['insert into content (id) values (1)', 'writes the table content of another domain'],
   ['update content set id = 1', 'writes the table content of another domain'],
-])('checkSql reports a query of the library: %s', (text, message) => {
+])('checkSql checks prepared queries: %s', (text, message) => {
   const file = `${domains}/library/library.queries.ts`;
   const root = createTree({ ...tables, [file]: `prepared(\`${text}\`);` });
   expect(checkSql(root)).toEqual([{ file, message }]);

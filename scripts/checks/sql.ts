@@ -1,16 +1,17 @@
-// SQL stands in `*.queries.ts` only, and names only tables of its domain and tables that an earlier domain lets it read.
-// Types check this for Kysely's builders; this check also reads the text of prepared queries.
+// Checks that SQL is only in `*.queries.ts`, and refers only to tables of its domain or tables that an
+// earlier domain makes readable. Types check this for Kysely's builders; this check also reads the text of
+// prepared queries.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Issue } from './issue.ts';
-import { sourceFiles } from './source-files.ts';
+import { listSourceFiles } from './source-files.ts';
 
 const domainFile = /^apps\/server\/src\/domains\/([^/]+)\//;
 const importedDomain = /from '(?:\.\.\/)+([a-z]+)\/index\.ts'/g;
-/** What has no terms of the product, platform/ and calls/, keeps the SQL of its few tables beside its code. */
+/** platform/ and calls/ have no domain terms; they keep the SQL of their few tables beside their code. */
 const checkedFile = /^apps\/server\/src\/(?!platform\/|calls\/)/;
 const tests = /\.test\.ts$/;
-/** What only a file with SQL needs. */
+/** Imports that only files with SQL need. */
 const buildsSql = /\bprepared[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const read = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
 const written = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;
@@ -21,14 +22,14 @@ interface TableRights {
   readable: ReadonlySet<string>;
 }
 
-/** Reports SQL outside queries, and queries that name tables out of their reach. */
+/** Reports SQL outside query files, and queries that use tables outside their rights. */
 export function checkSql(root: string): Issue[] {
-  const files = sourceFiles(root, /\.ts$/).filter((file) => checkedFile.test(file) && !tests.test(file));
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(comments, '');
-  const rights = rightsByDomain(files, textOf);
+  const files = listSourceFiles(root, /\.ts$/).filter((file) => checkedFile.test(file) && !tests.test(file));
+  const readText = (file: string) => readFileSync(join(root, file), 'utf8').replace(comments, '');
+  const rights = readTableRights(files, readText);
   const everyTable = new Set([...rights.values()].flatMap(({ own }) => [...own]));
   return files.flatMap((file) => {
-    const text = textOf(file);
+    const text = readText(file);
     if (!file.endsWith('.queries.ts')) {
       return buildsSql.test(text) ? [{ file, message: 'has SQL: move it into a *.queries.ts' }] : [];
     }
@@ -51,10 +52,13 @@ export function checkSql(root: string): Issue[] {
   });
 }
 
-/** The tables that each domain declares in `NAME.tables.ts`, and those that the domains it imports let it read. */
-function rightsByDomain(
+/**
+ * Returns the tables that each domain declares in `NAME.tables.ts`, and those that it may read from imported
+ * domains.
+ */
+function readTableRights(
   files: readonly string[],
-  textOf: (file: string) => string,
+  readText: (file: string) => string,
 ): Map<string, TableRights> {
   const byDomain = Map.groupBy(
     files.filter((file) => domainFile.test(file)),
@@ -63,25 +67,28 @@ function rightsByDomain(
   const declared = new Map(
     files
       .filter((file) => file.endsWith('.tables.ts'))
-      .map((file) => [basename(file, '.tables.ts'), textOf(file)] as const),
+      .map((file) => [basename(file, '.tables.ts'), readText(file)] as const),
   );
   return new Map(
     [...byDomain].map(([domain, inDomain]) => {
       const imported = new Set(
-        inDomain.flatMap((file) => [...textOf(file).matchAll(importedDomain)].map(([, name = '']) => name)),
+        inDomain.flatMap((file) => [...readText(file).matchAll(importedDomain)].map(([, name = '']) => name)),
       );
-      const readable = [...imported].flatMap((name) => readableTables(declared.get(name) ?? ''));
-      return [domain, { own: new Set(ownTables(declared.get(domain) ?? '')), readable: new Set(readable) }];
+      const readable = [...imported].flatMap((name) => listReadableTables(declared.get(name) ?? ''));
+      return [
+        domain,
+        { own: new Set(listOwnTables(declared.get(domain) ?? '')), readable: new Set(readable) },
+      ];
     }),
   );
 }
 
-function ownTables(declaration: string): string[] {
+function listOwnTables(declaration: string): string[] {
   const [, body = ''] = /interface \w+Tables \{\n([\s\S]*?)\n\}/.exec(declaration) ?? [];
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
-function readableTables(declaration: string): string[] {
+function listReadableTables(declaration: string): string[] {
   const [, picked = ''] = /type Readable\w+ = Pick<\s*\w+,([^>]*)>/.exec(declaration) ?? [];
   return [...picked.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }

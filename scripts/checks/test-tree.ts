@@ -1,10 +1,10 @@
-// A folder of fixture files for one test.
+// Creates a temporary folder with fixture files for one test.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files, by their path and text, into a new folder that the end of the test removes; returns the folder. */
+/** Writes files by path and content into a new folder; the folder is removed when the test ends. */
 export function createTree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'matinee-checks-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ export function createTree(files: Record<string, string>): string {
   return root;
 }
 
-/** Makes `folder` of the tree importable by the package name, as npm does for workspaces. */
+/** Links `folder` into node_modules under the package name, as npm workspaces do. */
 export function linkPackage(root: string, name: string, folder: string): void {
   const link = join(root, 'node_modules', name);
   mkdirSync(dirname(link), { recursive: true });

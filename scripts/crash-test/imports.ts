@@ -1,4 +1,4 @@
-// Imports films during the crash test, and checks at its end that each of them plays.
+// Imports films during the crash test, and checks at the end that each of them plays.
 import { spawn } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import type { ImportBatch, StreamMetadata } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import type { Service } from './service.ts';
 
-/** Short and long films, so that kills hit every step of an import. */
+/** Short and long films, so that processes are killed during every step of an import. */
 const films: FixtureName[] = ['oddSize', 'ladder', 'surroundAc3', 'silent', 'hevcManyTracks'];
 const timeoutMs = 15 * 60_000;
 
 export interface Imports {
   /** Starts imports until `minRunning` of them are running. */
   keepRunning(minRunning: number): Promise<void>;
-  /** Waits for the end of every import; returns the errors. */
+  /** Waits until every import has ended; returns the errors. */
   finish(): Promise<string[]>;
   /** Decodes the first and last segments of every imported film; returns the errors. */
   checkPlayback(): Promise<string[]>;
@@ -56,7 +56,7 @@ export async function createImports(
     }
   }
 
-  /** The state of an import, or its error; records the titles that it created. */
+  /** Returns the state or the error of an import, and records the titles that it created. */
   async function checkImport(id: string): Promise<'finished' | 'running' | string> {
     const batch = await fetchBatch(id);
     if (!batch?.finished) return 'running';
@@ -144,14 +144,14 @@ async function findDecodeError(
     if (!segment) return 'the playlist is empty';
     const file = join(scratch, 'segment.mp4');
     await writeFile(file, Buffer.concat([initBytes, await fetchBytes(new URL(segment, playlistUrl))]));
-    const errors = await ffmpegErrors(['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']);
+    const errors = await runFfmpegForErrors(['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']);
     if (errors !== '') return `${segment} cannot be decoded: ${errors}`;
   }
   return undefined;
 }
 
-/** What ffmpeg prints on stderr; empty when it succeeds. */
-function ffmpegErrors(args: string[]): Promise<string> {
+/** Runs ffmpeg and returns its stderr, which is empty on success. */
+function runFfmpegForErrors(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';

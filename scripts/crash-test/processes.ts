@@ -1,13 +1,13 @@
-// Finds the processes that belong to one data folder in /proc: the server, its ffmpeg, its PostgreSQL.
+// Finds the processes of one data folder in /proc: the server, its ffmpeg processes and its PostgreSQL.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-export interface FoundProcess {
+export interface ProcessInfo {
   pid: number;
   parent: number;
   command: string;
 }
 
-function readProcess(pid: number): FoundProcess | undefined {
+function readProcess(pid: number): ProcessInfo | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -15,18 +15,18 @@ function readProcess(pid: number): FoundProcess | undefined {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     return { pid, parent: Number(parent), command };
   } catch {
-    // The process ended meanwhile.
+    // The process has ended.
     return undefined;
   }
 }
 
-function allProcesses(): FoundProcess[] {
+function listProcesses(): ProcessInfo[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
 }
 
-const isProgram = (name: string, { pid }: FoundProcess): boolean => {
+const isProgram = (name: string, { pid }: ProcessInfo): boolean => {
   try {
     return readlinkSync(`/proc/${pid}/exe`).split('/').pop() === name;
   } catch {
@@ -34,24 +34,24 @@ const isProgram = (name: string, { pid }: FoundProcess): boolean => {
   }
 };
 
-/** Found by the folder of the films and data: some passes read a film and write no file. */
-export const ffmpegsOf = (dir: string): FoundProcess[] =>
-  allProcesses().filter((candidate) => candidate.command.includes(dir) && isProgram('ffmpeg', candidate));
+/** Identifies ffmpeg by the folder of films and data, because some passes read a film and write no file. */
+export const findFfmpegs = (dir: string): ProcessInfo[] =>
+  listProcesses().filter((candidate) => candidate.command.includes(dir) && isProgram('ffmpeg', candidate));
 
-/** The postmaster; the commands of its children name no folder. */
-export const postgresOf = (dataDir: string): FoundProcess[] =>
-  allProcesses().filter(
+/** The postmaster; its child processes do not have the folder in their command. */
+export const findPostgres = (dataDir: string): ProcessInfo[] =>
+  listProcesses().filter(
     (candidate) => candidate.command.includes(dataDir) && isProgram('postgres', candidate),
   );
 
-/** Every process whose command, environment or working directory names the folder. */
-export const processesOf = (dir: string): FoundProcess[] =>
-  allProcesses().filter(
+/** Returns every process whose command, environment or working directory contains the folder. */
+export const findProcesses = (dir: string): ProcessInfo[] =>
+  listProcesses().filter(
     (candidate) =>
       candidate.pid !== process.pid && (candidate.command.includes(dir) || usesFolder(dir, candidate)),
   );
 
-function usesFolder(dir: string, { pid }: FoundProcess): boolean {
+function usesFolder(dir: string, { pid }: ProcessInfo): boolean {
   const checks = [
     () => readlinkSync(`/proc/${pid}/cwd`).startsWith(dir),
     () => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(dir),
@@ -60,17 +60,17 @@ function usesFolder(dir: string, { pid }: FoundProcess): boolean {
     try {
       return check();
     } catch {
-      // The process belongs to another user, or ended meanwhile.
+      // The process belongs to another user, or has ended.
       return false;
     }
   });
 }
 
-export const childrenOf = (parent: number): FoundProcess[] =>
-  allProcesses().filter((candidate) => candidate.parent === parent);
+export const findChildren = (parent: number): ProcessInfo[] =>
+  listProcesses().filter((candidate) => candidate.parent === parent);
 
 /** Sends SIGKILL; returns whether the process existed. */
-export function kill(pid: number): boolean {
+export function killProcess(pid: number): boolean {
   try {
     process.kill(pid, 'SIGKILL');
     return true;

@@ -1,4 +1,4 @@
-// Starts a real service with its supervisor in a folder of its own, and calls it.
+// Starts a real service with its supervisor in a temporary folder, and calls its API.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { childrenOf } from './processes.ts';
+import { findChildren } from './processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readyTimeoutMs = 120_000;
@@ -32,15 +32,15 @@ interface ServiceResponse {
 }
 
 export interface Service {
-  /** Holds the log, the films and the data. */
+  /** Contains the log, the films and the data. */
   dir: string;
   dataDir: string;
   address: string;
-  /** The process id of the server that runs now. */
+  /** Process id of the current server. */
   server(): number | undefined;
-  /** Undefined without a response. */
+  /** Undefined when the connection failed. */
   call(method: string, path: string, options?: CallOptions): Promise<ServiceResponse | undefined>;
-  /** Resolves when `GET /readyz` answers 200: database, storage and worker are there. */
+  /** Resolves when `GET /readyz` returns 200: database, storage and worker are ready. */
   waitUntilReady(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function startService(
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: '0',
-    // Every call of the test names another client address.
+    // Each call sends a different client address because of rate limits.
     TRUST_PROXY: '127.0.0.1',
   };
   const log = openSync(join(dir, 'log'), 'a');
@@ -138,7 +138,7 @@ export async function startService(
     address,
     call,
     waitUntilReady,
-    server: () => supervisor.pid && childrenOf(supervisor.pid)[0]?.pid,
+    server: () => supervisor.pid && findChildren(supervisor.pid)[0]?.pid,
     async stop() {
       supervisor.kill('SIGTERM');
       await waitForExit(supervisor);

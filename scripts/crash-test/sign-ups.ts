@@ -1,4 +1,5 @@
-// Signs people up during the crash test, remembers what the service acknowledged, and checks it later.
+// Signs people up during the crash test, records which sign-ups the service acknowledged, and checks them
+// later.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
@@ -6,22 +7,22 @@ import type { Service } from './service.ts';
 interface Person {
   email: string;
   password: string;
-  /** The same for every attempt of this person. */
+  /** The same key for every attempt of this person. */
   idempotencyKey: string;
-  /** The id in the first acknowledged response. */
+  /** Account id in the first acknowledged response. */
   id: string | undefined;
 }
 
 export interface SignUps {
   start(): void;
   stop(): Promise<void>;
-  /** Acknowledged sign-ups. */
+  /** Number of acknowledged sign-ups. */
   count(): number;
-  /** Errors among the last `limit` acknowledged sign-ups, or all: those who cannot sign in, or got another id. */
+  /** Returns errors of the last `limit` acknowledged sign-ups, or all: sign-ins that fail or return another id. */
   check(limit?: number): Promise<string[]>;
 }
 
-/** Rate limits count per address: every call comes from another one. */
+/** Rate limits count per address, so each call sends a different one. */
 const randomAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
@@ -54,7 +55,7 @@ export function createSignUps(service: Service): SignUps {
       const password = `${randomUUID()} as password`;
       const email = `${randomUUID()}@example.com`;
       const person = { email, password, idempotencyKey: randomUUID(), id: undefined };
-      // Without a response, a client retries with the same key.
+      // When there is no response, the client retries with the same key.
       while (isRunning && !(await signUp(person))) await sleep(100);
       await sleep(randomInt(50, 300));
     }
@@ -88,12 +89,12 @@ export function createSignUps(service: Service): SignUps {
     },
     count: () => acknowledged.length,
     async check(limit = acknowledged.length) {
-      const found: string[] = errors.splice(0);
+      const signInErrors: string[] = errors.splice(0);
       for (const person of acknowledged.slice(-limit)) {
         const error = await findSignInError(person);
-        if (error) found.push(error);
+        if (error) signInErrors.push(error);
       }
-      return found;
+      return signInErrors;
     },
   };
 }

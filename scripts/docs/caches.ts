@@ -1,4 +1,4 @@
-// Writes docs/reference/caches.md from the declarations in the server.
+// Generates docs/reference/caches.md from the cache declarations of the server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeCacheReference } from '../../apps/server/src/main/cache-reference.ts';
 

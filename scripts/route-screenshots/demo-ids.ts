@@ -9,21 +9,26 @@ interface Item {
   accessLevel: string;
 }
 
-/** Ids of the first title, list or page of each kind that guests may open, and those that single routes need. */
+/**
+ * Returns the ids of the first title, list or page of each kind that guests may open, and the parameters of
+ * specific routes.
+ */
 export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | RouteKey, Ids>>> {
-  const read = async (path: string) => (await fetch(url + path)).json();
-  const sections = await Promise.all(['HOME', 'series'].map((key) => read(`/api/v1/view/section/${key}`)));
+  const readJson = async (path: string) => (await fetch(url + path)).json();
+  const sections = await Promise.all(
+    ['HOME', 'series'].map((key) => readJson(`/api/v1/view/section/${key}`)),
+  );
   const cards: Item[] = sections.flatMap(({ buckets = [] }) =>
     buckets.flatMap(({ contentList }: { contentList: Item[] }) => contentList),
   );
   const first = (type: string, level = 'GRANTED') =>
     cards.find((card) => card.type === type && card.accessLevel === level)?.id ?? 'none';
   const series = first('SERIES');
-  const { season } = await read(`/api/v4/series/${series}`);
-  const live = await read('/api/v2/event/live');
-  const people = await read('/api/v2/fighters');
-  const news = await read('/api/v2/news');
-  const any: Ids = {
+  const { season } = await readJson(`/api/v4/series/${series}`);
+  const live = await readJson('/api/v2/event/live');
+  const people = await readJson('/api/v2/fighters');
+  const news = await readJson('/api/v2/news');
+  const anyCard: Ids = {
     eventId: first('VIDEO'),
     seriesId: series,
     seasonId: season?.id,
@@ -31,7 +36,7 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
     id: 'films',
     pageId: 'about',
   };
-  const ofRoutes: Partial<Record<RouteKey, Ids>> = {
+  const idsByRoute: Partial<Record<RouteKey, Ids>> = {
     LIVE: { eventId: live.events?.[0]?.id },
     INTERSTITIAL: { eventId: first('VIDEO', 'DENIED') },
     PLUGIN: { id: 'which-film' },
@@ -39,18 +44,18 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
     WATCHLISTS: {},
     FIGHTER: { id: people.fighters?.[0]?.id },
   };
-  return { any, ...ofRoutes } as Readonly<Record<'any' | RouteKey, Ids>>;
+  return { any: anyCard, ...idsByRoute } as Readonly<Record<'any' | RouteKey, Ids>>;
 }
 
-/** Query parameters of some pages. */
+/** Query strings by route. */
 const queries: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   GRID: { id: 'genre.drama' },
   MOBILE_EXTERNAL_PAGE: { pageId: 'about' },
   SEARCH: { query: 'lantern' },
 };
 
-/** The path of a route with its parameters; parameters without a value are left out or `example`. */
-export function pathOf(
+/** Builds the path of a route from its ids; parameters without a value are omitted or `example`. */
+export function buildPath(
   key: RouteKey,
   language: string,
   ids: Awaited<ReturnType<typeof findDemoIds>>,

@@ -1,4 +1,5 @@
-// Adds favourites, history and a watchlist to the demo realm's administrator: without them personal pages are empty.
+// Adds favourites, history and a watchlist to the demo realm's administrator, because personal pages are
+// empty otherwise.
 import type { Demo } from './start-demo.ts';
 
 const maxFilms = 6;

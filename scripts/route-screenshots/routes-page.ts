@@ -4,7 +4,7 @@ import { views } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
 
-/** @param pages routes that have a page, and so screenshots */
+/** @param pages routes that have a page and therefore screenshots */
 export function renderRoutesPage(pages: readonly RouteKey[]): string {
   const keys = Object.keys(defaultPaths) as RouteKey[];
   return [
@@ -18,7 +18,7 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
     '',
     '| Key | English | Spanish | Portuguese | Arabic | Emoji |',
     '|---|---|---|---|---|---|',
-    ...keys.map(pathRow),
+    ...keys.map(renderPathRow),
     '',
     '## Pages',
     '',
@@ -26,11 +26,11 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
     'administrators. Keys without a screenshot redirect to another page or say that this release does not offer the',
     'page.',
     '',
-    ...keys.filter((key) => pages.includes(key)).flatMap(screenshotRows),
+    ...keys.filter((key) => pages.includes(key)).flatMap(renderScreenshotRows),
   ].join('\n');
 }
 
-function pathRow(key: RouteKey): string {
+function renderPathRow(key: RouteKey): string {
   const paths = languages.map((language) =>
     routeTemplates(language)
       .filter((route) => route.key === key)
@@ -40,7 +40,7 @@ function pathRow(key: RouteKey): string {
   return `| ${key} | ${paths.join(' | ')} |`;
 }
 
-function screenshotRows(key: RouteKey): string[] {
+function renderScreenshotRows(key: RouteKey): string[] {
   const cells = views.map(
     ({ name }) =>
       `<img src="../images/routes/${key}.${name}.webp" alt="${key} at ${name.replace('.', ', ')}">`,

@@ -50,7 +50,7 @@ async function readUntil(stream: NodeJS.ReadableStream, end: RegExp): Promise<st
   return text;
 }
 
-/** Resolves when a title can be played; until then its page shows a waiting message. */
+/** Resolves when a title is playable; until then its page shows a waiting message. */
 export async function waitUntilPlayable({ url }: Demo, id: string): Promise<void> {
   for (;;) {
     const { media } = await (await fetch(`${url}/api/v4/vod/${id}`)).json();
@@ -59,7 +59,7 @@ export async function waitUntilPlayable({ url }: Demo, id: string): Promise<void
   }
 }
 
-/** Signs in as the administrator of the demo realm, by the form. */
+/** Signs in as the administrator of the demo realm with the sign-in form. */
 export async function signIn(context: BrowserContext, { url, admin }: Demo): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/login`);

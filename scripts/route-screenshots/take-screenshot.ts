@@ -24,14 +24,14 @@ export const views: readonly View[] = widths.flatMap(({ name, viewport }) =>
 const transitionsMs = 800;
 const maxBytes = 40 * 1024;
 
-/** Whether the images on the first screen are loaded; the demo realm draws them on the first request. */
+/** Whether the images on the first screen are loaded; the demo realm renders them on the first request. */
 function areImagesLoaded(): boolean {
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
   );
 }
 
-/** Takes a scaled-down WebP screenshot of the first screen, of 40 KiB at most. */
+/** Takes a scaled-down WebP screenshot of the first screen, at most 40 KiB. */
 export async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);

@@ -1,4 +1,5 @@
-// Installs programs as root on Debian and its derivatives; on other systems the error message says how.
+// Installs Debian packages as root on Debian and its derivatives; on other systems the error explains how to
+// install the program.
 import { existsSync } from 'node:fs';
 import { findProgram } from './paths.mjs';
 import { showProgress } from './progress.mjs';
@@ -7,11 +8,14 @@ import { SetupError } from './setup-error.mjs';
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Installs a Debian package, or throws a SetupError that says how to install `program` on this system. */
+/**
+ * Installs a Debian package. Throws a SetupError with instructions when `program` cannot be installed on this
+ * system.
+ */
 export async function installWithApt(program, debianPackage, otherPackages) {
   const apt = findProgram('apt-get');
   if (!apt || process.getuid?.() !== 0) {
-    throw new SetupError(`${program} is missing. ${installAdvice(apt, debianPackage, otherPackages)}`);
+    throw new SetupError(`${program} is missing. ${describeInstallation(apt, debianPackage, otherPackages)}`);
   }
   await showProgress(`Installing ${program}`, async (setDetail) => {
     const install = () =>
@@ -35,7 +39,7 @@ export async function installWithApt(program, debianPackage, otherPackages) {
 
 const aptArguments = (debianPackage) => ['install', '-y', '--no-install-recommends', debianPackage];
 
-function installAdvice(apt, debianPackage, { brew, dnf, pacman, apk, winget, setting }) {
+function describeInstallation(apt, debianPackage, { brew, dnf, pacman, apk, winget, setting }) {
   const commands = [
     [apt, `sudo apt-get install ${debianPackage}`],
     [process.platform === 'darwin' && brew, `brew install ${brew}`],

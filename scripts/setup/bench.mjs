@@ -3,17 +3,17 @@ import { buildStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
-import { inRoot, node } from './paths.mjs';
+import { node, resolveInRoot } from './paths.mjs';
 import { runInherited } from './run.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
 
 function benchmarkNames() {
-  if (!existsSync(inRoot('bench'))) return [];
-  const files = readdirSync(inRoot('bench')).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
+  if (!existsSync(resolveInRoot('bench'))) return [];
+  const files = readdirSync(resolveInRoot('bench')).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
   return files.sort().map((name) => name.replace(/\.ts$/, ''));
 }
 
-/** Runs the benchmarks of these names, or all; a failed one sets exit code 1 and the others still run. */
+/** Runs the named benchmarks, or all. A failed benchmark sets exit code 1 and does not stop the others. */
 export function bench(names) {
   return reportErrors(async () => {
     const all = benchmarkNames();
@@ -27,7 +27,9 @@ export function bench(names) {
     for (const name of names.length > 0 ? names : all) {
       console.log(`\n── ${name} ──`);
       const startedAt = performance.now();
-      const code = await runInherited(node, [inRoot('bench', `${name}.ts`)], { CHROMIUM_PATH: chromium });
+      const code = await runInherited(node, [resolveInRoot('bench', `${name}.ts`)], {
+        CHROMIUM_PATH: chromium,
+      });
       const time = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
       summary.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${time.padStart(6)}`);
       if (code !== 0) process.exitCode = 1;

@@ -1,26 +1,26 @@
-// Builds each app with a `build` script whose sources differ from those of its last build.
+// Builds each app with a `build` script when its sources differ from those of its last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { inRoot, localEnvironment } from './paths.mjs';
+import { localEnvironment, resolveInRoot } from './paths.mjs';
 import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
 const notSource = new Set(['node_modules', 'dist', 'coverage']);
 
 export async function buildStale() {
-  for (const app of readdirSync(inRoot('apps'))) {
-    const command = scriptsOf(app).build;
+  for (const app of readdirSync(resolveInRoot('apps'))) {
+    const command = readScripts(app).build;
     if (!command) continue;
-    const stamp = inRoot('apps', app, 'dist', '.fingerprint');
+    const stamp = resolveInRoot('apps', app, 'dist', '.fingerprint');
     if (isFresh(stamp, app)) continue;
     await showProgress(`Building the ${app}`, () =>
       withLock(`build-${app}`, async () => {
-        const fingerprint = fingerprintOf(app);
+        const fingerprint = computeFingerprint(app);
         if (isFresh(stamp, app)) return;
         await runQuietly(`Building the ${app}`, command, [], {
-          cwd: inRoot('apps', app),
+          cwd: resolveInRoot('apps', app),
           env: localEnvironment(),
           shell: true,
         });
@@ -31,26 +31,24 @@ export async function buildStale() {
 }
 
 function isFresh(stamp, app) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(app);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === computeFingerprint(app);
 }
 
-function scriptsOf(app) {
-  const file = inRoot('apps', app, 'package.json');
+function readScripts(app) {
+  const file = resolveInRoot('apps', app, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}) : {};
 }
 
-/** A hash of contents, not of times: a checkout touches files without changing them. */
-function fingerprintOf(app) {
+/** Hashes file contents instead of times, because a checkout changes times without changing files. */
+function computeFingerprint(app) {
   const hash = createHash('sha256');
-  hash.update(readFileSync(inRoot('package-lock.json')));
-  for (const folder of [inRoot('apps', app), inRoot('packages')]) addFolder(hash, folder);
+  hash.update(readFileSync(resolveInRoot('package-lock.json')));
+  for (const folder of [resolveInRoot('apps', app), resolveInRoot('packages')]) addFolder(hash, folder);
   return hash.digest('hex');
 }
 
 function addFolder(hash, folder) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  );
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {

@@ -17,7 +17,7 @@ const packages = {
   setting: 'CHROMIUM_PATH',
 };
 
-/** The path of a Chromium for the browser tests; installs one when there is none. */
+/** Returns the path of a Chromium for the browser tests; installs one when none is found. */
 export async function ensureChromium() {
   requireProgram('CHROMIUM_PATH');
   const path = process.env.CHROMIUM_PATH || findChromium();

@@ -27,7 +27,7 @@ function find(name) {
   return findProgram(name, `${name}.exe`);
 }
 
-/** Throws when a setting names a program that does not exist: at its path, or by its name on the PATH. */
+/** Throws when a setting names a program that does not exist at that path or on the PATH. */
 export function requireProgram(setting) {
   const program = process.env[setting]?.trim();
   if (!program) return;

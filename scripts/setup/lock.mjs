@@ -10,7 +10,7 @@ const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
 const folder = join(tmpdir(), `matinee-setup-${userInfo().uid}-${key}`);
 const pollMs = 200;
 
-/** Runs the work while no other process of this user holds the lock of this name for this checkout. */
+/** Runs the work while holding a lock of this name for this checkout and user. */
 export async function withLock(name, work) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
@@ -33,7 +33,7 @@ function acquire(file) {
   return false;
 }
 
-/** The process id in the lock file; 0 while another process creates or removes it. */
+/** Returns the process id in the lock file; 0 while another process creates or removes the file. */
 function readHolder(file) {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// Only syntax that a very old Node can parse: it must be able to print why it does not suffice.
+// Uses only syntax that very old Node versions parse, so that they can print the error.
 var minVersion = 20;
 
 export function requireNode() {

@@ -1,7 +1,7 @@
 // Runs `npm ci` when the installed packages differ from the lockfile.
 import { existsSync, readFileSync } from 'node:fs';
 import { withLock } from './lock.mjs';
-import { inRoot, node, systemPath } from './paths.mjs';
+import { node, resolveInRoot, systemPath } from './paths.mjs';
 import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -37,19 +37,19 @@ export async function ensurePackages() {
 /** Compares the lockfile with the one that npm writes into node_modules at the end of an installation. */
 function isInstalled() {
   if (!existsSync(node)) return false;
-  const locked = packagesIn(inRoot('package-lock.json'));
-  const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
+  const locked = readPackages(resolveInRoot('package-lock.json'));
+  const installed = readPackages(resolveInRoot('node_modules', '.package-lock.json'));
   if (!locked || !installed) return false;
   return Object.entries(locked).every(([path, { version, link, optional }]) => {
     if (!path.includes('node_modules/')) return true;
-    const found = installed[path];
-    // npm leaves out optional packages for other machines. The program that needs one for this machine reports it.
-    if (!found) return optional === true;
-    return link === true || found.version === version;
+    const installedPackages = installed[path];
+    // npm skips optional packages for other platforms. A program that needs one on this platform reports it.
+    if (!installedPackages) return optional === true;
+    return link === true || installedPackages.version === version;
   });
 }
 
-function packagesIn(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
@@ -57,7 +57,7 @@ function packagesIn(file) {
   }
 }
 
-/** The npm that runs this process, under the system's Node: `npm ci` replaces the Node in node_modules. */
+/** Returns the running npm under the system's Node, because `npm ci` replaces the Node in node_modules. */
 function npm() {
   const { npm_execpath: cli, npm_node_execpath: systemNode } = process.env;
   if (cli?.endsWith('.js') && systemNode && !systemNode.includes('node_modules')) {

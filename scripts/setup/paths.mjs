@@ -7,20 +7,25 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const localBin = join(root, 'node_modules', '.bin');
 
 /** The pinned Node, which runs everything except these scripts. */
-export const node = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = resolveInRoot(
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** An environment whose PATH begins with the repository's own programs. */
 export function localEnvironment(variables = {}) {
   return { ...process.env, PATH: [localBin, systemPath()].join(delimiter), ...variables };
 }
 
-/** The PATH without the folders of installed packages that npm puts in front. */
+/** The PATH without the node_modules folders that npm prepends. */
 export function systemPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes(join('node_modules', '.bin'))).join(delimiter);
 }
 
-/** The full path of the first of these programs that is on the PATH. */
+/** Returns the full path of the first of these programs on the PATH. */
 export function findProgram(...names) {
   for (const name of names) {
     for (const folder of systemPath().split(delimiter)) {
@@ -41,6 +46,6 @@ export function isProgram(path) {
   }
 }
 
-export function inRoot(...parts) {
+export function resolveInRoot(...parts) {
   return join(root, ...parts);
 }

@@ -1,5 +1,5 @@
-// Checks the data folder and the port before anything is installed, so that a start that must fail fails at once. The
-// server checks both again, and all other settings.
+// Checks the data folder and the port before anything is installed, so that a hopeless start fails at once.
+// The server checks both again, and all other settings.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -22,7 +22,10 @@ function checkDataDir(folder) {
   }
 }
 
-/** Creates missing parents one by one: Node's recursive mkdir never returns where none can be created, as in /proc. */
+/**
+ * Creates missing parents one by one: Node's recursive mkdir never returns in places where none can be
+ * created, such as /proc.
+ */
 function createFolder(folder) {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));

@@ -3,8 +3,8 @@ import { localEnvironment, root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * Runs a program without showing its output. A failure becomes a SetupError with the program's last lines. Lines that
- * match `progress` go to `onProgress` instead.
+ * Runs a program without showing its output. On failure throws a SetupError with the program's last lines.
+ * Lines that match `progress` go to `onProgress`.
  */
 export function runQuietly(
   label,
@@ -17,7 +17,7 @@ export function runQuietly(
     const output = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        for (const line of text.split('\n').filter((part) => part.trim())) {
+        for (const line of text.split('\n').filter((chunkPart) => chunkPart.trim())) {
           if (progress.test(line)) onProgress?.(line);
           else output.push(line);
         }
@@ -26,18 +26,18 @@ export function runQuietly(
     child.once('error', (error) => reject(new SetupError(`${label} could not be run: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new SetupError([`${label} failed:`, ...relevantLines(output)].join('\n  ')));
+      else reject(new SetupError([`${label} failed:`, ...selectErrorLines(output)].join('\n  ')));
     });
   });
 }
 
-/** The lines of a failed program that look like errors, else its last lines. */
-function relevantLines(output) {
+/** Returns the lines of a failed program that look like errors, else its last lines. */
+function selectErrorLines(output) {
   const errors = output.filter((line) => /\berr(or)?\b|^E:/i.test(line));
   return errors.length > 0 ? errors.slice(0, 8) : output.slice(-8);
 }
 
-/** Runs a program on this terminal and resolves with its exit code, 1 when a signal ended it. */
+/** Runs a program in this terminal and resolves with its exit code; 1 when a signal ended it. */
 export function runInherited(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: localEnvironment(env), stdio: 'inherit' });

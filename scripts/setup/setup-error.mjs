@@ -1,7 +1,7 @@
-/** An expected error: its message is printed as it is, without a stack. */
+/** An expected error, printed as its message without a stack. */
 export class SetupError extends Error {}
 
-/** Runs the work. An error sets exit code 1; a SetupError is printed as its message, anything else in full. */
+/** Runs the work. An error sets exit code 1; a SetupError is printed as its message, any other error in full. */
 export async function reportErrors(work) {
   try {
     await work();

@@ -1,21 +1,24 @@
-// Runs the server: restarts it when it crashes after it has served, stops it on a signal, and kills what it leaves
-// behind.
+// Runs the server: restarts it when it crashes after it was ready, stops it on a signal, and kills the
+// processes that it leaves behind.
 import { spawn } from 'node:child_process';
-import { inRoot, localEnvironment, node, root } from './paths.mjs';
+import { localEnvironment, node, resolveInRoot, root } from './paths.mjs';
 
-/** The exit code by which the server says that another start would fail too. */
+/** Exit code with which the server reports that another start would fail too. */
 const startErrorExit = 78;
 const killAfterMs = 20_000;
 const maxPauseMs = 5000;
-/** A server that ran this long has recovered from earlier crashes. */
+/** After this run time earlier crashes no longer count. */
 const stableAfterMs = 5000;
 
-/** Megabytes for short-lived values: rendering a page creates many, and moving them to the old generation costs time. */
+/**
+ * Young generation size in MiB: rendering a page allocates many short-lived objects, and promoting them to
+ * the old generation is slow.
+ */
 const serverFlags = ['--max-semi-space-size=64'];
 
 /**
- * Resolves with the exit code for this process. With `reload` (see watch-imports.mjs) the server also restarts when its
- * sources change, and a crash waits for the next change.
+ * Resolves with the exit code of this process. With `reload` (see watch-imports.mjs) the server also restarts
+ * when its sources change, and after a crash it starts with the next change.
  */
 export function supervise({ env = {}, reload } = {}) {
   return new Promise((resolve) => {
@@ -32,12 +35,12 @@ export function supervise({ env = {}, reload } = {}) {
       const startedAt = performance.now();
       reload?.onLaunch();
       const flags = [...serverFlags, ...(reload?.flags ?? [])];
-      child = spawn(node, [...flags, inRoot('apps/server/src/main/start.ts')], {
+      child = spawn(node, [...flags, resolveInRoot('apps/server/src/main/start.ts')], {
         cwd: root,
-        // With its compiled code cached, the second start loads in half the time.
-        env: localEnvironment({ NODE_COMPILE_CACHE: inRoot('node_modules/.cache/node'), ...env }),
+        // With a compile cache the second start loads in half the time.
+        env: localEnvironment({ NODE_COMPILE_CACHE: resolveInRoot('node_modules/.cache/node'), ...env }),
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // In a process group of its own, Ctrl-C reaches only the supervisor, and the server shuts down in order.
+        // In its own process group, Ctrl-C reaches only the supervisor, and the server shuts down gracefully.
         detached: process.platform !== 'win32',
       });
       child.on('message', (message) => {
@@ -68,7 +71,7 @@ export function supervise({ env = {}, reload } = {}) {
         console.error(`The server ended unexpectedly (${reason}). It starts again after the next change.`);
         return reload.onCrash();
       }
-      // The first restart is immediate; each further crash doubles the pause.
+      // The first restart is immediate; each further crash doubles the delay.
       const pauseMs = crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, maxPauseMs);
       crashes += 1;
       console.error(`The server ended unexpectedly (${reason}); starting it again.`);
@@ -97,12 +100,12 @@ export function supervise({ env = {}, reload } = {}) {
   });
 }
 
-/** Kills what the server left in its process group, such as a running ffmpeg. */
+/** Kills the processes that the server left in its process group, such as ffmpeg. */
 function killGroup(pid) {
   if (process.platform === 'win32' || !pid) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group is empty.
+    // The process group is empty.
   }
 }

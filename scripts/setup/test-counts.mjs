@@ -9,7 +9,7 @@ export const createReportPath = () => join(tmpdir(), `matinee-tests-${randomUUID
 
 export const noTests = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
-/** Reads a report and deletes it. A run that wrote none counts no tests. */
+/** Reads a report and deletes it. Returns zero counts when a run wrote none. */
 export function readCounts(file) {
   try {
     const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,8 +27,8 @@ export function readCounts(file) {
   }
 }
 
-export function addCounts(one, other) {
-  return Object.fromEntries(Object.keys(noTests).map((key) => [key, one[key] + other[key]]));
+export function addCounts(counts, added) {
+  return Object.fromEntries(Object.keys(noTests).map((key) => [key, counts[key] + added[key]]));
 }
 
 export function formatCounts({ passed, flaky, failed, skipped }) {

@@ -1,24 +1,25 @@
-// Finds test files by what somebody types: a path, a folder, or the end of a path.
+// Finds test files by a path, a folder, or the end of a path.
 import { readdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { inRoot, root } from './paths.mjs';
+import { resolveInRoot, root } from './paths.mjs';
 
 const folders = ['apps', 'packages', 'scripts', 'e2e'];
 const notSource = new Set(['node_modules', 'dist', 'coverage', 'data', 'test-results']);
 const testFile = /\.(test\.tsx?|spec\.ts)$/;
 
-/** Long tests are left out of `npm test`: `*.long.test.ts`, and everything in `e2e/long/`. */
+/** `npm test` skips long tests: `*.long.test.ts`, and everything in `e2e/long/`. */
 export const isLong = (file) => /\.long\.(browser\.)?test\.tsx?$/.test(file) || file.startsWith('e2e/long/');
 export const isJourney = (file) => file.startsWith('e2e/');
 /** Server tests and journeys use the built viewer. */
 export const needsBuild = (file) => isJourney(file) || file.startsWith('apps/server/');
 
 /**
- * Test files, relative to the root, that match one of these paths. A path is relative to the folder in which npm was
- * called or to the root; `lists.spec.ts` or `search/terms.test.ts` match the files that end so.
+ * Returns the test files, relative to the root, that match one of these paths. A path is relative to the
+ * folder in which npm was called or to the root; `lists.spec.ts` or `search/terms.test.ts` match files by the
+ * end of their path.
  */
 export function findTestFiles(path, from = process.env.INIT_CWD ?? process.cwd()) {
-  const all = testFiles();
+  const all = listTestFiles();
   const candidates = [resolve(from, path), resolve(root, path)].map((full) =>
     relative(root, full).split(sep).join('/'),
   );
@@ -26,15 +27,15 @@ export function findTestFiles(path, from = process.env.INIT_CWD ?? process.cwd()
   return exact.length > 0 ? exact : all.filter((file) => file.endsWith(`/${path}`));
 }
 
-/** All test files of the repository. */
-export function testFiles() {
-  return folders.flatMap((folder) => filesIn(folder)).filter((file) => testFile.test(file));
+/** Returns all test files of the repository. */
+export function listTestFiles() {
+  return folders.flatMap((folder) => listFiles(folder)).filter((file) => testFile.test(file));
 }
 
-function filesIn(folder) {
-  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+function listFiles(folder) {
+  return readdirSync(resolveInRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return notSource.has(entry.name) ? [] : filesIn(path);
+    return notSource.has(entry.name) ? [] : listFiles(path);
   });
 }

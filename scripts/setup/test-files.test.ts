@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { findTestFiles, isLong, needsBuild } from './test-files.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
-const self = 'scripts/setup/test-files.test.ts';
+const thisFile = 'scripts/setup/test-files.test.ts';
 
 describe('findTestFiles', () => {
   test('finds a file by its path from the root', () => {
-    expect(findTestFiles(self, '/')).toEqual([self]);
+    expect(findTestFiles(thisFile, '/')).toEqual([thisFile]);
   });
 
   test('finds a file by its path from the current folder', () => {
-    expect(findTestFiles('setup/test-files.test.ts', `${root}scripts`)).toEqual([self]);
+    expect(findTestFiles('setup/test-files.test.ts', `${root}scripts`)).toEqual([thisFile]);
   });
 
   test('finds a file by the end of its path', () => {
-    expect(findTestFiles('test-files.test.ts', '/')).toEqual([self]);
+    expect(findTestFiles('test-files.test.ts', '/')).toEqual([thisFile]);
   });
 
   test('finds the files below a folder', () => {

@@ -2,22 +2,27 @@ import { buildStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
-import { inRoot, node } from './paths.mjs';
+import { node, resolveInRoot } from './paths.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
-import { runStages } from './stages.mjs';
 import { createReportPath } from './test-counts.mjs';
-import { findTestFiles, isJourney, isLong, needsBuild, testFiles } from './test-files.mjs';
+import { findTestFiles, isJourney, isLong, listTestFiles, needsBuild } from './test-files.mjs';
+import { runSteps } from './test-steps.mjs';
 
-const program = (name) => inRoot('node_modules', '.bin', name);
+const program = (name) => resolveInRoot('node_modules', '.bin', name);
 
-const checkStages = [
+const checkSteps = [
   { key: 'types', name: 'types', command: program('tsc'), args: ['--noEmit'] },
   { key: 'lint', name: 'lint', command: program('biome'), args: ['check', '.'] },
-  { key: 'checks', name: 'imports, sizes, names', command: node, args: [inRoot('scripts/checks/main.ts')] },
+  {
+    key: 'checks',
+    name: 'imports, sizes, names',
+    command: node,
+    args: [resolveInRoot('scripts/checks/main.ts')],
+  },
   { key: 'unused', name: 'unused code', command: program('knip'), args: [] },
 ];
 
-function vitestStage({ chromium, args = [], long = false }) {
+function createVitestStep({ chromium, args = [], long = false }) {
   const report = createReportPath();
   return {
     key: 'unit',
@@ -29,7 +34,7 @@ function vitestStage({ chromium, args = [], long = false }) {
   };
 }
 
-function playwrightStage({ chromium, args = [], long = false }) {
+function createPlaywrightStep({ chromium, args = [], long = false }) {
   const report = createReportPath();
   return {
     key: 'browser',
@@ -45,12 +50,12 @@ function playwrightStage({ chromium, args = [], long = false }) {
   };
 }
 
-/** The stages named by keys; all stages when none is named. */
-function stagesByKey(keys, options, chromium) {
+/** Returns the steps with these keys; all steps without keys. */
+function selectStepsByKey(keys, options, chromium) {
   const all = [
-    ...checkStages,
-    vitestStage({ chromium, args: options }),
-    playwrightStage({ chromium, args: forPlaywright(options) }),
+    ...checkSteps,
+    createVitestStep({ chromium, args: options }),
+    createPlaywrightStep({ chromium, args: forPlaywright(options) }),
   ];
   return keys.length > 0 ? all.filter(({ key }) => keys.includes(key)) : all;
 }
@@ -60,50 +65,53 @@ function forPlaywright(options) {
   return options.map((option) => (option === '-t' ? '-g' : option));
 }
 
-/** One stage per runner for these files; long files get stages of their own. */
-function stagesForFiles(files, options, chromium) {
-  const stages = [];
+/** Creates one step per runner for these files, and separate steps for long tests. */
+function createStepsForFiles(files, options, chromium) {
+  const steps = [];
   for (const long of [false, true]) {
-    const part = files.filter((file) => isLong(file) === long);
-    const journeys = part.filter(isJourney);
-    const others = part.filter((file) => !isJourney(file));
-    if (others.length > 0) stages.push(vitestStage({ chromium, long, args: [...others, ...options] }));
+    const prefix = files.filter((file) => isLong(file) === long);
+    const journeys = prefix.filter(isJourney);
+    const otherFiles = prefix.filter((file) => !isJourney(file));
+    if (otherFiles.length > 0)
+      steps.push(createVitestStep({ chromium, long, args: [...otherFiles, ...options] }));
     if (journeys.length > 0) {
-      stages.push(playwrightStage({ chromium, long, args: [...journeys, ...forPlaywright(options)] }));
+      steps.push(createPlaywrightStep({ chromium, long, args: [...journeys, ...forPlaywright(options)] }));
     }
   }
-  return stages;
+  return steps;
 }
 
-/** Runs stages by their keys, or test files by their paths; options from the first dash on go to the test runner. */
+/** Runs steps by their keys, or test files by their paths; options from the first dash on go to the test runner. */
 export function test(args, { long = false } = {}) {
   return reportErrors(async () => {
     const dash = args.findIndex((arg) => arg.startsWith('-'));
     const names = dash < 0 ? args : args.slice(0, dash);
     const options = dash < 0 ? [] : args.slice(dash);
-    const keys = [...checkStages.map(({ key }) => key), 'unit', 'browser'];
+    const keys = [...checkSteps.map(({ key }) => key), 'unit', 'browser'];
     const byKey = !long && names.every((name) => keys.includes(name));
     const files = byKey ? [] : filesFor(names, keys, long);
     if (!byKey && files.length === 0) return console.log('There are no long tests.');
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
-    const stages = byKey ? stagesByKey(names, options, chromium) : stagesForFiles(files, options, chromium);
-    const usesBuild = byKey ? stages.some(({ report }) => report) : files.some(needsBuild);
+    const steps = byKey
+      ? selectStepsByKey(names, options, chromium)
+      : createStepsForFiles(files, options, chromium);
+    const usesBuild = byKey ? steps.some(({ report }) => report) : files.some(needsBuild);
     if (usesBuild) await buildStale();
-    await runStages(stages);
+    await runSteps(steps);
   });
 }
 
 function filesFor(paths, keys, long) {
-  if (paths.length === 0) return testFiles().filter(isLong);
+  if (paths.length === 0) return listTestFiles().filter(isLong);
   const files = paths.flatMap((path) => {
-    const found = findTestFiles(path).filter((file) => !long || isLong(file));
-    if (found.length === 0)
+    const testFiles = findTestFiles(path).filter((file) => !long || isLong(file));
+    if (testFiles.length === 0)
       throw new SetupError(
-        `${path} is neither a stage (${keys.join(', ')}) nor the path of a ${long ? 'long ' : ''}test.`,
+        `${path} is neither a step (${keys.join(', ')}) nor the path of a ${long ? 'long ' : ''}test.`,
       );
-    return found;
+    return testFiles;
   });
   return [...new Set(files)];
 }

@@ -1,9 +1,9 @@
-// For `npm run dev`: restarts the server when a file changes that it imported or reads. The viewer's sources reload in
-// the browser without it.
+// Restarts the server of `npm run dev` when a file changes that it imported or reads. The viewer's sources
+// reload in the browser without a restart.
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inRoot, root } from './paths.mjs';
+import { resolveInRoot, root } from './paths.mjs';
 
 const debounceMs = 100;
 /** Migrations and labels, which the server reads without importing them. */
@@ -15,16 +15,16 @@ export function createReload() {
   let importedBefore = new Set();
   let isDown = false;
 
-  /** A server that is down may wait for a file that it could not find, so that any source counts. */
+  /** A server that is down may wait for a file that it could not find, so any source restarts it. */
   function isRelevant(file) {
     if (isDown && /\.ts$/.test(file) && !/\.test\.ts$/.test(file)) return true;
     if (imported.has(file) || importedBefore.has(file)) return true;
-    return readFiles.test(file) && file.startsWith(inRoot('apps/server'));
+    return readFiles.test(file) && file.startsWith(resolveInRoot('apps/server'));
   }
 
   return {
     isRelevant,
-    flags: ['--import', pathToFileURL(inRoot('scripts/setup/report-imports.mjs')).href],
+    flags: ['--import', pathToFileURL(resolveInRoot('scripts/setup/report-imports.mjs')).href],
     onLaunch() {
       importedBefore = imported;
       imported = new Set();
@@ -54,7 +54,9 @@ export function createReload() {
 }
 
 function sourceFolders() {
-  const packages = readdirSync(inRoot('packages')).map((name) => inRoot('packages', name, 'src'));
-  const folders = [inRoot('apps/server/src'), inRoot('apps/server/db'), ...packages];
+  const packages = readdirSync(resolveInRoot('packages')).map((name) =>
+    resolveInRoot('packages', name, 'src'),
+  );
+  const folders = [resolveInRoot('apps/server/src'), resolveInRoot('apps/server/db'), ...packages];
   return folders.filter((folder) => existsSync(folder));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inRoot } from './paths.mjs';
+import { resolveInRoot } from './paths.mjs';
 import { createReload } from './watch-imports.mjs';
 
-const imported = inRoot('packages/rules/src/index.ts');
-const other = inRoot('packages/ui/src/index.ts');
+const imported = resolveInRoot('packages/rules/src/index.ts');
+const other = resolveInRoot('packages/ui/src/index.ts');
 
 describe('createReload', () => {
   test('restarts for files that the server imported, and for no others', () => {
@@ -16,8 +16,8 @@ describe('createReload', () => {
 
   test('restarts for migrations and labels, which the server reads', () => {
     const reload = createReload();
-    expect(reload.isRelevant(inRoot('apps/server/db/migrations/0001-platform.sql'))).toBe(true);
-    expect(reload.isRelevant(inRoot('packages/rules/src/a.json'))).toBe(false);
+    expect(reload.isRelevant(resolveInRoot('apps/server/db/migrations/0001-platform.sql'))).toBe(true);
+    expect(reload.isRelevant(resolveInRoot('packages/rules/src/a.json'))).toBe(false);
   });
 
   test('remembers the imports of the last server until the next one serves', () => {
@@ -30,12 +30,12 @@ describe('createReload', () => {
     expect(reload.isRelevant(imported)).toBe(false);
   });
 
-  test('restarts for any source after a crash, but for no test', () => {
+  test('restarts for any source after a crash, but not for tests', () => {
     const reload = createReload();
     reload.onLaunch();
     reload.onCrash();
     expect(reload.isRelevant(other)).toBe(true);
-    expect(reload.isRelevant(inRoot('packages/ui/src/index.test.ts'))).toBe(false);
+    expect(reload.isRelevant(resolveInRoot('packages/ui/src/index.test.ts'))).toBe(false);
     reload.onLaunch();
     expect(reload.isRelevant(other)).toBe(false);
   });

@@ -8,7 +8,7 @@ export interface DemoPerson {
   key: string;
   kind: 'athlete' | 'artist' | 'presenter';
   name: PerLanguage;
-  note: PerLanguage;
+  occupation: PerLanguage;
   text: PerLanguage;
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
   appearance: Appearance;
@@ -37,7 +37,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'wanjiru-kamau',
     kind: 'athlete',
     name: localise('Wanjiru Kamau', 'Wanjiru Kamau', 'Wanjiru Kamau', 'وانجيرو كاماو'),
-    note: localise('Runner and actor', 'Corredora y actriz', 'Corredora e atriz', 'عدّاءة وممثلة'),
+    occupation: localise('Runner and actor', 'Corredora y actriz', 'Corredora e atriz', 'عدّاءة وممثلة'),
     text: localise(
       'She ran the eight hundred metres for eleven years and lost most of her finals by a shoulder.\n\nIn The Last Lap she plays the runner she might have become, and did every stride herself.',
       'Corrió los ochocientos metros durante once años y perdió casi todas sus finales por un hombro.\n\nEn La última vuelta interpreta a la corredora que pudo haber sido, y dio ella misma cada zancada.',
@@ -61,7 +61,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'bram-de-wit',
     kind: 'athlete',
     name: localise('Bram de Wit', 'Bram de Wit', 'Bram de Wit', 'برام دي فيت'),
-    note: localise('Track cyclist', 'Ciclista de pista', 'Ciclista de pista', 'درّاج مضمار'),
+    occupation: localise('Track cyclist', 'Ciclista de pista', 'Ciclista de pista', 'درّاج مضمار'),
     text: localise(
       'Six winters of six nights each, always among the same twelve riders. He says that he can tell a bend by its smell.',
       'Seis inviernos de seis noches, siempre entre los mismos doce. Dice que reconoce una curva por el olor.',
@@ -85,7 +85,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'olga-petrenko',
     kind: 'athlete',
     name: localise('Olga Petrenko', 'Olga Petrenko', 'Olga Petrenko', 'أولغا بيترينكو'),
-    note: localise('Track cyclist', 'Ciclista de pista', 'Ciclista de pista', 'درّاجة مضمار'),
+    occupation: localise('Track cyclist', 'Ciclista de pista', 'Ciclista de pista', 'درّاجة مضمار'),
     text: localise(
       'She came to the boards from speed skating and still leans as if there were ice.',
       'Llegó a la pista desde el patinaje de velocidad y aún se inclina como si hubiera hielo.',
@@ -109,7 +109,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'julia-prates',
     kind: 'athlete',
     name: localise('Júlia Prates', 'Júlia Prates', 'Júlia Prates', 'جوليا براتس'),
-    note: localise('Goalkeeper', 'Portera', 'Guarda-redes', 'حارسة مرمى'),
+    occupation: localise('Goalkeeper', 'Portera', 'Guarda-redes', 'حارسة مرمى'),
     text: localise(
       'For nine seasons nobody scored against her from outside the box. Then she read the script of Extra Time and asked for the part of Dalva.',
       'Durante nueve temporadas nadie le marcó desde fuera del área. Luego leyó el guion de Prórroga y pidió el papel de Dalva.',
@@ -133,7 +133,12 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'danny-osei',
     kind: 'athlete',
     name: localise('Danny Osei', 'Danny Osei', 'Danny Osei', 'داني أوسي'),
-    note: localise('Boxer and pianist', 'Boxeador y pianista', 'Pugilista e pianista', 'ملاكم وعازف بيانو'),
+    occupation: localise(
+      'Boxer and pianist',
+      'Boxeador y pianista',
+      'Pugilista e pianista',
+      'ملاكم وعازف بيانو',
+    ),
     text: localise(
       'Left-handed at both. He learned the slow movement in a gym with the radio on.',
       'Zurdo en las dos cosas. Aprendió el movimiento lento en un gimnasio con la radio puesta.',
@@ -158,7 +163,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'denise-achterberg',
     kind: 'artist',
     name: localise('Denise Achterberg', 'Denise Achterberg', 'Denise Achterberg', 'دينيز أختربرغ'),
-    note: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
+    occupation: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
     text: localise(
       'Her films begin where the race is over. She has never owned a stopwatch.',
       'Sus películas empiezan donde acaba la carrera. Nunca ha tenido un cronómetro.',
@@ -182,7 +187,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'ottoline-price',
     kind: 'artist',
     name: localise('Ottoline Price', 'Ottoline Price', 'Ottoline Price', 'أوتولين برايس'),
-    note: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
+    occupation: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
     text: localise(
       'She cuts to music that the audience never hears and takes it away before the premiere.',
       'Monta con una música que el público nunca oye y la quita antes del estreno.',
@@ -205,7 +210,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'samira-haddad',
     kind: 'artist',
     name: localise('Samira Haddad', 'Samira Haddad', 'Samira Haddad', 'سميرة حدّاد'),
-    note: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
+    occupation: localise('Director', 'Directora', 'Realizadora', 'مخرجة'),
     text: localise(
       'The Salt Road took her four years and two hundred litres of water a day. She would do it again, with more water.',
       'La ruta de la sal le llevó cuatro años y doscientos litros de agua al día. Volvería a hacerla, con más agua.',
@@ -225,7 +230,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'leyla-nasser',
     kind: 'artist',
     name: localise('Leyla Nasser', 'Leyla Nasser', 'Leyla Nasser', 'ليلى ناصر'),
-    note: localise('Actor', 'Actriz', 'Atriz', 'ممثلة'),
+    occupation: localise('Actor', 'Actriz', 'Atriz', 'ممثلة'),
     text: localise(
       'Trained as a geologist, discovered at a bus stop. She still carries a hammer in her bag.',
       'Geóloga de formación, descubierta en una parada de autobús. Aún lleva un martillo en el bolso.',
@@ -248,7 +253,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'kofi-mensah',
     kind: 'artist',
     name: localise('Kofi Mensah', 'Kofi Mensah', 'Kofi Mensah', 'كوفي منساه'),
-    note: localise('Actor', 'Actor', 'Ator', 'ممثل'),
+    occupation: localise('Actor', 'Actor', 'Ator', 'ممثل'),
     text: localise(
       'He spent eleven weeks alone in a set the size of a bus for Far Station and came out humming.',
       'Pasó once semanas solo en un decorado del tamaño de un autobús y salió tarareando.',
@@ -269,7 +274,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'solveig-nordahl',
     kind: 'presenter',
     name: localise('Solveig Nordahl', 'Solveig Nordahl', 'Solveig Nordahl', 'سولفيغ نوردال'),
-    note: localise('Documentary maker', 'Documentalista', 'Documentarista', 'صانعة وثائقيات'),
+    occupation: localise('Documentary maker', 'Documentalista', 'Documentarista', 'صانعة وثائقيات'),
     text: localise(
       'She speaks softly so that the ice is heard. Three of her microphones are still under it.',
       'Habla bajo para que se oiga el hielo. Tres de sus micrófonos siguen debajo.',
@@ -289,7 +294,7 @@ export const demoPeople: readonly DemoPerson[] = [
     key: 'marco-antuna',
     kind: 'artist',
     name: localise('Marco Antuña', 'Marco Antuña', 'Marco Antuña', 'ماركو أنتونيا'),
-    note: localise('Director', 'Director', 'Realizador', 'مخرج'),
+    occupation: localise('Director', 'Director', 'Realizador', 'مخرج'),
     text: localise(
       'He builds his planets on a kitchen table in Gijón, out of what the others threw away.',
       'Construye sus planetas en una mesa de cocina de Gijón, con lo que otros tiraron.',

@@ -110,7 +110,7 @@ export const group = (markup: string, transform: string, attributes = ''): strin
   `<g transform="${transform}" ${attributes}>${markup}</g>`;
 
 /** Moves a figure's origin to x, y; mirrors, scales and rotates it (in degrees). */
-export const placeFigure = (
+export const positionFigure = (
   markup: string,
   x: number,
   y: number,

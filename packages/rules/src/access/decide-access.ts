@@ -36,7 +36,7 @@ export function decideAccess(
   const reasons = accessMatrix[purpose]
     .map((name) => accessChecks[name](content, viewer, now))
     .filter((reason) => reason !== null);
-  return { level: strictestLevel(reasons), reasons, unavailable: reasons.some(isOutsideWindow) };
+  return { level: strictestLevel(reasons), reasons, unavailable: reasons.some(isUnavailabilityReason) };
 }
 
 function strictestLevel(reasons: readonly AccessReason[]): AccessLevel {
@@ -44,7 +44,7 @@ function strictestLevel(reasons: readonly AccessReason[]): AccessLevel {
   return levelsByStrictness.find((level) => reasonLevels.includes(level)) ?? 'GRANTED';
 }
 
-function isOutsideWindow({ code }: AccessReason): boolean {
+function isUnavailabilityReason({ code }: AccessReason): boolean {
   return code === 'NOT_YET_AVAILABLE' || code === 'NO_LONGER_AVAILABLE';
 }
 

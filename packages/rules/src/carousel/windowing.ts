@@ -53,12 +53,12 @@ export function getWindowedItems(
   const start = Math.max(0, first * rows);
   const end = Math.min(count, (last + 1) * rows);
   const windowed = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-  const pinnedOutside = pinned.filter(
+  const pinnedItems = pinned.filter(
     (index) => index >= 0 && index < count && (index < start || index >= end),
   );
-  return pinnedOutside.length === 0
+  return pinnedItems.length === 0
     ? windowed
-    : [...new Set([...windowed, ...pinnedOutside])].sort((a, b) => a - b);
+    : [...new Set([...windowed, ...pinnedItems])].sort((a, b) => a - b);
 }
 
 /** Whether an item is in a visible column or next to one. */

@@ -30,6 +30,6 @@ const alwaysReset: readonly StateName[] = [
  * @param to the new route; null when the path matches none
  */
 export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {
-  const isSearchKept = hash === SEARCH_HASH || (to !== null && keepsSearch(to));
-  return isSearchKept ? alwaysReset : [...alwaysReset, 'search'];
+  const keepsSearchState = hash === SEARCH_HASH || (to !== null && keepsSearch(to));
+  return keepsSearchState ? alwaysReset : [...alwaysReset, 'search'];
 }

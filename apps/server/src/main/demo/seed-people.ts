@@ -7,7 +7,7 @@ import type { SeedContext } from './seed-context.ts';
 
 export async function seedPeople({ trx, realmId, now }: SeedContext): Promise<void> {
   for (const person of demoPeople) {
-    const { key, kind, name, note, text, facts } = person;
+    const { key, kind, name, occupation: note, text, facts } = person;
     const portrait = await setArtwork(trx, { realmId, contentId: null, ...describePortrait(person), now });
     await putPerson(trx, {
       realmId,

@@ -23,7 +23,7 @@ export function pine(random: Random, fill: string): string {
 }
 
 /** A leafless tree drawn in strokes, about 100 tall. */
-export function bareTree(random: Random, colour: string): string {
+export function leaflessTree(random: Random, colour: string): string {
   let body = '';
   const growBranch = (x: number, y: number, angle: number, length: number, width: number) => {
     const toX = x + Math.cos(angle) * length;

@@ -11,8 +11,8 @@ import {
   num,
   type Point,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   rect,
 } from '../shapes.ts';
 
@@ -174,7 +174,7 @@ function reef(canvas: Canvas): Layer[] {
       depth: 0.6,
       markup:
         wake +
-        placeFigure(
+        positionFigure(
           sailboat(palette.near, palette.light),
           focus.x - unit * 0.14,
           focus.y - unit * 0.31,

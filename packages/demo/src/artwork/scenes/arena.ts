@@ -3,7 +3,7 @@
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, glow, num, path, placeFigure, rect } from '../shapes.ts';
+import { circle, ellipse, fillCanvas, glow, num, path, positionFigure, rect } from '../shapes.ts';
 
 function floodlights(canvas: Canvas, y: number): string {
   const { unit, focus, palette } = canvas;
@@ -58,11 +58,11 @@ function crowd(canvas: Canvas, y: number, rows: number): string {
 
 function lanes(canvas: Canvas, horizon: number, count: number, colour: string): string {
   const { unit, height, focus, width } = canvas;
-  const ground = canvas.linearGradient([
+  const field = canvas.linearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.sky[2], 0.3) },
     { offset: 1, colour: darken(colour, 0.45) },
   ]);
-  let markup = rect(0, horizon, width, height - horizon + 4, `fill="${ground}"`);
+  let markup = rect(0, horizon, width, height - horizon + 4, `fill="${field}"`);
   for (let i = -count; i <= count; i++) {
     const x0 = focus.x + i * unit * 0.045;
     const x1 = focus.x + i * unit * 0.34;
@@ -152,7 +152,7 @@ export function arena(canvas: Canvas): Layer[] {
   const base = height * 0.88;
   const drawAthlete = (name: typeof athleteName, size: number) =>
     ellipse(focus.x, base + unit * 0.004, unit * 0.2, unit * 0.014, `fill="${ink}" opacity="0.55"`) +
-    placeFigure(person(name, ink), focus.x, base, (size * unit) / 100);
+    positionFigure(person(name, ink), focus.x, base, (size * unit) / 100);
   if (motif === 'ball') {
     return [
       { depth: 0, markup: background + floodlights(canvas, height * 0.13) },

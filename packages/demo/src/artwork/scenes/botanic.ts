@@ -6,7 +6,7 @@ import { birds } from '../figures/animals.ts';
 import { isPersonName, person } from '../figures/people.ts';
 import { leaf } from '../figures/plants.ts';
 import type { Random } from '../random.ts';
-import { circle, fillCanvas, glow, num, path, placeFigure } from '../shapes.ts';
+import { circle, fillCanvas, glow, num, path, positionFigure } from '../shapes.ts';
 
 function flower(random: Random, petal: string, centre: string): string {
   const petals = random.integer(5, 9);
@@ -41,7 +41,7 @@ function leafRing(
     const shade = canvas.depthColour(depth + random.between(-0.1, 0.1));
     const tone = mix(shade, palette.accent, random.chance(0.16) ? 0.4 : 0);
     const rotation = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
-    markup += placeFigure(
+    markup += positionFigure(
       leaf(random.pick(['oval', 'lance', 'monstera']), tone, lighten(tone, 0.22)),
       x,
       y,
@@ -61,7 +61,7 @@ function blossoms(canvas: Canvas, count: number): string {
     const angle = random.between(0, Math.PI * 2);
     const x = focus.x + Math.cos(angle) * width * random.between(0.3, 0.5);
     const y = focus.y + Math.sin(angle) * height * random.between(0.36, 0.52);
-    markup += placeFigure(
+    markup += positionFigure(
       flower(
         random,
         random.pick([palette.accent, mix(palette.accent, palette.light, 0.5), palette.sky[2]]),
@@ -96,13 +96,18 @@ export function botanic(canvas: Canvas): Layer[] {
   const ink = canvas.depthColour(1);
   const subject =
     motif === 'butterfly'
-      ? placeFigure(butterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
+      ? positionFigure(butterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
       : motif === 'birds'
-        ? placeFigure(birds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
+        ? positionFigure(birds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
         : motif === 'flower'
-          ? placeFigure(flower(random, palette.accent, palette.light), focus.x, focus.y, (unit * 0.5) / 100)
+          ? positionFigure(
+              flower(random, palette.accent, palette.light),
+              focus.x,
+              focus.y,
+              (unit * 0.5) / 100,
+            )
           : circle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${palette.light}" opacity="0.8"`) +
-            placeFigure(
+            positionFigure(
               person(isPersonName(motif) ? motif : 'dressed', ink),
               focus.x,
               focus.y + unit * 0.22,

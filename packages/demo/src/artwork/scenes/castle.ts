@@ -15,8 +15,8 @@ import {
   num,
   type Point,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   ridgePoints,
   starField,
 } from '../shapes.ts';
@@ -44,7 +44,7 @@ function floatingIsland(canvas: Canvas, x: number, y: number, half: number, name
   for (let i = 0; i < 9; i++) {
     const dx = random.between(-0.86, 0.86) * half;
     if (Math.abs(dx) > half * 0.4)
-      trees += placeFigure(
+      trees += positionFigure(
         pine(random, canvas.depthColour(0.94)),
         x + dx,
         y + 2,
@@ -94,7 +94,12 @@ export function castle(canvas: Canvas): Layer[] {
       {
         depth: 0.5,
         markup:
-          placeFigure(keep(ink, palette.accent, palette.accent), focus.x, islandY + 2, (unit * 0.3) / 100) +
+          positionFigure(
+            keep(ink, palette.accent, palette.accent),
+            focus.x,
+            islandY + 2,
+            (unit * 0.3) / 100,
+          ) +
           floatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
           glow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
       },
@@ -102,7 +107,7 @@ export function castle(canvas: Canvas): Layer[] {
         depth: 0.8,
         markup:
           mist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
-          placeFigure(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
+          positionFigure(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
       },
     ];
   }
@@ -125,7 +130,7 @@ export function castle(canvas: Canvas): Layer[] {
   let trees = '';
   for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
     const distance = Math.abs(x - focus.x) / unit;
-    trees += placeFigure(
+    trees += positionFigure(
       pine(grove, canvas.depthColour(1)),
       x,
       height * 1.02,
@@ -134,7 +139,7 @@ export function castle(canvas: Canvas): Layer[] {
   }
   const flyer =
     motif === 'dragon'
-      ? placeFigure(
+      ? positionFigure(
           dragon(canvas.depthColour(1)),
           focus.x - unit * 0.26,
           focus.y - unit * 0.2,
@@ -142,9 +147,9 @@ export function castle(canvas: Canvas): Layer[] {
           false,
           -8,
         )
-      : placeFigure(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
+      : positionFigure(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
   const rider = isPersonName(motif)
-    ? placeFigure(
+    ? positionFigure(
         person(motif, canvas.depthColour(1)),
         focus.x - unit * 0.05,
         height * 0.99,
@@ -162,7 +167,7 @@ export function castle(canvas: Canvas): Layer[] {
     {
       depth: 0.45,
       markup:
-        placeFigure(
+        positionFigure(
           keep(ink, palette.accent, palette.accent),
           focus.x,
           cliffTop + unit * 0.012,

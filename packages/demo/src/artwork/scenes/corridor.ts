@@ -3,7 +3,7 @@
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, mix } from '../colour.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { circle, fillCanvas, glow, num, path, placeFigure } from '../shapes.ts';
+import { circle, fillCanvas, glow, num, path, positionFigure } from '../shapes.ts';
 
 type Opening = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
 
@@ -55,7 +55,7 @@ export function corridor(canvas: Canvas): Layer[] {
     const hole = shape(focus.x, floor, halfWidth, openingHeight);
     const colour = mix(mix(low, middle, Math.min(1, t * 1.6)), mix(top, palette.near, 0.55), t ** 0.8);
     const glowRadius = Math.max(halfWidth, openingHeight) * 1.5;
-    const wall = canvas.radialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
+    const wallFill = canvas.radialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
       { offset: 0.4, colour: mix(colour, palette.light, 0.22 * (1 - t)) },
       { offset: 1, colour: darken(colour, 0.35) },
     ]);
@@ -63,14 +63,14 @@ export function corridor(canvas: Canvas): Layer[] {
     layers.push({
       depth: 0.1 + t * 0.85,
       markup:
-        path(`${sheet}${hole}`, `fill="${wall}" fill-rule="evenodd"`) +
+        path(`${sheet}${hole}`, `fill="${wallFill}" fill-rule="evenodd"`) +
         path(
           hole,
           `fill="none" stroke="${isLit ? palette.accent : mix(colour, palette.light, 0.5)}" stroke-width="${num(unit * (0.002 + t * 0.006) * (isLit ? 1.7 : 1))}" opacity="${isLit ? 0.85 : 0.5}"`,
         ) +
         (i === 2
           ? glow(canvas, focus.x, vanishingY - unit * 0.05, unit * 0.46, palette.light, 0.6) +
-            placeFigure(
+            positionFigure(
               person(isPersonName(personName) ? personName : 'standing', palette.near),
               focus.x,
               floor + unit * 0.01,

@@ -12,8 +12,8 @@ import {
   glow,
   num,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   ridgePoints,
   starField,
 } from '../shapes.ts';
@@ -150,7 +150,7 @@ export function cosmos(canvas: Canvas): Layer[] {
               height + 4,
             ),
             `fill="${ink}"`,
-          ) + placeFigure(person('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
+          ) + positionFigure(person('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
       },
     ];
   }
@@ -162,8 +162,8 @@ export function cosmos(canvas: Canvas): Layer[] {
       (isRinged ? ringHalf(canvas, px, py, giant * 0.74, true) : '') +
       planet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
   };
-  const ground = height * 0.86;
-  const surface = ridgePoints(random.fork('surface'), width, ground, unit * 0.06, 6, 0.5);
+  const terrain = height * 0.86;
+  const surface = ridgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
   const soil = canvas.linearGradient([
     { offset: 0, colour: canvas.depthColour(0.75) },
     { offset: 1, colour: ink },
@@ -171,18 +171,18 @@ export function cosmos(canvas: Canvas): Layer[] {
   const land =
     path(
       areaBelow(
-        polyline(ridgePoints(random.fork('mid'), width, ground - unit * 0.05, unit * 0.1, 6, 0.5)),
+        polyline(ridgePoints(random.fork('mid'), width, terrain - unit * 0.05, unit * 0.1, 6, 0.5)),
         width,
         height + 4,
       ),
       `fill="${mix(canvas.depthColour(0.5), middle, 0.3)}"`,
     ) + path(areaBelow(polyline(surface), width, height + 4), `fill="${soil}"`);
-  const placeOnGround = (markup: string, size: number, dx = 0) =>
-    placeFigure(markup, focus.x + dx * unit, ground + unit * 0.015, (size * unit) / 100);
+  const positionOnTerrain = (markup: string, size: number, dx = 0) =>
+    positionFigure(markup, focus.x + dx * unit, terrain + unit * 0.015, (size * unit) / 100);
   let subject = '';
   if (motif === 'drift') {
     subject =
-      placeFigure(
+      positionFigure(
         person('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
         focus.x - unit * 0.16,
         focus.y + unit * 0.24,
@@ -202,7 +202,7 @@ export function cosmos(canvas: Canvas): Layer[] {
     );
     subject =
       trail +
-      placeFigure(
+      positionFigure(
         rocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
         focus.x - unit * 0.15,
         focus.y + unit * 0.18,
@@ -212,11 +212,11 @@ export function cosmos(canvas: Canvas): Layer[] {
       );
   } else if (motif === 'dish') {
     subject =
-      placeOnGround(dish(ink), 0.34, -0.1) +
-      placeOnGround(dish(ink), 0.16, 0.24) +
-      placeOnGround(person('standing', ink), 0.08, -0.32);
+      positionOnTerrain(dish(ink), 0.34, -0.1) +
+      positionOnTerrain(dish(ink), 0.16, 0.24) +
+      positionOnTerrain(person('standing', ink), 0.08, -0.32);
   } else {
-    subject = placeOnGround(person(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+    subject = positionOnTerrain(person(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
   }
   const isFloating = motif === 'drift' || motif === 'rocket';
   return [
@@ -224,7 +224,7 @@ export function cosmos(canvas: Canvas): Layer[] {
     middleLayer,
     {
       depth: 0.55,
-      markup: isFloating ? subject : glow(canvas, focus.x, ground, unit * 0.5, palette.light, 0.3),
+      markup: isFloating ? subject : glow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
     },
     { depth: 0.85, markup: isFloating ? '' : land + subject },
   ];

@@ -12,7 +12,7 @@ import {
   fillSky,
   glow,
   path,
-  placeFigure,
+  positionFigure,
   ridgePoints,
   starField,
 } from '../shapes.ts';
@@ -84,7 +84,7 @@ export function creature(canvas: Canvas): Layer[] {
     if (Math.abs(x - focus.x) < unit * 0.2) continue;
     const size = unit * grove.between(0.16, 0.3);
     const ink = mix(canvas.depthColour(0.5), palette.sky[1], 0.15);
-    trees += placeFigure(
+    trees += positionFigure(
       grove.chance(0.5)
         ? pine(grove, ink)
         : roundTree(grove, canvas.depthColour(0.8), ink, lighten(ink, 0.3)),

@@ -5,7 +5,7 @@ import { lighten, mix } from '../colour.ts';
 import { birds, deer, wolf } from '../figures/animals.ts';
 import { cabin, house } from '../figures/buildings-and-vehicles.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { bareTree, pine } from '../figures/plants.ts';
+import { leaflessTree, pine } from '../figures/plants.ts';
 import type { Random } from '../random.ts';
 import {
   areaBelow,
@@ -15,7 +15,7 @@ import {
   glow,
   num,
   path,
-  placeFigure,
+  positionFigure,
   ridgePoints,
 } from '../shapes.ts';
 
@@ -65,10 +65,10 @@ function floor(canvas: Canvas, name: string, y: number, depth: number): string {
 function drawSubject(canvas: Canvas, y: number): string {
   const { unit, focus, motif, palette } = canvas;
   const ink = canvas.depthColour(0.97);
-  const placeOnGround = (markup: string, size: number) =>
-    placeFigure(markup, focus.x, y, (size * unit) / 100);
-  if (motif === 'deer') return placeOnGround(deer(ink), 0.3);
-  if (motif === 'wolf') return placeOnGround(wolf(ink), 0.26);
+  const positionOnTerrain = (markup: string, size: number) =>
+    positionFigure(markup, focus.x, y, (size * unit) / 100);
+  if (motif === 'deer') return positionOnTerrain(deer(ink), 0.3);
+  if (motif === 'wolf') return positionOnTerrain(wolf(ink), 0.26);
   if (motif === 'cabin' || motif === 'house') {
     const markup =
       motif === 'cabin'
@@ -76,18 +76,18 @@ function drawSubject(canvas: Canvas, y: number): string {
         : house(ink, palette.accent, canvas.depthColour(1));
     return (
       glow(canvas, focus.x, y - unit * 0.1, unit * 0.36, palette.accent, 0.7) +
-      placeOnGround(markup, motif === 'cabin' ? 0.36 : 0.34)
+      positionOnTerrain(markup, motif === 'cabin' ? 0.36 : 0.34)
     );
   }
   if (motif === 'lantern') {
     const [lx, ly] = [focus.x + unit * 0.055, y - unit * 0.1];
     return (
-      placeOnGround(person('child', ink), 0.2) +
+      positionOnTerrain(person('child', ink), 0.2) +
       glow(canvas, lx, ly, unit * 0.3, palette.accent, 0.9) +
       circle(lx, ly, unit * 0.012, `fill="${lighten(palette.accent, 0.6)}"`)
     );
   }
-  return placeOnGround(person(isPersonName(motif) ? motif : 'standing', ink), 0.27);
+  return positionOnTerrain(person(isPersonName(motif) ? motif : 'standing', ink), 0.27);
 }
 
 function fireflies(canvas: Canvas): string {
@@ -133,7 +133,7 @@ export function forest(canvas: Canvas): Layer[] {
   let pines = '';
   const grove = random.fork('pines');
   for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
-    pines += placeFigure(
+    pines += positionFigure(
       pine(grove, canvas.depthColour(0.2)),
       x,
       base + unit * 0.02,
@@ -141,8 +141,8 @@ export function forest(canvas: Canvas): Layer[] {
     );
   }
   const edges = [-0.02, 1.02].map((side, i) =>
-    placeFigure(
-      bareTree(random.fork(`edge${i}`), canvas.depthColour(1)),
+    positionFigure(
+      leaflessTree(random.fork(`edge${i}`), canvas.depthColour(1)),
       width * side + (i ? -1 : 1) * unit * 0.12,
       height * 1.02,
       (unit * 0.98) / 100,
@@ -180,7 +180,7 @@ export function forest(canvas: Canvas): Layer[] {
       depth: 1,
       markup: isEerie
         ? edges.join('') +
-          placeFigure(
+          positionFigure(
             birds(random, 6, 80, canvas.depthColour(0.9)),
             focus.x + unit * 0.2,
             height * 0.2,

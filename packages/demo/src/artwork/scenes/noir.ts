@@ -3,13 +3,13 @@
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, glow, num, path, placeFigure, rect } from '../shapes.ts';
+import { circle, ellipse, fillCanvas, glow, num, path, positionFigure, rect } from '../shapes.ts';
 
 function blinds(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle] = palette.sky;
   const ink = palette.near;
-  const wall = canvas.radialGradient(focus.x, focus.y, unit, [
+  const wallFill = canvas.radialGradient(focus.x, focus.y, unit, [
     { offset: 0, colour: mix(middle, palette.accent, 0.35) },
     { offset: 1, colour: top },
   ]);
@@ -26,7 +26,7 @@ function blinds(canvas: Canvas): Layer[] {
     { offset: 1, colour: palette.accent, opacity: 0.5 },
   ]);
   return [
-    { depth: 0, markup: fillCanvas(canvas, wall) },
+    { depth: 0, markup: fillCanvas(canvas, wallFill) },
     {
       depth: 0.2,
       markup:
@@ -41,7 +41,7 @@ function blinds(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.6,
-      markup: placeFigure(
+      markup: positionFigure(
         person(isPersonName(canvas.motif) ? canvas.motif : 'hatted', ink),
         focus.x + unit * 0.04,
         height * 1.12,
@@ -58,7 +58,7 @@ function door(canvas: Canvas): Layer[] {
   const floorY = height * 0.74;
   const tall = unit * 0.56;
   const half = unit * 0.13;
-  const wall = canvas.radialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
+  const wallFill = canvas.radialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
     { offset: 0, colour: mix(middle, low, 0.5) },
     { offset: 1, colour: darken(top, 0.2) },
   ]);
@@ -84,7 +84,7 @@ function door(canvas: Canvas): Layer[] {
   return [
     {
       depth: 0,
-      markup: fillCanvas(canvas, wall) + rect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
+      markup: fillCanvas(canvas, wallFill) + rect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
     },
     {
       depth: 0.3,
@@ -102,7 +102,7 @@ function door(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.55,
-      markup: `<g opacity="0.8" transform="translate(${num(focus.x)} ${num(feet)}) skewX(-24) scale(1 -1.15)">${placeFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${placeFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
+      markup: `<g opacity="0.8" transform="translate(${num(focus.x)} ${num(feet)}) skewX(-24) scale(1 -1.15)">${positionFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${positionFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
     },
     {
       depth: 0.9,
@@ -124,12 +124,12 @@ function lamp(canvas: Canvas): Layer[] {
     { offset: 0, colour: palette.light, opacity: 0.85 },
     { offset: 1, colour: palette.light, opacity: 0.08 },
   ]);
-  const wall = canvas.radialGradient(focus.x, tableY, unit * 1.1, [
+  const wallFill = canvas.radialGradient(focus.x, tableY, unit * 1.1, [
     { offset: 0, colour: mix(middle, palette.accent, 0.16) },
     { offset: 1, colour: top },
   ]);
   const seated = (side: number) =>
-    placeFigure(
+    positionFigure(
       person('seated', ink),
       focus.x + side * unit * 0.4,
       tableY + unit * 0.2,
@@ -137,7 +137,7 @@ function lamp(canvas: Canvas): Layer[] {
       side > 0,
     );
   return [
-    { depth: 0, markup: fillCanvas(canvas, wall) },
+    { depth: 0, markup: fillCanvas(canvas, wallFill) },
     {
       depth: 0.3,
       markup:
@@ -187,12 +187,12 @@ function spiral(canvas: Canvas): Layer[] {
     const angle = t * Math.PI * 5.2;
     const outer = Math.max(width, height) * 0.78 * t ** 1.7;
     const inner = outer * 0.72;
-    const sweep = 0.36;
+    const sweepFlag = 0.36;
     const at = (radius: number, a: number) =>
       `${num(focus.x + Math.cos(a) * radius)} ${num(focus.y + Math.sin(a) * radius)}`;
     const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
     steps += path(
-      `M${at(inner, angle)}L${at(outer, angle)}A${num(outer)} ${num(outer)} 0 0 1 ${at(outer * 1.04, angle + sweep)}L${at(inner * 1.04, angle + sweep)}Z`,
+      `M${at(inner, angle)}L${at(outer, angle)}A${num(outer)} ${num(outer)} 0 0 1 ${at(outer * 1.04, angle + sweepFlag)}L${at(inner * 1.04, angle + sweepFlag)}Z`,
       `fill="${colour}"`,
     );
   }
@@ -207,7 +207,12 @@ function spiral(canvas: Canvas): Layer[] {
     { depth: 0.4, markup: steps + glow(canvas, focus.x, focus.y, unit * 0.2, palette.light, 1) },
     {
       depth: 0.6,
-      markup: placeFigure(person('hatted', palette.near), focus.x, focus.y + unit * 0.1, (unit * 0.2) / 100),
+      markup: positionFigure(
+        person('hatted', palette.near),
+        focus.x,
+        focus.y + unit * 0.1,
+        (unit * 0.2) / 100,
+      ),
     },
   ];
 }

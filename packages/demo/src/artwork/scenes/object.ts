@@ -5,7 +5,7 @@ import { darken, lighten, mix } from '../colour.ts';
 import { cat, fish } from '../figures/animals.ts';
 import { carSide } from '../figures/buildings-and-vehicles.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, num, path, placeFigure, rect } from '../shapes.ts';
+import { circle, ellipse, fillCanvas, num, path, positionFigure, rect } from '../shapes.ts';
 
 interface Inks {
   main: string;
@@ -131,15 +131,15 @@ export function object(canvas: Canvas): Layer[] {
   };
   const base = focus.y + unit * 0.28;
   const size = (unit * 0.56) / 100;
-  const placeOnGround = (markup: string, scale = size) => placeFigure(markup, focus.x, base, scale);
+  const positionOnTerrain = (markup: string, scale = size) => positionFigure(markup, focus.x, base, scale);
   const drawing = (i: Inks) => {
     const drawObject = objects[motif];
-    if (drawObject) return placeOnGround(drawObject(i));
-    if (motif === 'car') return placeOnGround(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
-    if (motif === 'cat') return placeOnGround(cat(i.dark), (unit * 0.5) / 100);
+    if (drawObject) return positionOnTerrain(drawObject(i));
+    if (motif === 'car') return positionOnTerrain(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
+    if (motif === 'cat') return positionOnTerrain(cat(i.dark), (unit * 0.5) / 100);
     if (motif === 'fish')
-      return placeFigure(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
-    return placeOnGround(person(isPersonName(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
+      return positionFigure(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
+    return positionOnTerrain(person(isPersonName(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
   };
   const flat: Inks = {
     main: darken(low, 0.3),

@@ -16,8 +16,8 @@ import {
   glow,
   num,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   rect,
   ridgePoints,
   starField,
@@ -115,7 +115,7 @@ function underwater(canvas: Canvas): Layer[] {
       ? Array.from({ length: 46 }, (_, i) => {
           const angle = (i / 46) * Math.PI * 2 * 3;
           const length = unit * (0.08 + (i / 46) * 0.3);
-          return placeFigure(
+          return positionFigure(
             fish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
             focus.x + Math.cos(angle) * length * 1.2,
             focus.y + Math.sin(angle) * length * 0.62,
@@ -123,7 +123,7 @@ function underwater(canvas: Canvas): Layer[] {
             Math.sin(angle) > 0,
           );
         }).join('')
-      : placeFigure(
+      : positionFigure(
           whale(canvas.depthColour(0.86), mix(canvas.depthColour(0.3), palette.light, 0.35), palette.light),
           focus.x,
           focus.y + unit * 0.02,
@@ -155,7 +155,7 @@ function underwater(canvas: Canvas): Layer[] {
       depth: 0.45,
       markup:
         animal +
-        placeFigure(
+        positionFigure(
           person('swimming', canvas.depthColour(1)),
           focus.x + unit * 0.33,
           focus.y - unit * 0.2,
@@ -186,7 +186,7 @@ export function ocean(canvas: Canvas): Layer[] {
     starField(canvas, 60, horizon * 0.5) +
     disc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
     clouds(canvas, horizon) +
-    placeFigure(
+    positionFigure(
       birds(random, 7, 100, canvas.depthColour(0.8)),
       focus.x - unit * 0.25,
       horizon * 0.55,
@@ -224,7 +224,7 @@ export function ocean(canvas: Canvas): Layer[] {
       beam(8) +
       beam(188) +
       path(`${polyline(rock)}Z`, `fill="${ink}"`) +
-      placeFigure(
+      positionFigure(
         lighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
         focus.x,
         base - unit * 0.045,
@@ -232,15 +232,15 @@ export function ocean(canvas: Canvas): Layer[] {
       ) +
       glow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95);
   } else if (motif === 'steamer') {
-    subject = placeFigure(steamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
+    subject = positionFigure(steamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
   } else if (isPersonName(motif)) {
     const pier = path(
       `M${num(focus.x - unit * 0.14)} ${num(height + 4)}L${num(focus.x - unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.14)} ${num(height + 4)}Z`,
       `fill="${ink}"`,
     );
-    subject = pier + placeFigure(person(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
+    subject = pier + positionFigure(person(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
   } else {
-    subject = placeFigure(
+    subject = positionFigure(
       sailboat(ink, mix(palette.light, palette.accent, 0.25)),
       focus.x,
       base + unit * 0.02,

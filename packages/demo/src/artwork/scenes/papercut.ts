@@ -14,7 +14,7 @@ import {
   ellipse,
   fillCanvas,
   path,
-  placeFigure,
+  positionFigure,
   rect,
   ridgePoints,
 } from '../shapes.ts';
@@ -22,10 +22,10 @@ import {
 function drawInnerScene(canvas: Canvas): string {
   const { unit, focus, motif, palette, random, width, height } = canvas;
   const [top, middle, low] = palette.sky;
-  const ground = focus.y + unit * 0.16;
+  const terrain = focus.y + unit * 0.16;
   const ink = canvas.depthColour(0.85);
-  const placeOnGround = (markup: string, size: number, dx = 0, dy = 0) =>
-    placeFigure(markup, focus.x + dx * unit, ground + dy * unit, (size * unit) / 100);
+  const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
+    positionFigure(markup, focus.x + dx * unit, terrain + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
     canvas,
     canvas.radialGradient(focus.x, focus.y, unit * 0.6, [
@@ -36,19 +36,19 @@ function drawInnerScene(canvas: Canvas): string {
   const sun = circle(focus.x + unit * 0.09, focus.y - unit * 0.13, unit * 0.07, `fill="${palette.light}"`);
   const hill =
     path(
-      areaBelow(curve(ridgePoints(random.fork('hill'), width, ground, unit * 0.03, 3, 0.4)), width, height),
+      areaBelow(curve(ridgePoints(random.fork('hill'), width, terrain, unit * 0.03, 3, 0.4)), width, height),
       `fill="${mix(palette.far, palette.accent, 0.2)}"`,
     ) +
     path(
       areaBelow(
-        curve(ridgePoints(random.fork('hill2'), width, ground + unit * 0.07, unit * 0.03, 3, 0.4)),
+        curve(ridgePoints(random.fork('hill2'), width, terrain + unit * 0.07, unit * 0.03, 3, 0.4)),
         width,
         height,
       ),
       `fill="${canvas.depthColour(0.45)}"`,
     );
   const tree = (dx: number, size: number) =>
-    placeOnGround(
+    positionOnTerrain(
       roundTree(random.fork(`t${dx}`), ink, mix(palette.far, ink, 0.35), lighten(palette.far, 0.3)),
       size,
       dx,
@@ -59,7 +59,7 @@ function drawInnerScene(canvas: Canvas): string {
       return (
         sky +
         sun +
-        placeFigure(
+        positionFigure(
           whale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
           focus.x,
           focus.y + unit * 0.04,
@@ -67,29 +67,29 @@ function drawInnerScene(canvas: Canvas): string {
           false,
           -8,
         ) +
-        rect(0, ground, width, height, `fill="${middle}" opacity="0.85"`)
+        rect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
       );
     case 'boat':
       return (
         sky +
         sun +
-        placeOnGround(sailboat(ink, palette.accent), 0.26) +
-        rect(0, ground, width, height, `fill="${middle}"`) +
+        positionOnTerrain(sailboat(ink, palette.accent), 0.26) +
+        rect(0, terrain, width, height, `fill="${middle}"`) +
         ellipse(
           focus.x,
-          ground + unit * 0.03,
+          terrain + unit * 0.03,
           unit * 0.2,
           unit * 0.008,
           `fill="${palette.light}" opacity="0.6"`,
         )
       );
     case 'castle':
-      return sky + sun + placeOnGround(castle(ink, palette.light, palette.accent), 0.27) + hill;
+      return sky + sun + positionOnTerrain(castle(ink, palette.light, palette.accent), 0.27) + hill;
     case 'rocket':
       return (
         sky +
         sun +
-        placeFigure(
+        positionFigure(
           rocket(lighten(palette.light, 0.2), palette.accent, ink),
           focus.x,
           focus.y + unit * 0.08,
@@ -103,7 +103,7 @@ function drawInnerScene(canvas: Canvas): string {
       return (
         sky +
         sun +
-        placeFigure(
+        positionFigure(
           balloon(palette.accent, palette.light, ink),
           focus.x - unit * 0.02,
           focus.y + unit * 0.1,
@@ -112,25 +112,27 @@ function drawInnerScene(canvas: Canvas): string {
         hill
       );
     case 'deer':
-      return sky + sun + hill + placeOnGround(deer(ink), 0.2, 0, 0.03) + tree(-0.16, 0.2) + tree(0.19, 0.26);
+      return (
+        sky + sun + hill + positionOnTerrain(deer(ink), 0.2, 0, 0.03) + tree(-0.16, 0.2) + tree(0.19, 0.26)
+      );
     case 'cat':
       return (
         sky +
         circle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
         hill +
-        placeOnGround(cat(ink), 0.22, 0, 0.02)
+        positionOnTerrain(cat(ink), 0.22, 0, 0.02)
       );
     case 'fish':
       return (
         sky +
-        placeFigure(fish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
-        placeFigure(
+        positionFigure(fish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
+        positionFigure(
           fish(ink, palette.light),
           focus.x + unit * 0.12,
           focus.y + unit * 0.11,
           (unit * 0.12) / 100,
         ) +
-        placeFigure(
+        positionFigure(
           fish(ink, palette.light),
           focus.x - unit * 0.14,
           focus.y - unit * 0.1,
@@ -139,13 +141,13 @@ function drawInnerScene(canvas: Canvas): string {
         )
       );
     case 'windmill':
-      return sky + sun + hill + placeOnGround(windmill(ink), 0.3) + tree(0.18, 0.16);
+      return sky + sun + hill + positionOnTerrain(windmill(ink), 0.3) + tree(0.18, 0.16);
     case 'house':
       return (
         sky +
         sun +
         hill +
-        placeOnGround(house(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
+        positionOnTerrain(house(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
         tree(-0.16, 0.22) +
         tree(0.17, 0.17)
       );
@@ -154,9 +156,9 @@ function drawInnerScene(canvas: Canvas): string {
         sky +
         sun +
         hill +
-        placeOnGround(person(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
+        positionOnTerrain(person(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
         tree(0.18, 0.24) +
-        placeFigure(birds(random, 5, 60, ink), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
+        positionFigure(birds(random, 5, 60, ink), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
       );
   }
 }

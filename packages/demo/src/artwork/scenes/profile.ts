@@ -4,7 +4,7 @@ import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, lightness, mix } from '../colour.ts';
 import { birds } from '../figures/animals.ts';
 import { isPersonName, person } from '../figures/people.ts';
-import { bareTree, pine } from '../figures/plants.ts';
+import { leaflessTree, pine } from '../figures/plants.ts';
 import {
   areaBelow,
   curve,
@@ -13,8 +13,8 @@ import {
   glow,
   num,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   rect,
   ridgePoints,
   starField,
@@ -29,7 +29,7 @@ const heads = {
     'M-6 -48Q26 -52 34 -28Q35 -20 33 -14Q36 -8 40 -3Q40 1 34 2Q35 6 32 8Q35 11 31 14Q30 22 22 24Q12 26 6 22Q6 32 10 40Q24 46 32 60L-44 60Q-38 48 -26 42Q-26 34 -28 24Q-46 10 -44 -14Q-38 -44 -6 -48Z',
 };
 
-function drawExposure(canvas: Canvas, ground: number): string {
+function drawExposure(canvas: Canvas, terrain: number): string {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const [top, middle, low] = palette.sky;
   const sky = fillCanvas(
@@ -51,19 +51,19 @@ function drawExposure(canvas: Canvas, ground: number): string {
     let blocks = '';
     for (let x = 0; x < width; x += unit * 0.045) {
       const h = unit * random.between(0.1, 0.5);
-      blocks += rect(x, ground - h, unit * random.between(0.03, 0.05), h + height, '');
+      blocks += rect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
     }
     return (
       sky +
       sun +
       `<g fill="${canvas.depthColour(0.5)}" opacity="0.7">${blocks}</g>` +
-      range('g', ground + unit * 0.06, unit * 0.02, 1)
+      range('g', terrain + unit * 0.06, unit * 0.02, 1)
     );
   }
   if (exposure === 'sea') {
     let waves = '';
     for (let i = 0; i < 6; i++) {
-      const y = ground - unit * 0.1 + i * unit * 0.07;
+      const y = terrain - unit * 0.1 + i * unit * 0.07;
       const crest = Array.from(
         { length: 26 },
         (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
@@ -86,35 +86,35 @@ function drawExposure(canvas: Canvas, ground: number): string {
       ) +
       starField(canvas, 400, height, lighten(palette.light, 0.3)) +
       glow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
-      range('g', ground + unit * 0.06, unit * 0.05, 1)
+      range('g', terrain + unit * 0.06, unit * 0.05, 1)
     );
   }
   if (exposure === 'trees') {
     const trees = Array.from({ length: 7 }, (_, i) =>
-      placeFigure(
-        bareTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
+      positionFigure(
+        leaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
         focus.x + (i - 3) * unit * 0.15,
-        ground + unit * 0.12,
+        terrain + unit * 0.12,
         (unit * random.between(0.4, 0.66)) / 100,
       ),
     ).join('');
-    return sky + sun + trees + range('g', ground + unit * 0.08, unit * 0.03, 1);
+    return sky + sun + trees + range('g', terrain + unit * 0.08, unit * 0.03, 1);
   }
   const grove = Array.from({ length: 30 }, () =>
-    placeFigure(
+    positionFigure(
       pine(random, canvas.depthColour(0.85)),
       random.between(0, width),
-      ground + unit * 0.12,
+      terrain + unit * 0.12,
       (unit * random.between(0.09, 0.2)) / 100,
     ),
   ).join('');
   return (
     sky +
     sun +
-    range('a', ground - unit * 0.06, unit * 0.16, 0.2) +
-    range('b', ground + unit * 0.04, unit * 0.1, 0.55) +
+    range('a', terrain - unit * 0.06, unit * 0.16, 0.2) +
+    range('b', terrain + unit * 0.04, unit * 0.1, 0.55) +
     grove +
-    range('c', ground + unit * 0.12, unit * 0.03, 1)
+    range('c', terrain + unit * 0.12, unit * 0.03, 1)
   );
 }
 
@@ -130,7 +130,7 @@ export function profile(canvas: Canvas): Layer[] {
     (id) => `<clipPath id="${id}"><path d="${head}" transform="${transform}"/></clipPath>`,
   );
   const isBright = lightness(top) > 0.6;
-  const ground = fillCanvas(
+  const terrain = fillCanvas(
     canvas,
     canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
       { offset: 0, colour: isBright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
@@ -148,7 +148,7 @@ export function profile(canvas: Canvas): Layer[] {
     {
       depth: 0,
       markup:
-        ground +
+        terrain +
         glow(
           canvas,
           focus.x + flip * unit * 0.1,
@@ -161,14 +161,14 @@ export function profile(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${placeFigure(person(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(person(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
         `<path d="${head}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {
       depth: 0.6,
       markup:
         rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fade}"`) +
-        placeFigure(
+        positionFigure(
           birds(random, 11, 90, isBright ? palette.near : lighten(palette.light, 0.2)),
           focus.x - flip * unit * 0.3,
           focus.y - unit * 0.27,

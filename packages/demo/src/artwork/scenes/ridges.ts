@@ -14,8 +14,8 @@ import {
   glow,
   mist,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   ridgePoints,
   starField,
 } from '../shapes.ts';
@@ -55,58 +55,58 @@ function snowcaps(canvas: Canvas, y: number, amplitude: number): string {
   return markup + path(caps, `fill="${mix(lit, canvas.palette.sky[2], 0.25)}" opacity="0.85"`);
 }
 
-function drawSubject(canvas: Canvas, ground: number): string {
+function drawSubject(canvas: Canvas, terrain: number): string {
   const { unit, focus, random, motif, palette } = canvas;
   const ink = canvas.depthColour(1);
   const x = focus.x;
-  const placeOnGround = (markup: string, size: number, dx = 0) =>
-    placeFigure(markup, x + dx * unit, ground, (size * unit) / 100);
+  const positionOnTerrain = (markup: string, size: number, dx = 0) =>
+    positionFigure(markup, x + dx * unit, terrain, (size * unit) / 100);
   switch (motif) {
     case 'deer':
-      return placeOnGround(deer(ink), 0.19);
+      return positionOnTerrain(deer(ink), 0.19);
     case 'wolf':
-      return placeOnGround(wolf(ink), 0.17);
+      return positionOnTerrain(wolf(ink), 0.17);
     case 'horse':
-      return placeOnGround(horse(ink), 0.2) + placeOnGround(person('walking', ink), 0.16, 0.16);
+      return positionOnTerrain(horse(ink), 0.2) + positionOnTerrain(person('walking', ink), 0.16, 0.16);
     case 'cabin':
       return (
-        glow(canvas, x, ground - unit * 0.05, unit * 0.24, palette.accent, 0.55) +
-        placeOnGround(cabin(ink, palette.accent, ink), 0.19)
+        glow(canvas, x, terrain - unit * 0.05, unit * 0.24, palette.accent, 0.55) +
+        positionOnTerrain(cabin(ink, palette.accent, ink), 0.19)
       );
     case 'dish':
       return (
-        placeOnGround(dish(ink), 0.3) +
-        placeOnGround(dish(ink), 0.17, 0.3) +
-        placeOnGround(dish(ink), 0.11, 0.46) +
-        placeOnGround(person('standing', ink), 0.07, -0.14)
+        positionOnTerrain(dish(ink), 0.3) +
+        positionOnTerrain(dish(ink), 0.17, 0.3) +
+        positionOnTerrain(dish(ink), 0.11, 0.46) +
+        positionOnTerrain(person('standing', ink), 0.07, -0.14)
       );
     case 'train':
-      return placeOnGround(train(ink, palette.accent), 0.16);
+      return positionOnTerrain(train(ink, palette.accent), 0.16);
     case 'windmill':
-      return placeOnGround(windmill(ink), 0.3) + placeOnGround(windmill(ink), 0.16, 0.26);
+      return positionOnTerrain(windmill(ink), 0.3) + positionOnTerrain(windmill(ink), 0.16, 0.26);
     case 'cactus':
       return (
-        placeOnGround(cactus(ink), 0.24, 0.1) +
-        placeOnGround(cactus(ink), 0.13, -0.2) +
-        placeOnGround(person('hatted', ink), 0.17, -0.03)
+        positionOnTerrain(cactus(ink), 0.24, 0.1) +
+        positionOnTerrain(cactus(ink), 0.13, -0.2) +
+        positionOnTerrain(person('hatted', ink), 0.17, -0.03)
       );
     case 'caravan':
       return [0.26, 0.16, 0.0, -0.16, -0.3]
         .map((dx, i) =>
           i === 0
-            ? placeOnGround(person('robed', ink), 0.115, dx)
-            : placeOnGround(camel(ink, mix(ink, palette.sky[1], 0.55)), 0.15 - i * 0.006, dx - 0.02),
+            ? positionOnTerrain(person('robed', ink), 0.115, dx)
+            : positionOnTerrain(camel(ink, mix(ink, palette.sky[1], 0.55)), 0.15 - i * 0.006, dx - 0.02),
         )
         .join('');
     case 'dunes':
       return (
-        placeOnGround(person('robed', ink), 0.16, -0.08) +
-        placeOnGround(camel(ink, mix(ink, palette.sky[1], 0.55)), 0.2, 0.08)
+        positionOnTerrain(person('robed', ink), 0.16, -0.08) +
+        positionOnTerrain(camel(ink, mix(ink, palette.sky[1], 0.55)), 0.2, 0.08)
       );
     case 'pair':
-      return placeOnGround(person('couple', ink), 0.17);
+      return positionOnTerrain(person('couple', ink), 0.17);
     default:
-      return placeOnGround(
+      return positionOnTerrain(
         person(isPersonName(motif) ? motif : 'traveller', ink),
         random.between(0.14, 0.18),
       );
@@ -127,18 +127,18 @@ export function ridges(canvas: Canvas): Layer[] {
     disc(canvas, sunX, sunY, sunSize, palette.light, 5) +
     (canvas.motif === 'balloon'
       ? ''
-      : placeFigure(
+      : positionFigure(
           birds(random, 9, 110, canvas.depthColour(0.75)),
           sunX - unit * 0.2,
           sunY + unit * 0.02,
           unit / 900,
         ));
 
-  const ground = height * 0.86;
+  const terrain = height * 0.86;
   const hill = isSmooth ? 0.03 : 0.05;
-  const groundPoints = ridgePoints(random.fork('ground'), width, ground, unit * hill, 4, 0.4);
-  const standingY = ground - unit * hill * 0.2;
-  const levelledPoints = groundPoints.map(([x, y]) => {
+  const terrainPoints = ridgePoints(random.fork('ground'), width, terrain, unit * hill, 4, 0.4);
+  const standingY = terrain - unit * hill * 0.2;
+  const levelledPoints = terrainPoints.map(([x, y]) => {
     const near = Math.min(1, Math.max(0, (Math.abs(x - focus.x) / unit - 0.12) / 0.5));
     return [x, standingY + (y - standingY) * near * near] as const;
   });
@@ -149,7 +149,7 @@ export function ridges(canvas: Canvas): Layer[] {
       const distance = Math.abs(x - focus.x) / unit;
       if (distance < 0.2) continue;
       const size = unit * grove.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
-      trees += placeFigure(pine(grove, canvas.depthColour(0.92)), x, ground + unit * 0.05, size / 100);
+      trees += positionFigure(pine(grove, canvas.depthColour(0.92)), x, terrain + unit * 0.05, size / 100);
     }
   }
   const near = canvas.linearGradient([
@@ -159,19 +159,19 @@ export function ridges(canvas: Canvas): Layer[] {
   const floor = path(areaBelow(curve(levelledPoints), width, height + 4), `fill="${near}"`);
   const balloons =
     canvas.motif === 'balloon'
-      ? placeFigure(
+      ? positionFigure(
           balloon(palette.accent, palette.light, canvas.depthColour(1)),
           focus.x,
           horizon - unit * 0.08,
           (unit * 0.34) / 100,
         ) +
-        placeFigure(
+        positionFigure(
           balloon(canvas.depthColour(0.55), palette.accent, canvas.depthColour(1)),
           focus.x + unit * 0.34,
           horizon - unit * 0.2,
           (unit * 0.13) / 100,
         ) +
-        placeFigure(
+        positionFigure(
           balloon(canvas.depthColour(0.35), palette.light, canvas.depthColour(1)),
           focus.x - unit * 0.36,
           horizon - unit * 0.12,

@@ -13,8 +13,8 @@ import {
   glow,
   num,
   path,
-  placeFigure,
   polyline,
+  positionFigure,
   rect,
   ridgePoints,
   starField,
@@ -102,22 +102,22 @@ export function road(canvas: Canvas): Layer[] {
     const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
     const y = horizon + t * (height - horizon) * 0.66;
     const plant = motif === 'palms' ? palm(grove, ink) : cactus(ink);
-    side.push(placeFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
+    side.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
   }
   const carY = height * 0.88;
   const subject =
     motif === 'side'
-      ? placeFigure(
+      ? positionFigure(
           carSide(palette.accent, mix(palette.light, ink, 0.3), ink),
           focus.x + unit * 0.02,
           height * 0.865,
           (unit * 0.54) / 160,
         )
       : isPersonName(motif)
-        ? placeFigure(person(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
+        ? positionFigure(person(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
         : glow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
           glow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
-          placeFigure(
+          positionFigure(
             carBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
             focus.x,
             carY,

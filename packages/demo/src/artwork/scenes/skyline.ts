@@ -5,9 +5,9 @@ import { lighten, mix } from '../colour.ts';
 import { ferrisWheel } from '../figures/buildings-and-vehicles.ts';
 import { isPersonName, person } from '../figures/people.ts';
 import type { Random } from '../random.ts';
-import { disc, fillSky, glow, mist, num, path, placeFigure, rect, starField } from '../shapes.ts';
+import { disc, fillSky, glow, mist, num, path, positionFigure, rect, starField } from '../shapes.ts';
 
-function towers(canvas: Canvas, random: Random, ground: number, maxHeight: number, depth: number): string {
+function towers(canvas: Canvas, random: Random, streetY: number, maxHeight: number, depth: number): string {
   const { unit, width, palette } = canvas;
   const colour = canvas.depthColour(depth);
   const fill = canvas.linearGradient([
@@ -22,8 +22,8 @@ function towers(canvas: Canvas, random: Random, ground: number, maxHeight: numbe
     const w = unit * random.between(0.05, 0.12) * (0.7 + depth * 0.6);
     const distance = Math.min(1, Math.abs(x + w / 2 - canvas.focus.x) / (unit * 0.9));
     const h = unit * maxHeight * random.between(0.35, 1) * (0.55 + 0.55 * distance);
-    const top = ground - h;
-    blocks += `M${num(x)} ${num(ground + 4)}L${num(x)} ${num(top)}`;
+    const top = streetY - h;
+    blocks += `M${num(x)} ${num(streetY + 4)}L${num(x)} ${num(top)}`;
     const crown = random.integer(0, 4);
     if (crown === 0) blocks += `L${num(x + w * 0.5)} ${num(top - w * 0.5)}L${num(x + w)} ${num(top)}`;
     else if (crown === 1)
@@ -31,11 +31,11 @@ function towers(canvas: Canvas, random: Random, ground: number, maxHeight: numbe
     else if (crown === 2)
       blocks += `L${num(x + w * 0.48)} ${num(top)}L${num(x + w * 0.49)} ${num(top - w * 0.9)}L${num(x + w * 0.52)} ${num(top - w * 0.9)}L${num(x + w * 0.53)} ${num(top)}L${num(x + w)} ${num(top)}`;
     else blocks += `L${num(x + w)} ${num(top)}`;
-    blocks += `L${num(x + w)} ${num(ground + 4)}Z`;
+    blocks += `L${num(x + w)} ${num(streetY + 4)}Z`;
     const pane = unit * 0.0075 * (0.8 + depth * 0.7);
     const step = pane * 2.3;
     const density = random.between(0.12, 0.5);
-    for (let wy = top + step; wy < ground - step; wy += step * 1.15) {
+    for (let wy = top + step; wy < streetY - step; wy += step * 1.15) {
       for (let wx = x + pane; wx < x + w - pane * 1.4; wx += step) {
         if (random.next() < density)
           lights += `M${num(wx)} ${num(wy)}h${num(pane)}v${num(pane * 1.3)}h${num(-pane)}z`;
@@ -58,7 +58,7 @@ function towers(canvas: Canvas, random: Random, ground: number, maxHeight: numbe
   );
 }
 
-function street(canvas: Canvas, ground: number): string {
+function drawStreet(canvas: Canvas, streetY: number): string {
   const { unit, width, height, palette, focus } = canvas;
   const random = canvas.random.fork('street');
   const fill = canvas.linearGradient([
@@ -67,8 +67,8 @@ function street(canvas: Canvas, ground: number): string {
   ]);
   let gleam = '';
   for (let i = 0; i < 46; i++) {
-    const y = ground + (height - ground) * random.next() ** 1.5;
-    const length = unit * random.between(0.02, 0.16) * (0.4 + (y - ground) / (height - ground));
+    const y = streetY + (height - streetY) * random.next() ** 1.5;
+    const length = unit * random.between(0.02, 0.16) * (0.4 + (y - streetY) / (height - streetY));
     const x = focus.x + random.between(-0.75, 0.75) * unit * random.next() ** 0.3;
     const colour = random.pick([palette.accent, palette.light, palette.sky[2]]);
     gleam += rect(
@@ -79,7 +79,7 @@ function street(canvas: Canvas, ground: number): string {
       `fill="${colour}" opacity="${num(random.between(0.1, 0.5))}" rx="2"`,
     );
   }
-  return rect(0, ground, width, height - ground + 4, `fill="${fill}"`) + gleam;
+  return rect(0, streetY, width, height - streetY + 4, `fill="${fill}"`) + gleam;
 }
 
 function rain(canvas: Canvas): string {
@@ -99,7 +99,7 @@ function rain(canvas: Canvas): string {
 
 export function skyline(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
-  const ground = height * 0.8;
+  const streetY = height * 0.8;
   const moon = unit * random.between(0.08, 0.17);
   const ink = canvas.depthColour(1);
   const personName = isPersonName(motif) ? motif : motif === 'rooftop' ? 'seated' : 'umbrella';
@@ -118,10 +118,10 @@ export function skyline(canvas: Canvas): Layer[] {
       : '';
   const wheel =
     motif === 'ferris'
-      ? placeFigure(
+      ? positionFigure(
           ferrisWheel(canvas.depthColour(0.8), palette.accent),
           focus.x + unit * 0.05,
-          ground,
+          streetY,
           (unit * 0.62) / 100,
         )
       : '';
@@ -143,27 +143,27 @@ export function skyline(canvas: Canvas): Layer[] {
     {
       depth: 0.15,
       markup:
-        towers(canvas, random.fork('a'), ground, 0.62, 0.22) +
-        mist(canvas, ground - unit * 0.3, unit * 0.36, hazeColour, 0.6),
+        towers(canvas, random.fork('a'), streetY, 0.62, 0.22) +
+        mist(canvas, streetY - unit * 0.3, unit * 0.36, hazeColour, 0.6),
     },
     {
       depth: 0.35,
       markup:
         wheel +
-        towers(canvas, random.fork('b'), ground, 0.46, 0.58) +
-        mist(canvas, ground - unit * 0.16, unit * 0.2, hazeColour, 0.5),
+        towers(canvas, random.fork('b'), streetY, 0.46, 0.58) +
+        mist(canvas, streetY - unit * 0.16, unit * 0.2, hazeColour, 0.5),
     },
     {
       depth: 0.7,
       markup:
         (roof
           ? ''
-          : street(canvas, ground) + glow(canvas, focus.x, ground, unit * 0.4, palette.light, 0.42)) +
+          : drawStreet(canvas, streetY) + glow(canvas, focus.x, streetY, unit * 0.4, palette.light, 0.42)) +
         roof +
-        placeFigure(person(personName, ink), focus.x, base, size) +
+        positionFigure(person(personName, ink), focus.x, base, size) +
         (roof || motif === 'couple'
           ? ''
-          : `<g opacity="0.4" transform="translate(0 ${num(base * 2)}) scale(1 -1)">${placeFigure(person(personName, ink), focus.x, base, size)}</g>`),
+          : `<g opacity="0.4" transform="translate(0 ${num(base * 2)}) scale(1 -1)">${positionFigure(person(personName, ink), focus.x, base, size)}</g>`),
     },
     {
       depth: 0.9,

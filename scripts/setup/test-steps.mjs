@@ -1,12 +1,12 @@
-// Runs the stages of `npm test` one after the other, and prints how long each took and how many tests ran.
+// Runs the steps of `npm test` in sequence, and prints how long each took and how many tests ran.
 import { runInherited } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 import { addCounts, formatCounts, noTests, readCounts } from './test-counts.mjs';
 
-export async function runStages(stages) {
-  const summary = [];
+export async function runSteps(steps) {
+  const summaryLines = [];
   let counts = noTests;
-  for (const { name, command, args, env, report } of stages) {
+  for (const { name, command, args, env, report } of steps) {
     console.log(`\n── ${name} ──`);
     const startedAt = performance.now();
     const code = await runInherited(command, args, env);
@@ -15,8 +15,8 @@ export async function runStages(stages) {
     if (code !== 0) {
       throw new SetupError(`\n✗ ${name} failed after ${time}${report ? `\n${formatCounts(counts)}` : ''}`);
     }
-    summary.push(`✓ ${name.padEnd(22)} ${time.padStart(9)}`);
+    summaryLines.push(`✓ ${name.padEnd(22)} ${time.padStart(9)}`);
   }
-  console.log(`\n${summary.join('\n')}\n`);
-  if (stages.some(({ report }) => report)) console.log(formatCounts(counts));
+  console.log(`\n${summaryLines.join('\n')}\n`);
+  if (steps.some(({ report }) => report)) console.log(formatCounts(counts));
 }
