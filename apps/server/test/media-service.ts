@@ -132,7 +132,7 @@ export async function startMediaService({
 
   await seed?.(services);
   const realmId = seed ? 0 : await makeRealms(services);
-  const { app } = await buildApp(services, { pictures: createImageVariants(storage, drawMaster) });
+  const { app } = await buildApp(services, { variants: createImageVariants(storage, drawMaster) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 

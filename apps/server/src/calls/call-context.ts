@@ -1,4 +1,4 @@
-// What a handler receives beside its input: realm, viewer, language, time.
+// What a handler receives besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
 import type { ReplyFacts, RequestFacts } from '../platform/http/index.ts';
@@ -11,11 +11,11 @@ export interface RealmContext {
   readonly settings: RealmFile;
 }
 
-/** A licence of the account, and when it is valid. */
-export interface Holding {
+/** A licence of the account and its period of validity. */
+export interface LicenceGrant {
   readonly licence: string;
-  readonly from: Temporal.Instant;
-  readonly until: Temporal.Instant | null;
+  readonly startsAt: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant | null;
 }
 
 export interface Viewer {
@@ -36,13 +36,13 @@ export interface Viewer {
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly LicenceGrant[];
   /** ISO 3166-1 alpha-2, when known. */
   readonly country: string | null;
 }
 
 /** A guest without a session. */
-export const nobody: Viewer = {
+export const guestViewer: Viewer = {
   session: null,
   isGuest: true,
   account: null,
@@ -65,7 +65,7 @@ export interface CallContext {
   readonly db: Database;
   /** Writes and reads the cursors of paged lists. */
   readonly cursors: Cursors;
-  /** Absent for a call in process. */
+  /** Absent for an in-process call. */
   readonly request?: RequestFacts;
   readonly reply: ReplyFacts;
 }

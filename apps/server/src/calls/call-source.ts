@@ -1,4 +1,4 @@
-// How calls/ finds the realm and the viewer of a request. Domains provide it.
+// Interface through which calls/ finds the realm and the viewer of a request. Domains implement it.
 import type { FastifyRequest } from 'fastify';
 import type { RealmContext, Viewer } from './call-context.ts';
 
@@ -11,6 +11,6 @@ export interface CallSource {
     token: string,
     options: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
-  /** The viewer of the document cookie; nobody when it is missing or not valid. */
+  /** The viewer of the document cookie, or a guest when the cookie is missing or not valid. */
   viewerByCookie(realm: RealmContext, request: FastifyRequest): Promise<Viewer>;
 }

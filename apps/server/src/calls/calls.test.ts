@@ -7,17 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../test/service.ts';
 
 let service: TestService;
-const allowed = 'https://console.example.com';
+const allowedOrigin = 'https://console.example.com';
 beforeAll(async () => {
-  service = await startService({ corsOrigins: [allowed] });
+  service = await startService({ corsOrigins: [allowedOrigin] });
 });
 afterAll(() => service.close());
 
 test('ignores a parameter without a value', async () => {
-  const ask = async (query: string) => (await service.ask(`/api/v2/news${query}`)).status;
-  expect([await ask('?lastSeen='), await ask('?rpp='), await ask('?lastSeen=nowhere')]).toEqual([
-    200, 200, 400,
-  ]);
+  const requestNews = async (query: string) => (await service.ask(`/api/v2/news${query}`)).status;
+  expect([
+    await requestNews('?lastSeen='),
+    await requestNews('?rpp='),
+    await requestNews('?lastSeen=nowhere'),
+  ]).toEqual([200, 200, 400]);
 });
 
 describe('errors', () => {
@@ -71,13 +73,13 @@ describe('errors', () => {
       400,
       'badRequest',
     ],
-  ])('have one shape: %s', async (_what, asked, status, code) => {
-    const answer = await service.app.inject(asked);
-    expect([answer.statusCode, answer.json<ErrorResponse>().code]).toEqual([status, code]);
-    expect(answer.json<ErrorResponse>()).toEqual({
+  ])('have one shape: %s', async (_what, request, status, code) => {
+    const response = await service.app.inject(request);
+    expect([response.statusCode, response.json<ErrorResponse>().code]).toEqual([status, code]);
+    expect(response.json<ErrorResponse>()).toEqual({
       code,
       messages: expect.any(Array),
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   });
 
@@ -87,10 +89,12 @@ describe('errors', () => {
   });
 
   test('carry the request id of the client when it is well-formed', async () => {
-    const given = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'trace-12345678' } });
-    expect(given.body.requestId).toBe('trace-12345678');
-    const odd = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
-    expect(odd.body.requestId).toMatch(/^[0-9a-z]{20}$/);
+    const wellFormed = await service.ask('/api/v2/nothing', {
+      headers: { 'x-request-id': 'trace-12345678' },
+    });
+    expect(wellFormed.body.requestId).toBe('trace-12345678');
+    const malformed = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    expect(malformed.body.requestId).toMatch(/^[0-9a-z]{20}$/);
   });
 });
 
@@ -112,13 +116,13 @@ test('refuses writes with diskFull when the database disk is full, and still ser
 });
 
 describe('responses', () => {
-  const raw = (path: string, acceptEncoding?: string) =>
+  const requestRaw = (path: string, acceptEncoding?: string) =>
     new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
       const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
-      httpRequest(service.url + path, { headers }, (answer) => {
+      httpRequest(service.url + path, { headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) }));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
       })
         .on('error', reject)
         .end();
@@ -130,11 +134,11 @@ describe('responses', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     [undefined, undefined, (bytes: Buffer) => bytes],
-  ])('are compressed as the client accepts: %s', async (accept, encoding, open) => {
-    const { headers, bytes } = await raw('/api/openapi.json', accept);
+  ])('are compressed as the client accepts: %s', async (accept, encoding, decompress) => {
+    const { headers, bytes } = await requestRaw('/api/openapi.json', accept);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('accept-encoding');
-    expect(JSON.parse(open(bytes).toString())).toHaveProperty('openapi', '3.1.0');
+    expect(JSON.parse(decompress(bytes).toString())).toHaveProperty('openapi', '3.1.0');
   });
 
   test('for an account are not cached, even where those for guests are', async () => {
@@ -153,20 +157,20 @@ describe('responses', () => {
   });
 
   test('are computed once for concurrent requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => service.ask('/api/v2/label?language=es')),
     );
-    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 });
 
 describe('CORS', () => {
   test.each([
-    [allowed, allowed],
+    [allowedOrigin, allowedOrigin],
     ['https://evil.example.com', null],
     ['https://console.example.com.evil.com', null],
     ['null', null],
-    [`${allowed}:8443`, null],
+    [`${allowedOrigin}:8443`, null],
   ])('%s may read responses: %s', async (origin, expected) => {
     const { headers } = await service.ask('/api/v2/realm', { headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(expected);
@@ -199,12 +203,12 @@ describe('the service', () => {
   test('responds to malformed HTTP with an error and closes the connection', async () => {
     const { port } = new URL(service.url);
     const text = await new Promise<string>((resolve, reject) => {
-      let heard = '';
+      let received = '';
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
       socket.on('data', (chunk) => {
-        heard += chunk;
+        received += chunk;
       });
-      socket.on('end', () => resolve(heard));
+      socket.on('end', () => resolve(received));
       socket.on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1\.1 400/);

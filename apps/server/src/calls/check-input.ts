@@ -15,36 +15,36 @@ export interface CheckedInput {
   body: unknown;
 }
 
-type Part = keyof RawInput;
-const parts: readonly Part[] = ['params', 'query', 'body'];
+type InputPart = keyof RawInput;
+const inputParts: readonly InputPart[] = ['params', 'query', 'body'];
 
 export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
   const checked: CheckedInput = { params: undefined, query: undefined, body: undefined };
   const messages: string[] = [];
-  for (const part of parts) {
+  for (const part of inputParts) {
     const schema = call[part];
     if (!schema) continue;
-    const given = part === 'query' ? whatHasValue(raw.query) : raw[part];
-    const result = schema.safeParse(given ?? (part === 'body' ? undefined : {}));
-    if (result.success && holdsNul(result.data)) messages.push(`${part}: has a character that no text has`);
+    const value = part === 'query' ? omitEmptyValues(raw.query) : raw[part];
+    const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
+    if (result.success && containsNul(result.data)) messages.push(`${part}: must not contain NUL characters`);
     else if (result.success) checked[part] = result.data;
-    else messages.push(...result.error.issues.map((issue) => describe(part, issue)));
+    else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
   return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
 }
 
 /** A parameter without a value, as in `?lastSeen=`, counts as absent. */
-function whatHasValue(query: unknown): unknown {
+function omitEmptyValues(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** PostgreSQL texts cannot contain it. */
-function holdsNul(value: unknown): boolean {
+/** PostgreSQL text values cannot contain NUL. */
+function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
 }
 
-function describe(part: Part, issue: z.core.$ZodIssue): string {
+function describeIssue(part: InputPart, issue: z.core.$ZodIssue): string {
   return `${[part, ...issue.path.map(String)].join('.')}: ${issue.message}`;
 }

@@ -1,10 +1,10 @@
-// Validates results against the contract: nothing is missing, and nothing that the contract does not name
-// leaves the server.
+// Validates responses against the contract: no field is missing, and fields that the contract does not
+// declare are removed.
 import type { Call, CallName } from '@matinee/contract';
 
-export function checkResponse(name: CallName, call: Call, answer: unknown): unknown {
+export function checkResponse(name: CallName, call: Call, response: unknown): unknown {
   if (!call.response) return undefined;
-  const result = call.response.safeParse(answer);
+  const result = call.response.safeParse(response);
   if (result.success) return result.data;
-  throw new Error(`The answer of ${name} does not fit the contract: ${result.error.message}`);
+  throw new Error(`The response of ${name} does not match the contract: ${result.error.message}`);
 }

@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '../platform/errors/index.ts';
 import { LazyFacts, replyFacts } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
-import { type CallContext, nobody, type RealmContext, type Viewer } from './call-context.ts';
+import { type CallContext, guestViewer, type RealmContext, type Viewer } from './call-context.ts';
 import type { CallSource } from './call-source.ts';
 import type { CheckedInput } from './check-input.ts';
-import { languagesFor } from './language.ts';
+import { chooseLanguages } from './language.ts';
 
-/** These calls accept an expired token too: a guest who signs in late keeps their progress and lists. */
-const takesExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+/** These calls also accept an expired token, so that a guest who signs in late keeps their progress and lists. */
+const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
 export function readBearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
@@ -30,10 +30,10 @@ export async function findViewer(
   realm: RealmContext,
   token: string | undefined,
 ): Promise<Viewer | Refusal> {
-  if (token === undefined) return needsToken(call) ? refuse('unauthorised') : nobody;
-  const allowExpired = takesExpiredToken.has(name);
+  if (token === undefined) return needsToken(call) ? refuse('unauthorised') : guestViewer;
+  const allowExpired = callsWithExpiredToken.has(name);
   const viewer = await source.viewerByToken(realm, token, { allowExpired });
-  if (!viewer) return allowExpired ? nobody : refuse('unauthorised');
+  if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
   if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') {
     return refuse(viewer.isGuest ? 'unauthorised' : 'forbidden');
@@ -46,18 +46,18 @@ export interface CallContextInput {
   viewer: Viewer;
   /** The requested language. */
   language?: string | undefined;
-  /** Ends a stream; by default the end of the connection does. */
-  stop?: AbortSignal;
+  /** Ends a stream. Default: the stream ends with the connection. */
+  signal?: AbortSignal;
 }
 
 export function createCallContext(
   services: Services & { cursors: Cursors },
-  { realm, viewer, language, stop }: CallContextInput,
+  { realm, viewer, language, signal }: CallContextInput,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CallContext {
-  const languages = languagesFor(realm, language, request.headers['accept-language']);
-  const facts = new LazyFacts(request, services.config.publicUrl, stop);
+  const languages = chooseLanguages(realm, language, request.headers['accept-language']);
+  const facts = new LazyFacts(request, services.config.publicUrl, signal);
   return {
     realm,
     viewer,
@@ -72,8 +72,8 @@ export function createCallContext(
   };
 }
 
-/** The `language` of an input, in its query or its body. */
-export function requestedLanguage(input: CheckedInput): string | undefined {
+/** The `language` in the query or the body. */
+export function readRequestedLanguage(input: CheckedInput): string | undefined {
   for (const part of [input.query, input.body]) {
     if (typeof part !== 'object' || part === null || !('language' in part)) continue;
     if (typeof part.language === 'string') return part.language;

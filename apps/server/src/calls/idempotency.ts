@@ -1,7 +1,7 @@
-// A call repeated by the same account with the same Idempotency-Key gets the first response; with another
-// body it is refused. A stored response may hold tokens, so it can be decrypted only with the key and the
-// body. All guests count as one account, because signing up ends the session of a guest: a call that they may
-// repeat needs a secret in its body.
+// A call that the same account repeats with the same Idempotency-Key gets the first response; with another
+// body it is refused. A stored response may contain tokens, so it is encrypted with the key and the body. All
+// guests count as one account, because signing up ends the session of a guest: a call that guests may repeat
+// needs a secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
 import { json, type Trx, tableAccess, transaction } from '../platform/database/index.ts';
@@ -23,22 +23,22 @@ export interface IdempotencyTables {
 const tables = tableAccess<IdempotencyTables>();
 
 const keyLength = { min: 1, max: 255 };
-const keptFor = { hours: 24 };
-const underWay = 0;
-const done = 200;
+const retention = { hours: 24 };
+const pendingStatus = 0;
+const completedStatus = 200;
 
 /**
  * Runs the work in one transaction, at most once per key. A refusal rolls it back and is not stored. The
- * result must survive JSON; the work must have no effect outside the transaction.
+ * result must be JSON; the work must have no side effects outside the transaction.
  */
-export async function idempotent<T>(
+export async function runIdempotently<T>(
   ctx: CallContext,
   call: CallName,
   body: unknown,
   work: (trx: Trx) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const key = ctx.request?.headers['idempotency-key'];
-  if (key === undefined) return catchRefusal(() => transaction(ctx.db, (trx) => orThrow(work(trx))));
+  if (key === undefined) return catchRefusal(() => transaction(ctx.db, (trx) => throwRefusal(work(trx))));
   if (typeof key !== 'string' || key.length < keyLength.min || key.length > keyLength.max) {
     return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
   }
@@ -51,18 +51,18 @@ export async function idempotent<T>(
     transaction(ctx.db, async (trx) => {
       await tables(trx)
         .deleteFrom('idempotent_answer')
-        .where('created_at', '<', ctx.now.subtract(keptFor))
+        .where('created_at', '<', ctx.now.subtract(retention))
         .execute();
       const first = await tables(trx)
         .insertInto('idempotent_answer')
-        .values({ ...row, request_hash: hash, status: underWay, answer: null, created_at: ctx.now })
+        .values({ ...row, request_hash: hash, status: pendingStatus, answer: null, created_at: ctx.now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (first.numInsertedOrUpdatedRows === 0n) return replay<T>(trx, row, hash, key + request);
-      const result = await orThrow(work(trx));
+      if (first.numInsertedOrUpdatedRows === 0n) return readStoredResponse<T>(trx, row, hash, key + request);
+      const result = await throwRefusal(work(trx));
       await tables(trx)
         .updateTable('idempotent_answer')
-        .set({ status: done, answer: json(seal(result, key + request)) })
+        .set({ status: completedStatus, answer: json(encryptResponse(result, key + request)) })
         .where('realm_id', '=', row.realm_id)
         .where('key', '=', row.key)
         .where('call', '=', call)
@@ -72,7 +72,7 @@ export async function idempotent<T>(
   );
 }
 
-async function replay<T>(
+async function readStoredResponse<T>(
   trx: Trx,
   row: { realm_id: number; key: string; call: string },
   hash: Buffer,
@@ -86,10 +86,10 @@ async function replay<T>(
     .where('call', '=', row.call)
     .executeTakeFirstOrThrow();
   if (!stored.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
-  return open<T>(stored.answer as string, secret);
+  return decryptResponse<T>(stored.answer as string, secret);
 }
 
-async function orThrow<T>(result: Promise<T | Refusal>): Promise<T> {
+async function throwRefusal<T>(result: Promise<T | Refusal>): Promise<T> {
   const value = await result;
   if (isRefusal(value)) throw new RefusedError(value);
   return value;
@@ -99,20 +99,20 @@ function hashKey(caller: string, key: string): string {
   return createHash('sha256').update(`${caller} ${key}`).digest('base64url');
 }
 
-function sealingKey(secret: string): Buffer {
+function deriveEncryptionKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'idempotent answer', 32));
 }
 
-function seal(value: unknown, secret: string): string {
+function encryptResponse(value: unknown, secret: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  const cipher = createCipheriv('aes-256-gcm', deriveEncryptionKey(secret), nonce);
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-function open<T>(sealed: string, secret: string): T {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, 12));
+function decryptResponse<T>(encrypted: string, secret: string): T {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', deriveEncryptionKey(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString()) as T;
 }

@@ -1,18 +1,18 @@
-// Calls in process, for server rendering: the same checks and handlers without HTTP.
+// In-process calls for server rendering, with the same checks and handlers as over HTTP.
 import { type Call, type CallArguments, type Calls, calls } from '@matinee/contract';
 import { isRefusal, type Refusal, refuse } from '../platform/errors/index.ts';
-import { type CallContext, nobody } from './call-context.ts';
+import { type CallContext, guestViewer } from './call-context.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
-import { needsToken, requestedLanguage } from './create-call-context.ts';
-import type { Answered, AnyHandler, RealmCall } from './handler.ts';
-import { languagesFor } from './language.ts';
+import { needsToken, readRequestedLanguage } from './create-call-context.ts';
+import type { AnyHandler, CallResult, RealmCall } from './handler.ts';
+import { chooseLanguages } from './language.ts';
 
 export type Invoke = <Name extends RealmCall>(
   name: Name,
   input: CallArguments<Calls[Name]>,
   ctx: CallContext,
-) => Promise<Answered<Name> | Refusal>;
+) => Promise<CallResult<Name> | Refusal>;
 
 export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>): Invoke {
   return async <Name extends RealmCall>(name: Name, raw: CallArguments<Calls[Name]>, ctx: CallContext) => {
@@ -22,18 +22,18 @@ export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>):
     if (needsToken(call) && !ctx.viewer.session) return refuse('unauthorised');
     if (call.auth === 'user' && ctx.viewer.isGuest) return refuse('unauthorised');
     if (call.auth === 'admin' && ctx.viewer.role !== 'ADMIN') return refuse('forbidden');
-    const viewer = call.auth === 'none' ? nobody : ctx.viewer;
+    const viewer = call.auth === 'none' ? guestViewer : ctx.viewer;
     const result = await handlers[name](input as never, {
-      ...inLanguage(ctx, requestedLanguage(input)),
+      ...withLanguage(ctx, readRequestedLanguage(input)),
       viewer,
     });
-    if (isRefusal(result) || call.stream) return result as Answered<Name> | Refusal;
-    return checkResponse(name, call, result) as Answered<Name>;
+    if (isRefusal(result) || call.stream) return result as CallResult<Name> | Refusal;
+    return checkResponse(name, call, result) as CallResult<Name>;
   };
 }
 
-function inLanguage(ctx: CallContext, wanted: string | undefined): CallContext {
-  if (wanted === undefined || wanted === ctx.language) return ctx;
-  const languages = languagesFor(ctx.realm, wanted, undefined);
+function withLanguage(ctx: CallContext, requestedLanguage: string | undefined): CallContext {
+  if (requestedLanguage === undefined || requestedLanguage === ctx.language) return ctx;
+  const languages = chooseLanguages(ctx.realm, requestedLanguage, undefined);
   return { ...ctx, languages, language: languages[0] ?? ctx.language };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RealmContext } from './call-context.ts';
-import { languagesFor } from './language.ts';
+import { chooseLanguages } from './language.ts';
 
 const realm = {
   settings: { languages: ['en', 'es', 'pt', 'ar'], defaultLanguage: 'en' },
@@ -17,9 +17,9 @@ test.each([
   [undefined, 'en'],
   [';;;,,q=,x;q=nonsense', 'en'],
 ])('Accept-Language: %s selects %s', (header, expected) => {
-  expect(languagesFor(realm, undefined, header)[0]).toBe(expected);
+  expect(chooseLanguages(realm, undefined, header)[0]).toBe(expected);
 });
 
 test('a requested language overrides Accept-Language, and the default is the fallback', () => {
-  expect(languagesFor(realm, 'pt', 'es')).toEqual(['pt', 'en']);
+  expect(chooseLanguages(realm, 'pt', 'es')).toEqual(['pt', 'en']);
 });

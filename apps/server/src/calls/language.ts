@@ -1,4 +1,4 @@
-// Which of the realm's languages a client gets, best first.
+// Chooses the realm's languages for a client, in order of preference.
 import { chooseLanguage, getLanguageFallbacks } from '@matinee/rules';
 import Negotiator from 'negotiator';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
@@ -14,8 +14,8 @@ const languageChains = createMemo<RealmContext, readonly string[]>(
   }),
 );
 
-/** The requested language decides; without one the Accept-Language header does. */
-export function languagesFor(
+/** The requested language has priority over the Accept-Language header. */
+export function chooseLanguages(
   realm: RealmContext,
   requested: string | undefined,
   acceptLanguage: string | undefined,
@@ -24,11 +24,14 @@ export function languagesFor(
   return languageChains.getOrCreate(realm, key, () => {
     const { languages: supported, defaultLanguage } = realm.settings;
     const setting = { supported, default: defaultLanguage };
-    return getLanguageFallbacks(requested ?? chooseLanguage(rangesOf(acceptLanguage), setting), setting);
+    return getLanguageFallbacks(
+      requested ?? chooseLanguage(parseAcceptLanguage(acceptLanguage), setting),
+      setting,
+    );
   });
 }
 
-/** The ranges of an Accept-Language header, best first. */
-function rangesOf(acceptLanguage: string | undefined): string[] {
+/** The language ranges of an Accept-Language header, in order of preference. */
+function parseAcceptLanguage(acceptLanguage: string | undefined): string[] {
   return new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
 }

@@ -1,4 +1,5 @@
-// Registers every call of the contract as a route: realm, input, viewer, handler, response, in that order.
+// Registers every call of the contract as a route. A request passes realm, input, viewer, handler and
+// response, in this order.
 import { type Call, calls } from '@matinee/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheKey } from '../platform/cache/index.ts';
@@ -18,7 +19,7 @@ import {
 } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
-import { nobody, type RealmContext } from './call-context.ts';
+import { guestViewer, type RealmContext } from './call-context.ts';
 import type { CallSource } from './call-source.ts';
 import { checkInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
@@ -27,10 +28,10 @@ import {
   findViewer,
   needsToken,
   readBearerToken,
-  requestedLanguage,
+  readRequestedLanguage,
 } from './create-call-context.ts';
 import type { AnyHandler, RealmCall } from './handler.ts';
-import { languagesFor } from './language.ts';
+import { chooseLanguages } from './language.ts';
 
 export interface ServedCalls {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
@@ -55,12 +56,12 @@ export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
       method: route.call.method,
       url: route.call.path,
       handler: (request, reply) =>
-        serveFromCache(route, request, reply) ? undefined : serve(route, request, reply),
+        serveFromCache(route, request, reply) ? undefined : serveCall(route, request, reply),
     });
   }
 }
 
-/** The fast path of most guest calls: a cached response. */
+/** The fast path of most guest calls: sends a cached response. */
 function serveFromCache(
   { call, source, cache }: Route,
   request: FastifyRequest,
@@ -69,16 +70,16 @@ function serveFromCache(
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return false;
   const realm = source.realmOf(request);
-  const cached = realm && cache.get(keyOf(realm, request));
+  const cached = realm && cache.get(cacheKeyOf(realm, request));
   return cached !== undefined && writeCached(request, reply, cached);
 }
 
-function keyOf(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
-  const [language] = languagesFor(realm, undefined, headers['accept-language']);
+function cacheKeyOf(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
+  const [language] = chooseLanguages(realm, undefined, headers['accept-language']);
   return [realm.id, realm.version, language, url];
 }
 
-async function serve(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function serveCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { name, call, source, services, handler } = route;
   const realm = source.realmOf(request);
   if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
@@ -89,29 +90,29 @@ async function serve(route: Route, request: FastifyRequest, reply: FastifyReply)
 
   const input = checkInput(call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
-  // Pages follow these streams with EventSource, which cannot send headers: the document cookie identifies
-  // the viewer.
-  const isOfPage = call.stream && call.auth === 'none';
-  const viewer = isOfPage
+  // The viewer's pages open these streams with EventSource, which cannot send headers. The document cookie
+  // identifies the viewer instead.
+  const isPageStream = call.stream && call.auth === 'none';
+  const viewer = isPageStream
     ? await source.viewerByCookie(realm, request)
     : await findViewer(source, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
-  const asked = { realm, viewer, language: requestedLanguage(input) };
+  const contextInput = { realm, viewer, language: readRequestedLanguage(input) };
   if (call.stream) {
-    const stop = route.streams.open(request.ip);
-    if (!stop) return sendRefusal(reply, refuse('overloaded'));
-    return serveStream(route, reply, stop, () => {
-      const ctx = createCallContext(services, { ...asked, stop: stop.signal }, request, reply);
+    const controller = route.streams.open(request.ip);
+    if (!controller) return sendRefusal(reply, refuse('overloaded'));
+    return serveStream(route, reply, controller, () => {
+      const ctx = createCallContext(services, { ...contextInput, signal: controller.signal }, request, reply);
       return handler(input as never, ctx);
     });
   }
 
-  const result = await handler(input as never, createCallContext(services, asked, request, reply));
+  const result = await handler(input as never, createCallContext(services, contextInput, request, reply));
   if (isRefusal(result)) return sendRefusal(reply, result);
   return sendPrivate(request, reply, call.status ?? 200, checkResponse(name, call, result));
 }
 
-/** For clients without a token: one response for all. */
+/** Clients without a token share one response. */
 async function serveShared(
   route: Route,
   realm: RealmContext,
@@ -119,15 +120,15 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const key = keyOf(realm, request);
+  const key = cacheKeyOf(realm, request);
   const cached = route.cache.get(key);
   if (cached) return sendCached(request, reply, cached);
 
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
   if (needsToken(route.call)) return sendRefusal(reply, refuse('unauthorised'));
-  const asked = { realm, viewer: nobody, language: requestedLanguage(input) };
-  const ctx = createCallContext(route.services, asked, request, reply);
+  const contextInput = { realm, viewer: guestViewer, language: readRequestedLanguage(input) };
+  const ctx = createCallContext(route.services, contextInput, request, reply);
   const load = async () => {
     const result = await route.handler(input as never, ctx);
     if (isRefusal(result)) throw new RefusedError(result);
@@ -148,18 +149,18 @@ function toCachedResponse({ name, call }: Route, seconds: number, result: unknow
 async function serveStream(
   { name, call }: Route,
   reply: FastifyReply,
-  stop: AbortController,
-  begin: () => unknown,
+  controller: AbortController,
+  startStream: () => unknown,
 ): Promise<unknown> {
   try {
-    const events = await begin();
+    const events = await startStream();
     if (isRefusal(events)) return sendRefusal(reply, events);
-    await sendEvents(reply, checked(name, call, events as AsyncIterable<unknown>), stop);
+    await sendEvents(reply, checkEvents(name, call, events as AsyncIterable<unknown>), controller);
   } finally {
-    stop.abort();
+    controller.abort();
   }
 }
 
-async function* checked(name: RealmCall, call: Call, events: AsyncIterable<unknown>) {
+async function* checkEvents(name: RealmCall, call: Call, events: AsyncIterable<unknown>) {
   for await (const event of events) yield checkResponse(name, call, event);
 }

@@ -1,4 +1,4 @@
-// A realm file belongs to two domains: realm has the settings, entitlement the licences.
+// Applies a realm file in two domains: its settings in realm, its licences in entitlement.
 import { putLicences } from '../domains/entitlement/index.ts';
 import { type AppliedRealm, applyRealmFile } from '../domains/realm/index.ts';
 import type { Executor } from '../platform/database/index.ts';

@@ -1,4 +1,4 @@
-// The whole service without a port: domains wired together, every call registered. Tests use it too.
+// The whole service without a port: connects the domains and registers every call. Tests use it too.
 import type { FastifyInstance } from 'fastify';
 import {
   type AnyHandler,
@@ -57,18 +57,18 @@ import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
-import { callSource } from './call-source.ts';
-import { policyReportHandlers, takeReportTypes } from './policy-reports.ts';
+import { createCallSource } from './call-source.ts';
+import { cspReportHandlers, registerReportTypes } from './csp-reports.ts';
 import { previewHandlers } from './previews.ts';
-import { responses } from './response-cache.ts';
+import { responseCache } from './response-cache.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
 export interface BuildOptions {
-  /** Origins whose pages may make calls; none by default. */
+  /** Origins whose pages may make calls. Default: none. */
   corsOrigins?: readonly string[];
-  /** Creates widths and formats of images; by default from masters in storage. */
-  pictures?: ImageVariants;
-  /** Serves the pages of the viewer; without it only the API. */
+  /** Creates sizes and formats of images. Default: from masters in storage. */
+  variants?: ImageVariants;
+  /** Serves the pages of the viewer. Without it, the app serves only the API. */
   servePages?: (app: FastifyInstance, built: BuiltApp) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export interface BuiltApp {
 
 export async function buildApp(
   services: Services,
-  { corsOrigins = [], pictures, servePages }: BuildOptions = {},
+  { corsOrigins = [], variants, servePages }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const { config, db, clock, events, log, secrets } = services;
   const realms = await createRealmRegistry(services);
@@ -91,7 +91,7 @@ export async function buildApp(
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
   const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadHoldings });
-  const source = callSource(realms, viewers);
+  const source = createCallSource(realms, viewers);
   const loadGenres = createGenreCache(events);
   const loadCards = createCardLoader({ loadGenres, loadProgress, loadFavourites, loadProgramming });
   const loadFirstTitles = createLoadFirstTitles(loadCards);
@@ -138,21 +138,21 @@ export async function buildApp(
       // A beacon sent while a page closes may carry a token that has just expired.
       viewerByToken: (realm, token) => source.viewerByToken(realm, token, { allowExpired: true }),
     }),
-    ...policyReportHandlers(services),
+    ...cspReportHandlers(services),
     ...previewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 
   const app = createApp({ log, trustProxy: config.trustProxy, corsOrigins });
-  const cache = createCache(responses, { events });
+  const cache = createCache(responseCache, { events });
   app.addHook('onClose', async () => realms.close());
 
-  takeReportTypes(app);
+  registerReportTypes(app);
   registerServiceRoutes(app, services);
   registerApiReference(app);
   serveCalls(app, { handlers: byName, source, cache, services: { ...services, cursors } });
   registerBeacon(app, services, source);
-  registerImages(app, services, { variants: pictures, isElsewhere: realms.isElsewhere });
+  registerImages(app, services, { variants, isElsewhere: realms.isElsewhere });
   registerPluginFrames(app, source.realmOf);
   playback.registerMedia(app, realms.isElsewhere);
 

@@ -1,9 +1,9 @@
-// The caches of the whole service, as docs/reference/caches.md lists them.
+// Generates docs/reference/caches.md from the caches of the whole service.
 import { cacheReference, definedCaches } from '../platform/cache/index.ts';
 import './build-app.ts';
 import '../pages/index.ts';
 
-export function writeCacheReference(): string {
+export function generateCacheReference(): string {
   return cacheReference(definedCaches(), {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or its card or page shows something else' },

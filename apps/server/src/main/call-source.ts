@@ -5,9 +5,9 @@ import type { RealmRegistry } from '../domains/realm/index.ts';
 import { isApiPath, readCookie } from '../platform/http/index.ts';
 
 /** Finds the realm and the viewer of a request. */
-export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
+export function createCallSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
-    realmOf: (request) => realms.choose({ key: namedRealm(request), host: request.host }),
+    realmOf: (request) => realms.choose({ key: readRealmKey(request), host: request.host }),
     viewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
     viewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
   };
@@ -15,9 +15,9 @@ export function callSource(realms: RealmRegistry, viewers: ViewerSource): CallSo
 
 /**
  * A call may name its realm in a header, or in the query where headers cannot be sent (beacons, event
- * streams). Everything else belongs to the realm of its host, because caches store it under that host.
+ * streams). Other paths use the realm of their host, because caches store them by host.
  */
-function namedRealm({ headers, query, url }: FastifyRequest): string | undefined {
+function readRealmKey({ headers, query, url }: FastifyRequest): string | undefined {
   if (!isApiPath(url)) return undefined;
   if (typeof headers.realm === 'string') return headers.realm;
   if (typeof query !== 'object' || query === null || !('realm' in query)) return undefined;

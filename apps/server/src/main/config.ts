@@ -1,4 +1,4 @@
-// Settings from the environment, read once and only here. None is required.
+// Reads the settings from the environment, once and only here. None is required.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/process/index.ts';
@@ -10,20 +10,20 @@ const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
 
-function whole(least: number, most: number) {
-  const error = `must be a whole number from ${least} to ${most}`;
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,6}$/, { error })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, { error });
+    .refine((value) => value >= min && value <= max, { error });
 }
 
 const list = text.transform((value) => value.split(',').map((item) => item.trim()));
 
 const settings = z.object({
   /** Port to serve on; 0 picks a free one. */
-  PORT: whole(0, 65_535).default(8080),
+  PORT: wholeNumber(0, 65_535).default(8080),
 
   /** Address to listen on. 0.0.0.0 and :: also serve other machines; put a TLS proxy in front then. */
   HOST: text.default('127.0.0.1'),
@@ -57,7 +57,7 @@ const settings = z.object({
     .default('info'),
 
   /** How many media jobs run at once in this process. */
-  WORKERS: whole(1, 64).default(1),
+  WORKERS: wholeNumber(1, 64).default(1),
 
   /** What this process does: web serves, worker encodes. On several machines each may have one role. */
   ROLES: list
@@ -110,15 +110,15 @@ export interface Config {
   dev: boolean;
 }
 
-/** @throws StartupError that lists every wrong setting, one per line */
+/** @throws StartupError with every invalid setting, one per line */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = settingNames.flatMap((name) => {
+  const setValues = settingNames.flatMap((name) => {
     const value = environment[name]?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const read = settings.safeParse(Object.fromEntries(given));
-  if (!read.success) throw new StartupError(faultsOf(read.error, environment));
-  const { data } = read;
+  const result = settings.safeParse(Object.fromEntries(setValues));
+  if (!result.success) throw new StartupError(describeIssues(result.error, environment));
+  const { data } = result;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -138,15 +138,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** A database address holds a password. */
+/** A database URL contains a password. */
 const secretSettings: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'SECRETS_KEY']);
 
-function faultsOf(error: z.ZodError, environment: Record<string, string | undefined>): string {
+function describeIssues(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const name = String(path[0]);
-    const shown = secretSettings.has(name) ? '' : ` (it is ${JSON.stringify(environment[name])})`;
-    if (!lines.has(name)) lines.set(name, `The setting ${name} ${message}${shown}.`);
+    const currentValue = secretSettings.has(name) ? '' : ` (it is ${JSON.stringify(environment[name])})`;
+    if (!lines.has(name)) lines.set(name, `The setting ${name} ${message}${currentValue}.`);
   }
   return [...lines.values()].join('\n');
 }

@@ -1,4 +1,5 @@
-// What the service and its commands need: the migrated database, storage, events, secrets, time.
+// Opens what the service and its commands need: the migrated database, storage, events, secrets and the
+// clock.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -34,9 +35,9 @@ export interface Platform {
 
 interface OpenOptions {
   log: Log;
-  /** The process that opens it, named in the error of a second process that finds DATA_DIR in use. */
+  /** Name of this process, shown to a second process that finds DATA_DIR in use. */
   name: string;
-  /** For commands: use the database of the server that runs on this DATA_DIR, if there is one. */
+  /** For commands: use the database of a server that is running on this DATA_DIR. */
   shareDatabase?: boolean;
 }
 
@@ -87,7 +88,7 @@ async function openDatabase(
 
 async function ensureWritable(dataDir: string): Promise<void> {
   try {
-    await makeFolder(dataDir);
+    await createFolder(dataDir);
     await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -98,11 +99,11 @@ async function ensureWritable(dataDir: string): Promise<void> {
 }
 
 /**
- * Creates parent folders one by one: where no folder can be created, such as in /proc, Node's recursive mkdir
- * never returns.
+ * Creates parent folders one by one. Node's recursive mkdir never returns where no folder can be created,
+ * such as in /proc.
  */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  await makeFolder(dirname(folder));
+  await createFolder(dirname(folder));
   await mkdir(folder);
 }

@@ -1,7 +1,7 @@
-// Previews belong to two domains: realm has the settings, pages the sections. Only administrators can see
+// Previews of drafts combine two domains: realm for settings, pages for sections. Only administrators can use
 // them.
 import { type DraftIssue, type Preview, sectionDraft } from '@matinee/contract';
-import { type CallContext, type Handlers, nobody, type Viewer } from '../calls/index.ts';
+import { type CallContext, guestViewer, type Handlers, type Viewer } from '../calls/index.ts';
 import {
   type PreviewServices,
   previewSection,
@@ -31,35 +31,35 @@ export function previewHandlers(
     async postPreview({ body }, ctx) {
       const { realm, viewer } = ctx;
       if (viewer.role !== 'ADMIN') return refuse('notFound');
-      const { faults, languages, ...shown } =
+      const { faults, languages, ...realmPreview } =
         body.realmFile === undefined
           ? { faults: [], languages: ctx.languages }
           : previewRealm(realm, realms.picturesOf(realm), body.realmFile, body.language);
-      const page =
+      const sectionPreview =
         body.section === undefined
           ? { faults: [] }
-          : await showSection(services, ctx, {
+          : await previewDraft(services, ctx, {
               draft: body.section,
               languages: languages.length > 0 ? languages : ctx.languages,
               isSignedIn: body.isSignedIn ?? false,
             });
-      const { faults: inSection, ...section } = page;
-      return { issues: { realmFile: faults, section: inSection }, ...shown, ...section };
+      const { faults: sectionIssues, ...section } = sectionPreview;
+      return { issues: { realmFile: faults, section: sectionIssues }, ...realmPreview, ...section };
     },
   };
 }
 
-/** Shows the section as a guest or a signed-in viewer would see it, in the languages of the draft. */
-async function showSection(
+/** Presents the drafted section as a guest or a signed-in viewer would see it, in the languages of the draft. */
+async function previewDraft(
   services: PreviewServices,
   ctx: CallContext,
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
 ): Promise<{ faults: DraftIssue[] } & Pick<Preview, 'section'>> {
-  const read = sectionDraft.safeParse(draft, { reportInput: true });
-  if (!read.success) return { faults: shapeIssues(read.error.issues) };
+  const result = sectionDraft.safeParse(draft, { reportInput: true });
+  if (!result.success) return { faults: shapeIssues(result.error.issues) };
   const viewer: Viewer = isSignedIn
     ? { ...ctx.viewer, role: 'USER' }
-    : { ...nobody, country: ctx.viewer.country };
+    : { ...guestViewer, country: ctx.viewer.country };
   const [language = ctx.language] = languages;
-  return previewSection(services, { ...ctx, viewer, languages, language }, read.data);
+  return previewSection(services, { ...ctx, viewer, languages, language }, result.data);
 }

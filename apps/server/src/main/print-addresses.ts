@@ -1,4 +1,4 @@
-// Prints where the service is reachable, and the sign-ins of the demo realm.
+// Prints the URLs of the service and the sign-ins of the demo realm.
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';
@@ -10,28 +10,28 @@ export function printAddresses(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   signIns: readonly DemoSignIn[],
 ): void {
-  const addresses = [...(publicUrl ? [publicUrl] : []), ...addressesOf(address)];
+  const addresses = [...(publicUrl ? [publicUrl] : []), ...listUrls(address)];
   const lines = [
     '',
-    `  ${colours.bold('Matinee')} is on`,
+    `  ${colours.bold('Matinee')} is running at`,
     '',
     ...addresses.map((url) => `    ${colours.cyan(colours.bold(url))}`),
     ...signInLines(signIns),
     '',
-    colours.dim('  Ctrl-C stops it.'),
+    colours.dim('  Press Ctrl-C to stop it.'),
     '',
   ];
   console.log(lines.join('\n'));
 }
 
-function addressesOf({ address, port }: AddressInfo): string[] {
+function listUrls({ address, port }: AddressInfo): string[] {
   if (address !== '0.0.0.0' && address !== '::') {
     return [`http://${address.includes(':') ? `[${address}]` : address}:${port}`];
   }
   const reachable = Object.values(networkInterfaces())
-    .flatMap((known) => known ?? [])
+    .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((known) => known.address);
+    .map((addresses) => addresses.address);
   return ['localhost', ...reachable].map((host) => `http://${host}:${port}`);
 }
 
@@ -40,7 +40,7 @@ function signInLines(signIns: readonly DemoSignIn[]): string[] {
   const width = Math.max(...signIns.map(({ email }) => email.length));
   return [
     '',
-    '  Sign in to the demo as',
+    '  Sign-ins of the demo',
     '',
     ...signIns.map(
       ({ name, email, password }) => `    ${email.padEnd(width)}  ${password}  ${colours.dim(name)}`,

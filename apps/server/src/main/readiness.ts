@@ -1,4 +1,4 @@
-// Whether the service can work now: checks each part with a short timeout.
+// Checks whether the service can work now. Each check has a short timeout.
 import { readServerVersion } from '../platform/database/index.ts';
 import { countLiveWorkers } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
@@ -9,24 +9,24 @@ export interface Readiness {
   worker: boolean;
 }
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
-export async function readiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
-  const [database, stored, workers] = await Promise.all([
-    answers(readServerVersion(db)),
-    answers(storage.stat('readiness')),
-    answers(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
+export async function checkReadiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
+  const [database, isStorageReady, isWorkerReady] = await Promise.all([
+    succeeds(readServerVersion(db)),
+    succeeds(storage.stat('readiness')),
+    succeeds(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
   ]);
-  return { database, storage: stored, worker: workers };
+  return { database, storage: isStorageReady, worker: isWorkerReady };
 }
 
-async function answers(question: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), patience).unref();
+async function succeeds(check: Promise<unknown>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), timeoutMs).unref();
   });
-  const answered = question.then(
+  const outcome = check.then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]);
+  return Promise.race([outcome, timeout]);
 }

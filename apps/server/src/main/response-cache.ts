@@ -1,13 +1,13 @@
 import { defineCache } from '../platform/cache/index.ts';
 import type { CachedResponse } from '../platform/http/index.ts';
 
-export const responses = defineCache<CachedResponse>({
+export const responseCache = defineCache<CachedResponse>({
   name: 'responses',
   holds: 'the response of an API call to a request without a token',
   maxBytes: 64 * 2 ** 20,
-  // The bytes, and about as many in its compressed forms.
+  // The bytes, and about as many for the compressed variants.
   entryBytes: ({ bytes }) => bytes.length * 2 + 500,
-  // Calls declare their own, in the contract.
+  // Each call of the contract declares its time to live.
   ttlMs: 0,
   invalidatedBy: [
     'RealmChanged',

@@ -1,4 +1,4 @@
-// Starts what the roles of this process need, on an open platform.
+// Starts the roles of this process on an open platform.
 import { createImageVariants } from '../domains/media/index.ts';
 import { servePages } from '../pages/index.ts';
 import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
@@ -16,18 +16,18 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     await step('Creating the demo realm', () => createDemoRealm(services));
     await step('Updating the demo realm', () => refreshDemoCalendar(services));
   }
-  const pictures = createImageVariants(services.storage, drawDemoArtwork);
+  const variants = createImageVariants(services.storage, drawDemoArtwork);
 
   if (config.roles.has('web')) {
-    const { app } = await step('Building the service', () => buildApp(services, { pictures, servePages }));
+    const { app } = await step('Building the service', () => buildApp(services, { variants, servePages }));
     shutdown.add('web', () => app.close());
-    shutdown.add('sweep', startMaintenance(services));
+    shutdown.add('maintenance', startMaintenance(services));
     const address = await listen(app, config);
     printAddresses(address, config, await listDemoSignIns(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./start-worker.ts');
-    await startWorker(services, pictures, shutdown);
+    await startWorker(services, variants, shutdown);
   }
   notifySupervisor();
 }

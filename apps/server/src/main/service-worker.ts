@@ -1,4 +1,5 @@
-// The worker with every job of the service: the role `worker`, commands and tests start it with lanes of their own.
+// The worker with all jobs of the service. The role `worker`, commands and tests start it with their own
+// lanes.
 import { liveJobs } from '../domains/live/index.ts';
 import {
   createImageVariants,
@@ -15,9 +16,9 @@ import type { Services } from '../services.ts';
 import { demoFilms, demoJobs, drawDemoArtwork, prerenderGroup } from './demo/index.ts';
 
 interface ServiceWorkerOptions {
-  /** A job whose group has no lane waits for another worker. */
+  /** Jobs of a group without a lane wait for another worker. */
   lanes?: Lane[];
-  /** Shares its cache of image variants with the service of this process. */
+  /** To share a cache of image variants with the service in this process. */
   variants?: ImageVariants;
   name?: string;
 }
@@ -42,9 +43,9 @@ function serviceLanes({ config }: Services): Lane[] {
     { group: 'default', slots: 2 },
     { group: prerenderGroup, slots: 1 },
     { group: mediaGroup, slots: config.workers },
-    // What an operator imports does not wait for the films of the demo realm,
+    // Imports do not wait for the films of the demo realm.
     { group: mediaGroup, slots: 1, minPriority: priorities.complete },
-    // and what a viewer requests waits for nothing.
+    // Requests of viewers do not wait for imports.
     { group: mediaGroup, slots: 1, minPriority: priorities.urgent },
   ];
 }

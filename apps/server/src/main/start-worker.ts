@@ -1,4 +1,4 @@
-// The role `worker`: encodes, fetches and draws what is in the job table.
+// Starts the role `worker`, which runs the jobs of the job table.
 import { tickNow } from '../domains/live/index.ts';
 import { type ImageVariants, removeIdleWorkFolders } from '../domains/media/index.ts';
 import { scheduleAllFetches } from '../domains/news/index.ts';

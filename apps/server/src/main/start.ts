@@ -1,4 +1,4 @@
-// The service. The database starts while the rest of the program loads.
+// Starts the service. The database starts while the rest of the program loads.
 import { createLog } from '../platform/log/index.ts';
 import {
   createShutdown,
@@ -16,26 +16,26 @@ async function start(): Promise<void> {
   const shutdown = createShutdown({ log });
   shutdown.onSignals();
   onSupervisorGone(() => process.kill(process.pid, 'SIGTERM'));
-  const opening = openPlatform(config, { log, name: 'server' });
-  // Added before the platform is open, so that Ctrl-C meanwhile stops the database too.
+  const platformPromise = openPlatform(config, { log, name: 'server' });
+  // Added before the platform is open, so that Ctrl-C during the start stops the database too.
   shutdown.add('platform', () =>
-    opening.then(
+    platformPromise.then(
       (platform) => platform.close(),
       () => {},
     ),
   );
-  const reading = import('./serve.ts');
-  // Awaited later: an error of the database is reported first.
-  reading.catch(() => {});
+  const servePromise = import('./serve.ts');
+  // Awaited later, so that an error of the database is reported first.
+  servePromise.catch(() => {});
   try {
-    const platform = await opening;
-    const { serve } = await createStep(log)('Loading the program', () => reading);
+    const platform = await platformPromise;
+    const { serve } = await createStep(log)('Loading the program', () => servePromise);
     if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
-    // A shutdown meanwhile has closed what this used.
-    const asked = shutdown.hasStarted;
+    // A shutdown during the start has closed what this code uses, so errors are expected.
+    const wasStopping = shutdown.hasStarted;
     await shutdown.run();
-    if (!asked) throw error;
+    if (!wasStopping) throw error;
   }
 }
 

@@ -1,4 +1,5 @@
-// The viewer's built files: named by their content, so cached for ever; compressed by the build.
+// Serves the viewer's built files. Their names contain a content hash, so they are cached for ever; the build
+// compresses them.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-const nameShape = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+const fileNamePattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 const viewerAssets = defineCache<Buffer>({
   name: 'viewer assets',
@@ -23,7 +24,7 @@ const viewerAssets = defineCache<Buffer>({
   entryBytes: (bytes) => bytes.length,
 });
 
-/** Serves `/assets/*` from a folder whose files never change under their names. */
+/** Serves `/assets/*` from a folder whose files never change. */
 export function serveAssets(app: FastifyInstance, assetsDir: string): void {
   const files = new Set(readdirSync(assetsDir));
   const cache = createCache(viewerAssets);
@@ -32,12 +33,12 @@ export function serveAssets(app: FastifyInstance, assetsDir: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     const type = types[name.slice(name.lastIndexOf('.') + 1)];
-    if (!nameShape.test(name) || !type) return sendRefusal(reply, refuse('notFound'));
-    const wanted = chooseEncoding(request.headers['accept-encoding']);
-    const packed = wanted === 'identity' ? null : await read(name + suffixes[wanted]);
-    const bytes = packed ?? (await read(name));
+    if (!fileNamePattern.test(name) || !type) return sendRefusal(reply, refuse('notFound'));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const compressed = encoding === 'identity' ? null : await read(name + suffixes[encoding]);
+    const bytes = compressed ?? (await read(name));
     if (!bytes) return sendRefusal(reply, refuse('notFound'));
-    if (packed) reply.header('content-encoding', wanted);
+    if (compressed) reply.header('content-encoding', encoding);
     return reply
       .headers({
         'content-type': type,

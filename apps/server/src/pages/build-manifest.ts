@@ -1,4 +1,4 @@
-// What the build manifest says: the script that starts the viewer, and the styles and chunks of each page.
+// Reads the build manifest: the script that starts the viewer, and the styles and chunks of each page.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,16 +9,16 @@ interface Chunk {
 }
 
 export interface BuildFiles {
-  /** Address of the small script that waits for the first screen. */
+  /** URL of the small script that waits for the first screen. */
   firstScript: string;
-  /** Address of the script that starts the viewer. */
+  /** URL of the script that starts the viewer. */
   script: string;
-  /** Chunks that the script imports statically. */
+  /** Chunks that this script imports statically. */
   chunks: readonly string[];
-  /** The styles of every page. */
+  /** Styles that all pages share. */
   styles: readonly StyleFile[];
-  /** Further files of lazily loaded sources. */
-  ofModules(modules: readonly string[]): { styles: StyleFile[]; chunks: string[] };
+  /** Additional files of lazily loaded modules. */
+  filesOfModules(modules: readonly string[]): { styles: StyleFile[]; chunks: string[] };
 }
 
 export interface StyleFile {
@@ -26,7 +26,7 @@ export interface StyleFile {
   text: string;
 }
 
-/** @param clientDir the folder of the browser's build */
+/** @param clientDir the folder of the browser build */
 export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
@@ -35,43 +35,43 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const entry = manifest[entryName];
   if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
-  const early = closure(manifest, [entryName]);
+  const entryChunks = withImports(manifest, [entryName]);
   const address = (file: string) => `/${file}`;
   const readStyles = async (file: string): Promise<[string, StyleFile]> => [
     file,
     { address: address(file), text: await readFile(join(clientDir, file), 'utf8') },
   ];
   const styles = new Map(await Promise.all(stylesOf(manifest, Object.keys(manifest)).map(readStyles)));
-  const stylesNeededBy = (names: readonly string[]) =>
+  const readStylesOf = (names: readonly string[]) =>
     stylesOf(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
     firstScript: address(first.file),
     script: address(entry.file),
-    chunks: chunksOf(manifest, early)
+    chunks: chunksOf(manifest, entryChunks)
       .filter((file) => file !== entry.file)
       .map(address),
-    styles: stylesNeededBy(early),
-    ofModules: (modules) => {
-      const later = closure(manifest, modules).filter((name) => !early.includes(name));
+    styles: readStylesOf(entryChunks),
+    filesOfModules: (modules) => {
+      const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));
       return {
-        styles: stylesNeededBy(later),
-        chunks: chunksOf(manifest, later).map(address),
+        styles: readStylesOf(lazyChunks),
+        chunks: chunksOf(manifest, lazyChunks).map(address),
       };
     },
   };
 }
 
-/** Names of the chunks and of their static imports. */
-function closure(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
-  const found = new Set<string>();
+/** Names of these chunks and of all chunks that they import statically. */
+function withImports(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+  const visited = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || found.has(name)) return;
-    found.add(name);
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
-  return [...found];
+  return [...visited];
 }
 
 function stylesOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {

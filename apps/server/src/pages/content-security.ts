@@ -1,11 +1,11 @@
-// The Content-Security-Policy of documents. Documents have no inline script, so that their bytes can be
-// cached for all; their inline styles are named by hash.
+// The Content-Security-Policy of documents. Documents have no inline script, so that all viewers can share
+// their cached bytes; the policy lists inline styles by hash.
 import { createHash } from 'node:crypto';
 import { calls } from '@matinee/contract';
 
 const reportPath = calls.reportCspViolation.path;
 
-/** The policy of a document with these inline style elements, which may frame pages of these origins. */
+/** The policy of a document with these inline styles, which may embed frames of these origins. */
 export function contentSecurityPolicy(
   inlineStyles: readonly string[],
   frameOrigins: readonly string[] = [],
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every document beside its policy. */
+/** Headers of every document, besides its policy. */
 export const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin',

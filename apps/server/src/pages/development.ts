@@ -1,4 +1,4 @@
-// Pages in development: Vite transforms the viewer's sources on request and replaces them while a page is open.
+// Pages in development: Vite transforms the viewer's sources on request and updates open pages.
 import middie from '@fastify/middie';
 import type { PageRenderer } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
 export async function openDevelopment(app: FastifyInstance, viewerDir: string): Promise<PageSource> {
-  // Vite takes longer to load than the server: calls are served meanwhile, only pages wait for it.
+  // Vite takes longer to load than the server. Calls are served meanwhile; only pages wait for it.
   const starting = startVite(app, viewerDir);
   await app.register(middie);
   app.use((request, response, next) => {
@@ -18,8 +18,8 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
     renderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     filesOf: async () => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
-      later: [],
-      styles: [{ text: await stylesOf(await starting), from: [] }],
+      deferredScripts: [],
+      styles: [{ text: await stylesOf(await starting), files: [] }],
     }),
   };
 }
@@ -33,7 +33,7 @@ async function startVite(app: FastifyInstance, root: string): Promise<ViteDevSer
   });
 }
 
-/** The styles of every module that rendering has loaded, so that the page is styled before its scripts run. */
+/** The styles of every module that rendering has loaded, so that the page has styles before its scripts run. */
 async function stylesOf(vite: ViteDevServer): Promise<string> {
   const urls = [...vite.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)

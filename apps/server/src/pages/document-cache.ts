@@ -1,15 +1,15 @@
-// Documents that are the same for every guest, with their compressed bytes.
+// Caches documents that are the same for every guest, with their compressed bytes.
 import { createHash } from 'node:crypto';
 import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
 import { compress, type Encoding } from '../platform/http/index.ts';
 import type { Document } from './render-document.ts';
 
-/** Takes milliseconds while a client waits. */
+/** Takes milliseconds, while the client waits. */
 const firstLevel = 5;
-/** Takes tens of milliseconds, after the response. */
+/** Takes tens of milliseconds, after the response is sent. */
 const bestLevel = 11;
 
-const documents = defineCache<PackedDocument>({
+const documents = defineCache<CachedDocument>({
   name: 'documents',
   holds: 'the HTML document of a page for guests, by realm, language, country and address',
   maxBytes: 96 * 2 ** 20,
@@ -24,7 +24,7 @@ const documents = defineCache<PackedDocument>({
     'PeopleChanged',
     'NewsChanged',
   ],
-  // Progress of an encoding changes little of a page, and is frequent.
+  // Encoding progress is frequent and changes little of a page.
   refreshedBy: ['MediaChanged'],
 });
 
@@ -35,7 +35,7 @@ const compressedDocuments = defineCache<CompressedDocument>({
   entryBytes: ({ bytes }) => bytes.length,
 });
 
-export interface PackedDocument extends Omit<Document, 'html'> {
+export interface CachedDocument extends Omit<Document, 'html'> {
   bytes: Buffer;
   etag: string;
 }
@@ -45,29 +45,29 @@ interface CompressedDocument {
   isBest: boolean;
 }
 
-export function packDocument({ html, ...document }: Document): PackedDocument {
+export function toCachedDocument({ html, ...document }: Document): CachedDocument {
   const hash = createHash('sha1').update(html).update(document.policy).digest('base64url');
   return { ...document, bytes: Buffer.from(html), etag: `W/"${hash}"` };
 }
 
 export interface DocumentCache {
-  documents: Cache<PackedDocument>;
-  /** Compresses a document that other requests will share: quickly at first, better once it is requested again. */
-  compress(document: PackedDocument, encoding: Encoding): Promise<Buffer>;
+  documents: Cache<CachedDocument>;
+  /** Compresses a document that requests share: fast for the first request, at the best level after the second. */
+  compress(document: CachedDocument, encoding: Encoding): Promise<Buffer>;
 }
 
-/** A document for one viewer. */
-export function compressOnce({ bytes }: PackedDocument, encoding: Encoding): Promise<Buffer> {
+/** Compresses a document for one viewer. */
+export function compressOnce({ bytes }: CachedDocument, encoding: Encoding): Promise<Buffer> {
   return compress(bytes, encoding, firstLevel);
 }
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
   const compressed = createCache(compressedDocuments);
-  /** One at a time: encoding needs the threads too. */
-  let recompressing: Promise<unknown> = Promise.resolve();
+  /** One at a time, because encoding needs the threads too. */
+  let recompression: Promise<unknown> = Promise.resolve();
 
-  function recompress(key: string, { bytes }: PackedDocument): void {
-    recompressing = recompressing
+  function recompress(key: string, { bytes }: CachedDocument): void {
+    recompression = recompression
       .then(() => compress(bytes, 'br', bestLevel))
       .then((best) => compressed.set(key, { bytes: best, isBest: true }))
       .catch(() => {});

@@ -1,5 +1,5 @@
-// The part of the head that all documents of one route share: styles, colours, fonts, and the policy that
-// names them.
+// The part of the head that all documents of a route share: styles, colours, fonts, and the policy that lists
+// them.
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
@@ -8,18 +8,18 @@ import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
 export interface DocumentHeadOptions {
-  /** Without it scripts may evaluate code, as development needs. */
+  /** Whether the policy forbids evaluated code. Development needs it. */
   strict: boolean;
-  /** Origins whose pages may be framed. */
+  /** Origins whose pages may be embedded as frames. */
   frameOrigins: readonly string[];
 }
 
 export interface DocumentHead {
-  /** Style elements, and disabled links to the files that they contain. */
+  /** Style elements, and disabled links to the files that they inline. */
   styles: string;
   /** Theme colour, icons, manifest and fonts of the realm. */
   head: string;
-  /** Value of the Content-Security-Policy header; empty while developing. */
+  /** Value of the Content-Security-Policy header; empty in development. */
   policy: string;
 }
 
@@ -42,15 +42,15 @@ function renderHead(
   files: PageFiles,
   { strict, frameOrigins }: DocumentHeadOptions,
 ): DocumentHead {
-  // The realm's values come last: they replace the defaults of the styles.
-  const inline = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
-  const there = files.styles.flatMap(({ from }) => from);
+  // The realm's values come last, so that they override the defaults of the styles.
+  const inlineStyles = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
+  const inlinedFiles = files.styles.flatMap(({ files: from }) => from);
   return {
     styles: [
-      ...inline.map((text) => `<style>${text}</style>`),
-      // Lazy code looks for links to its styles: with these it does not load them again, which would override
-      // the realm's colours.
-      ...there.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...inlineStyles.map((text) => `<style>${text}</style>`),
+      // Lazy code looks for links to its style sheets. These links prevent it from loading them again, which
+      // would override the realm's colours.
+      ...inlinedFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ].join(''),
     head: [
       `<meta name="theme-color" content="${escapeAttribute(realm.theme.background)}">`,
@@ -59,15 +59,15 @@ function renderHead(
       '<link rel="manifest" href="/manifest.webmanifest">',
       `<meta name="faces" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
-    policy: strict ? contentSecurityPolicy(inline, frameOrigins) : '',
+    policy: strict ? contentSecurityPolicy(inlineStyles, frameOrigins) : '',
   };
 }
 
 /** The realm's colours and fonts as custom properties. The realm's settings have validated the values. */
 function tokenStyles({ tokens, fonts }: Realm): string {
-  // The viewer's first script loads the fonts after the first image, then applies them at once.
-  const before = { ...tokens, ...getFallbackFontTokens(fonts) };
-  return `:root{${declarations(before)}}:root[data-faces]{${declarations(getFontTokens(fonts))}}`;
+  // The viewer's first script loads the fonts after the first image and then applies them.
+  const initialTokens = { ...tokens, ...getFallbackFontTokens(fonts) };
+  return `:root{${declarations(initialTokens)}}:root[data-faces]{${declarations(getFontTokens(fonts))}}`;
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {

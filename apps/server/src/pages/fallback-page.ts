@@ -1,5 +1,5 @@
-// The page when rendering is impossible: no realm matches the host, or rendering failed. It depends on
-// nothing.
+// The page for when rendering is impossible: no realm matches the host, or rendering failed. It has no
+// dependencies.
 import { contentSecurityPolicy } from './content-security.ts';
 
 const style =
@@ -7,14 +7,14 @@ const style =
   'body{display:grid;place-content:center;min-height:100vh;margin:0;padding:24px;text-align:center}' +
   'h1{margin:0 0 8px;font-size:1.75rem}p{margin:0;color:#b9bdc7}a{color:#ffb84d}';
 
-const words = {
+const messages = {
   noRealm: {
     status: 404,
-    title: 'There is no service here',
-    text: 'No realm of this installation answers to this address.',
+    title: 'Service not found',
+    text: 'No realm of this service has this address.',
   },
-  noPage: { status: 404, title: 'There is no page here', text: 'This is no address of a page.' },
-  failed: { status: 500, title: 'This page could not be made', text: 'Try again in a moment.' },
+  noPage: { status: 404, title: 'Page not found', text: 'This is not the address of a page.' },
+  failed: { status: 500, title: 'Something went wrong', text: 'Try again in a moment.' },
 } as const;
 
 export interface FallbackPage {
@@ -24,8 +24,8 @@ export interface FallbackPage {
 }
 
 /** In English: without a realm the language is unknown. */
-export function fallbackPage(why: keyof typeof words, requestId: string): FallbackPage {
-  const { status, title, text } = words[why];
+export function fallbackPage(reason: keyof typeof messages, requestId: string): FallbackPage {
+  const { status, title, text } = messages[reason];
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +

@@ -1,4 +1,4 @@
-// Where markup comes from: the built renderer with the files of its build. Development has another source.
+// The renderer and the files of the viewer's build. Development has another source (development.ts).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@matinee/contract';
@@ -7,25 +7,28 @@ import { type BuildFiles, readBuild, type StyleFile } from './build-manifest.ts'
 
 /** The files of a document. */
 export interface PageFiles {
-  /** Addresses of scripts that run at once, in order. */
+  /** URLs of scripts that run immediately, in order. */
   scripts: readonly string[];
-  /** What the first script loads after the first screen: the viewer, then the chunks that it needs. */
-  later: readonly string[];
-  /** Shared by all pages, then the page's own. */
-  styles: readonly Styles[];
+  /**
+   * URLs that the first script loads after the first screen: the viewer's script, then the chunks that it
+   * imports.
+   */
+  deferredScripts: readonly string[];
+  /** The styles of all pages, then those of this page. */
+  styles: readonly InlineStyles[];
 }
 
 /** Inlined in the document, so that the first paint waits for no other file. */
-interface Styles {
+interface InlineStyles {
   text: string;
-  /** Addresses of the inlined files, which need no request. */
-  from: readonly string[];
+  /** URLs of the inlined files, which are not requested again. */
+  files: readonly string[];
 }
 
 export interface PageSource {
   renderer(): Promise<PageRenderer>;
   filesOf(modules: readonly string[]): PageFiles | Promise<PageFiles>;
-  /** Development needs scripts that evaluate code. */
+  /** False in development, where scripts evaluate code. */
   strict: boolean;
 }
 
@@ -53,14 +56,14 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
 }
 
 function filesOf(build: BuildFiles, modules: readonly string[]): PageFiles {
-  const { styles, chunks } = build.ofModules(modules);
+  const { styles, chunks } = build.filesOfModules(modules);
   return {
     scripts: [build.firstScript],
-    later: [build.script, ...build.chunks, ...chunks],
-    styles: [build.styles, styles].filter((files) => files.length > 0).map(inOne),
+    deferredScripts: [build.script, ...build.chunks, ...chunks],
+    styles: [build.styles, styles].filter((files) => files.length > 0).map(joinStyles),
   };
 }
 
-function inOne(files: readonly StyleFile[]): Styles {
-  return { text: files.map(({ text }) => text).join(''), from: files.map(({ address }) => address) };
+function joinStyles(files: readonly StyleFile[]): InlineStyles {
+  return { text: files.map(({ text }) => text).join(''), files: files.map(({ address }) => address) };
 }

@@ -64,7 +64,7 @@ describe('a page', () => {
     for (const path of ['//', '//host/home', '//home', '///home']) {
       const answer = await get(path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('There is no page here');
+      expect(await answer.text()).toContain('Page not found');
     }
   });
 

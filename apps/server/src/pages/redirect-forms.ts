@@ -2,14 +2,14 @@
 // its fields.
 import type { FastifyInstance } from 'fastify';
 
-const mostBytes = 16_384;
+const maxBytes = 16_384;
 
-/** @param isPage whether a URL may be one of a page */
+/** @param isPage whether a URL may be the URL of a page */
 export function redirectForms(app: FastifyInstance, isPage: (url: string) => boolean): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       (_request, _body, done) => done(null),
     );
     scope.post('/*', async ({ url }, reply) =>

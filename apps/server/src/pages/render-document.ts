@@ -1,4 +1,4 @@
-// Renders the document around a page.
+// Renders the HTML document of a page.
 import type { PagePreload, PageResult, Realm } from '@matinee/contract';
 import { type DocumentHeadOptions, documentHeadOf } from './document-head.ts';
 import { escapeAttribute } from './escape-attribute.ts';
@@ -6,9 +6,9 @@ import type { PageFiles } from './page-source.ts';
 
 export interface Document {
   html: string;
-  /** Value of the Link header: what the browser loads before it parses the markup. */
+  /** Value of the Link header: what the browser preloads before it parses the HTML. */
   link: string;
-  /** Value of the Content-Security-Policy header; empty while developing. */
+  /** Value of the Content-Security-Policy header; empty in development. */
   policy: string;
 }
 
@@ -18,19 +18,21 @@ export function renderDocument(
   files: PageFiles,
   options: DocumentHeadOptions,
 ): Document {
-  const dress = documentHeadOf(realm, files, options);
+  const sharedHead = documentHeadOf(realm, files, options);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...page.preloads.map(preloadElement),
-    // Without this, text at the bottom of an image would move while the rest of the markup arrives.
+    // Prevents a layout shift of text on an image while the rest of the HTML arrives.
     '<link rel="expect" href="#state" blocking="render">',
     page.head,
     ...files.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="high"></script>`),
-    dress.styles,
-    dress.head,
-    ...(files.later.length ? [`<meta name="later" content="${files.later.join(' ')}">`] : []),
-    // After everything that the first paint needs.
+    sharedHead.styles,
+    sharedHead.head,
+    ...(files.deferredScripts.length
+      ? [`<meta name="later" content="${files.deferredScripts.join(' ')}">`]
+      : []),
+    // Last, because the first paint does not need it.
     page.seo.head,
   ];
   const state = `<script type="application/json" id="state">${page.state}</script>`;
@@ -40,13 +42,13 @@ export function renderDocument(
   return {
     html,
     link: linkHeader(page.preloads),
-    policy: dress.policy,
+    policy: sharedHead.policy,
   };
 }
 
 function preloadElement({ srcSet, sizes, media }: PagePreload): string {
-  const when = media ? ` media="${escapeAttribute(media)}"` : '';
-  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${when}>`;
+  const mediaAttribute = media ? ` media="${escapeAttribute(media)}"` : '';
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${mediaAttribute}>`;
 }
 
 function linkHeader(preloads: readonly PagePreload[]): string {

@@ -1,5 +1,5 @@
-// Renders one page for one viewer: calls run in process, the renderer creates the markup, the document
-// surrounds it.
+// Renders a page for a viewer: the renderer makes in-process calls and creates the HTML of the page, which is
+// then put into a document.
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
@@ -13,11 +13,11 @@ import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
 import { siteOrigin } from './site-origin.ts';
 
-export interface Visit {
+export interface PageVisit {
   request: FastifyRequest;
   realm: RealmContext;
   viewer: Viewer;
-  /** Best first. */
+  /** In order of preference. */
   languages: readonly string[];
 }
 
@@ -25,11 +25,11 @@ export interface RenderedPage {
   status: number;
   redirect?: string;
   /** The document is not cached. */
-  isPassing?: true;
+  isUncacheable?: true;
   document: Document;
 }
 
-/** What all pages of a realm in one language share. */
+/** What all pages of a realm in a language share. */
 export interface PageFrame {
   realm: Realm;
   labels: LabelSet;
@@ -53,7 +53,7 @@ export interface PageSources {
 export async function renderPage(
   { services, invoke, cursors }: Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>,
   { source, frames }: PageSources,
-  { request, realm, viewer, languages }: Visit,
+  { request, realm, viewer, languages }: PageVisit,
 ): Promise<RenderedPage> {
   const language = languages[0] ?? realm.settings.defaultLanguage;
   const context: CallContext = {
@@ -74,23 +74,23 @@ export async function renderPage(
     if (!isRefusal(result)) return { response: result as never };
     return { error: { code: result.code, params: result.params ?? {}, requestId: request.id } };
   };
-  const must = async <Response>(
+  const callOrThrow = async <Response>(
     pending: Promise<{ response: Response } | { error: PageError }>,
   ): Promise<Response> => {
     const result = await pending;
     if ('error' in result) throw new Error(`Could not start rendering a page: ${result.error.code}`);
     return result.response;
   };
-  const makeFrame = async (): Promise<PageFrame> => {
+  const loadFrame = async (): Promise<PageFrame> => {
     const [settings, labels] = await Promise.all([
-      must<Realm>(call('getRealm', {})),
-      must<LabelSet>(call('getLabels', { query: { language } })),
+      callOrThrow<Realm>(call('getRealm', {})),
+      callOrThrow<LabelSet>(call('getLabels', { query: { language } })),
     ]);
     return { realm: settings, labels };
   };
   const [frame, user, renderer] = await Promise.all([
-    frames.fetch([realm.id, realm.version, languages.join()], makeFrame),
-    viewer.session ? must<SessionUser>(call('getUser', {})) : null,
+    frames.fetch([realm.id, realm.version, languages.join()], loadFrame),
+    viewer.session ? callOrThrow<SessionUser>(call('getUser', {})) : null,
     source.renderer(),
   ]);
   const { realm: settings, labels } = frame;
@@ -111,12 +111,12 @@ export async function renderPage(
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),
   });
-  const { status, redirect, isUncacheable: isPassing } = page;
+  const { status, redirect, isUncacheable } = page;
   return {
     status,
     document,
     ...(redirect !== undefined && { redirect }),
-    ...(isPassing && { isPassing }),
+    ...(isUncacheable && { isUncacheable }),
   };
 }
 

@@ -1,8 +1,8 @@
-// Every address that is not the API's, a picture's or a film's is a page of the viewer.
+// Serves the viewer's pages on every path except those of the API, images and media.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { nobody } from '../calls/index.ts';
+import { guestViewer } from '../calls/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { refuse } from '../platform/errors/index.ts';
@@ -10,24 +10,30 @@ import { chooseEncoding, isApiPath, sendRefusal } from '../platform/http/index.t
 import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
 import {
+  type CachedDocument,
   compressOnce,
   createDocumentCache,
   type DocumentCache,
-  type PackedDocument,
-  packDocument,
+  toCachedDocument,
 } from './document-cache.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { chosenLanguage, pageLanguages, setLanguageCookie } from './page-language.ts';
+import { pageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import { redirectForms } from './redirect-forms.ts';
-import { type PageSources, pageFrames, type RenderedPage, renderPage, type Visit } from './render-page.ts';
+import {
+  type PageSources,
+  type PageVisit,
+  pageFrames,
+  type RenderedPage,
+  renderPage,
+} from './render-page.ts';
 import { serveSiteFiles } from './site-files.ts';
-import { serveSiteMap } from './site-map/site-map.routes.ts';
+import { serveSitemap } from './sitemap/sitemap.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
-/** What follows two slashes is a host to whoever resolves an address: such a path is none of a page. */
-const namesHost = /^\/[/\\]/;
-const neverPages = /^\/(images|media|assets|plugin-frames)(\/|$)/;
+/** Browsers treat what follows two slashes as a host, so such a path is not a page. */
+const hostPattern = /^\/[/\\]/;
+const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, source: callers } = built;
@@ -37,47 +43,48 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, built);
-  serveSiteMap(app, built, async () => (await source.renderer()).pageKeys);
+  serveSitemap(app, built, async () => (await source.renderer()).pageKeys);
 
-  const mayBePage = (url: string) => !isApiPath(url) && !neverPages.test(url);
-  redirectForms(app, (url) => mayBePage(url) && !namesHost.test(url));
+  const canBePage = (url: string) => !isApiPath(url) && !otherPaths.test(url);
+  redirectForms(app, (url) => canBePage(url) && !hostPattern.test(url));
 
   app.get('/*', async (request, reply) => {
-    if (!mayBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
+    if (!canBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
     const realm = callers.realmOf(request);
     if (!realm) return sendFallback(reply, 'noRealm');
-    if (namesHost.test(request.url)) return sendFallback(reply, 'noPage');
+    if (hostPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {
       const languages = pageLanguages(realm, request);
-      const chosen = chosenLanguage(realm, request);
+      const chosen = readChosenLanguage(realm, request);
       if (chosen) setLanguageCookie(reply, chosen);
       const viewer = await callers.viewerByCookie(realm, request);
-      const visit: Visit = { request, realm, viewer, languages };
-      return await answer(visit, reply);
+      const visit: PageVisit = { request, realm, viewer, languages };
+      return await sendVisit(visit, reply);
     } catch (error) {
       request.log.error({ err: error, requestId: request.id }, 'could not render a page');
       return sendFallback(reply, 'failed');
     }
   });
 
-  // Only pages without a session are alike for all; only those that were found are worth keeping.
-  async function answer(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+  // Only pages without a session are the same for all viewers, and only found pages are cached.
+  async function sendVisit(visit: PageVisit, reply: FastifyReply): Promise<FastifyReply> {
     const { realm, viewer, languages, request } = visit;
     if (viewer.session || services.config.dev) {
       return sendPrivate(reply, await renderPage(built, sources, visit));
     }
-    let passing: RenderedPage | undefined;
+    let uncacheable: RenderedPage | undefined;
     const key = [realm.id, realm.version, languages[0], viewer.country, request.url] as const;
     const cached = await cache.documents.fetch(key, async () => {
       const page = await renderPage(built, sources, {
         ...visit,
-        viewer: { ...nobody, country: viewer.country },
+        viewer: { ...guestViewer, country: viewer.country },
       });
-      if (page.status === 200 && !page.isPassing) return packDocument(page.document);
-      passing = page;
+      if (page.status === 200 && !page.isUncacheable) return toCachedDocument(page.document);
+      uncacheable = page;
       return undefined;
     });
-    if (passing || !cached) return sendPrivate(reply, passing ?? (await renderPage(built, sources, visit)));
+    if (uncacheable || !cached)
+      return sendPrivate(reply, uncacheable ?? (await renderPage(built, sources, visit)));
     return sendPage(reply, { status: 200 }, cached, {
       cacheControl: 'public, max-age=0, must-revalidate',
       compress: cache.compress,
@@ -86,7 +93,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 }
 
 function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
-  return sendPage(reply, page, packDocument(page.document), {
+  return sendPage(reply, page, toCachedDocument(page.document), {
     cacheControl: 'private, no-cache',
     compress: compressOnce,
   });
@@ -95,7 +102,7 @@ function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyRe
 async function sendPage(
   reply: FastifyReply,
   { status, redirect }: Pick<RenderedPage, 'status' | 'redirect'>,
-  document: PackedDocument,
+  document: CachedDocument,
   { cacheControl, compress }: { cacheControl: string; compress: DocumentCache['compress'] },
 ): Promise<FastifyReply> {
   const { headers } = reply.request;
@@ -114,8 +121,8 @@ async function sendPage(
   return reply.code(status).send(await compress(document, encoding));
 }
 
-function sendFallback(reply: FastifyReply, why: Parameters<typeof fallbackPage>[0]): FastifyReply {
-  const { status, html, policy } = fallbackPage(why, reply.request.id);
+function sendFallback(reply: FastifyReply, reason: Parameters<typeof fallbackPage>[0]): FastifyReply {
+  const { status, html, policy } = fallbackPage(reason, reply.request.id);
   return reply
     .code(status)
     .headers({ ...documentHeaders, 'cache-control': 'no-store', 'content-security-policy': policy })

@@ -1,4 +1,4 @@
-// The small files that browsers and robots look for, in the realm's name and colours.
+// Icons, robots.txt and web app manifest, with the name and colours of the realm.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { sendRefusal } from '../platform/http/index.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { siteOrigin } from './site-origin.ts';
 
-const day = 'public, max-age=86400';
+const cacheOneDay = 'public, max-age=86400';
 
 const icons = defineCache<Buffer>({
   name: 'site icons',
@@ -25,29 +25,30 @@ export function serveSiteFiles(
   app: FastifyInstance,
   { services: { config, events }, source }: Pick<BuiltApp, 'services' | 'source'>,
 ): void {
-  const pictures = createCache(icons, { events });
-  const picture = (size: number) => (realm: RealmContext) =>
-    pictures.fetch([realm.id, realm.version, size], () => pictureOf(realm, size));
+  const iconCache = createCache(icons, { events });
+  const getIcon = (size: number) => (realm: RealmContext) =>
+    iconCache.fetch([realm.id, realm.version, size], () => renderIcon(realm, size));
   const serve = (
     path: string,
     type: string,
-    make: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
+    createContent: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const realm = source.realmOf(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-      const content = await make(realm, request);
+      const content = await createContent(realm, request);
       const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-      reply.headers({ 'content-type': type, 'cache-control': day, etag });
+      reply.headers({ 'content-type': type, 'cache-control': cacheOneDay, etag });
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.send(content);
     });
   };
-  serve('/favicon.svg', 'image/svg+xml', iconOf);
-  serve('/favicon.ico', 'image/png', picture(48));
-  serve('/apple-touch-icon.png', 'image/png', picture(180));
-  serve('/app-icon.png', 'image/png', picture(512));
-  // Pages that are not to be listed say so themselves: who may not read them would not know.
+  serve('/favicon.svg', 'image/svg+xml', createIconSvg);
+  serve('/favicon.ico', 'image/png', getIcon(48));
+  serve('/apple-touch-icon.png', 'image/png', getIcon(180));
+  serve('/app-icon.png', 'image/png', getIcon(512));
+  // Pages that must not be indexed have a robots meta tag. A crawler that may not read them would not find
+  // it.
   serve('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
     [
       'User-agent: *',
@@ -62,7 +63,7 @@ export function serveSiteFiles(
   serve('/manifest.webmanifest', 'application/manifest+json', webManifest);
 }
 
-/** An empty page for drafts to be drawn into by the page around it. It can do nothing by itself. */
+/** An empty document without permissions, into which the preview page renders drafts. */
 function servePreviewFrame(app: FastifyInstance): void {
   const policy =
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -71,7 +72,7 @@ function servePreviewFrame(app: FastifyInstance): void {
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': day,
+        'cache-control': cacheOneDay,
         'x-robots-tag': 'noindex',
       })
       .header('content-security-policy', policy)
@@ -79,19 +80,19 @@ function servePreviewFrame(app: FastifyInstance): void {
   );
 }
 
-/** A play mark in the realm's colours. */
-function iconOf({ settings: { theme } }: RealmContext): string {
-  const [ground, mark] = [theme.background, theme.callToAction].map(escapeAttribute);
+/** A play icon in the realm's colours. */
+function createIconSvg({ settings: { theme } }: RealmContext): string {
+  const [backgroundColour, markColour] = [theme.background, theme.callToAction].map(escapeAttribute);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<rect width="64" height="64" rx="14" fill="${ground}"/>` +
-    `<path d="M23 16.5c0-2.3 2.500-3.700 4.500-2.500l22 13.800c1.900 1.200 1.900 3.900 0 5.100l-22 13.800c-2 1.200-4.500-.2-4.500-2.500z" transform="translate(-3 1.600)" fill="${mark}"/>` +
+    `<rect width="64" height="64" rx="14" fill="${backgroundColour}"/>` +
+    `<path d="M23 16.5c0-2.3 2.500-3.700 4.500-2.500l22 13.800c1.900 1.200 1.900 3.900 0 5.100l-22 13.800c-2 1.200-4.500-.2-4.500-2.500z" transform="translate(-3 1.600)" fill="${markColour}"/>` +
     '</svg>'
   );
 }
 
-function pictureOf(realm: RealmContext, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconOf(realm)), { density: (72 * size) / 64 })
+function renderIcon(realm: RealmContext, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(createIconSvg(realm)), { density: (72 * size) / 64 })
     .resize(size, size)
     .png()
     .toBuffer();

@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import type { RealmFileIssue } from '../../domains/realm/index.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
-import { putRealmPicture, type RealmPictureName, realmPictureNames } from '../../main/realm-pictures.ts';
+import { putRealmImage, type RealmImageName, realmImageNames } from '../../main/realm-images.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { findRealm } from '../support/find-realm.ts';
@@ -54,16 +54,16 @@ export function realmCommand(): Command {
     .description('Set a picture of a realm: its logo, or what stands behind the pages to sign in.')
     .addArgument(
       new Argument('<which>', 'entrance-rtl: another entrance where the writing begins at the right').choices(
-        realmPictureNames,
+        realmImageNames,
       ),
     )
     .argument('[file]', 'the picture; left out: there is none any more')
     .addOption(realmOption())
-    .action((which: RealmPictureName, file: string | undefined, { realm: key }: { realm?: string }) =>
+    .action((which: RealmImageName, file: string | undefined, { realm: key }: { realm?: string }) =>
       withPlatform('realm picture', async ({ db, clock, storage }) => {
         const { id: realmId, key: name } = await findRealm(db, key);
         const picture = file === undefined ? null : await readPicture(storage, file);
-        await putRealmPicture(db, { realmId, which, picture, now: clock.now() });
+        await putRealmImage(db, { realmId, name: which, image: picture, now: clock.now() });
         process.stdout.write(
           `${pc.green('✓')} ${name} has ${picture ? 'its' : 'no'} ${which}${picture ? '' : ' any more'}.\n`,
         );

@@ -1,6 +1,6 @@
 // The only SQL for licences and the entitlements of accounts.
 
-import type { Holding } from '../../calls/index.ts';
+import type { LicenceGrant } from '../../calls/index.ts';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { tables } from './entitlement.tables.ts';
@@ -98,11 +98,11 @@ const holdings = prepared<HoldingRow>(
 export async function loadHoldings(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
-): Promise<Holding[]> {
+): Promise<LicenceGrant[]> {
   const rows = await holdings(executor, [accountId, realmId]);
   return rows.map(({ key, valid_from, valid_until }) => ({
     licence: key,
-    from: valid_from,
-    until: valid_until,
+    startsAt: valid_from,
+    expiresAt: valid_until,
   }));
 }

@@ -1,6 +1,6 @@
 // The viewer of an access token or cookie, cached for at most two seconds.
 
-import { type Holding, nobody, type RealmContext, type Viewer } from '../../calls/index.ts';
+import { guestViewer, type LicenceGrant, type RealmContext, type Viewer } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -32,11 +32,11 @@ export interface ViewerServices {
 export type LoadHoldings = (
   db: Database,
   account: { realmId: number; accountId: number },
-) => Promise<Holding[]>;
+) => Promise<LicenceGrant[]>;
 
 interface LoadedViewer {
   row: SessionRow;
-  holdings: readonly Holding[];
+  holdings: readonly LicenceGrant[];
 }
 
 const viewers = defineCache<LoadedViewer>({
@@ -77,7 +77,7 @@ export function createViewerSource(
     },
     async byCookie(realm, cookie) {
       const sessionId = cookie && readSessionCookie(keys.cookie, realm.key, cookie);
-      return (sessionId && (await bySession(realm, sessionId))) || nobody;
+      return (sessionId && (await bySession(realm, sessionId))) || guestViewer;
     },
   };
 }
@@ -106,13 +106,13 @@ function presentViewer({ row, holdings }: LoadedViewer, clock: Clock): Viewer {
 
 const noLicences: ReadonlySet<string> = new Set();
 
-function findActiveLicences(holdings: readonly Holding[], clock: Clock): ReadonlySet<string> {
+function findActiveLicences(holdings: readonly LicenceGrant[], clock: Clock): ReadonlySet<string> {
   if (holdings.length === 0) return noLicences;
   const now = clock.now();
   return new Set(holdings.filter((holding) => isActive(holding, now)).map(({ licence }) => licence));
 }
 
-function isActive({ from, until }: Holding, now: Temporal.Instant): boolean {
+function isActive({ startsAt: from, expiresAt: until }: LicenceGrant, now: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(from, now) > 0) return false;
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }

@@ -34,7 +34,7 @@ export function toAccessViewer({ isGuest, country, profile, holdings, role }: Vi
     role,
     profile: profile && { kind: profile.kind },
     licences: holdings.map(
-      ({ licence, from, until }): ViewerLicence => ({
+      ({ licence, startsAt: from, expiresAt: until }): ViewerLicence => ({
         key: licence,
         startsAt: from.epochMilliseconds,
         endsAt: until?.epochMilliseconds ?? null,

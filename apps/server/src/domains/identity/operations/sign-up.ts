@@ -2,7 +2,7 @@
 // it.
 import type { RealmFile } from '@matinee/contract';
 import { canSignUp, pickText } from '@matinee/rules';
-import { type CallContext, idempotent } from '../../../calls/index.ts';
+import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
@@ -36,7 +36,7 @@ export async function signUp(
   if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });
   const passwordHash = await hashPassword(form.password);
 
-  return idempotent(ctx, 'signUp', form, async (trx) => {
+  return runIdempotently(ctx, 'signUp', form, async (trx) => {
     const account = await createAccount(trx, {
       realmId: realm.id,
       email: form.username,

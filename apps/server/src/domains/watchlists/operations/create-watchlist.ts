@@ -1,6 +1,6 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
-import { type CallContext, idempotent } from '../../../calls/index.ts';
+import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
@@ -21,7 +21,7 @@ export async function createWatchlist(
   if (!profile) return refuse('unauthorised');
   const name = normaliseName(body.name);
   if (isRefusal(name)) return name;
-  const made = await idempotent(
+  const made = await runIdempotently(
     ctx,
     'createWatchlist',
     { ...body, profile: profile.publicId },

@@ -1,24 +1,24 @@
-// Pictures of a realm touch two domains: the catalogue keeps artwork, the realm says what it is for.
+// Images of a realm combine two domains: titles stores artwork, realm stores what it is used for.
 
 import type { MasterImage } from '../domains/media/index.ts';
 import { setRealmPictures } from '../domains/realm/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { type Executor, transaction } from '../platform/database/index.ts';
 
-export const realmPictureNames = ['logo', 'entrance', 'entrance-rtl'] as const;
-export type RealmPictureName = (typeof realmPictureNames)[number];
+export const realmImageNames = ['logo', 'entrance', 'entrance-rtl'] as const;
+export type RealmImageName = (typeof realmImageNames)[number];
 
-export interface RealmPicture {
+export interface RealmImage {
   realmId: number;
-  which: RealmPictureName;
-  /** Null removes the image. Removing the first sign-in image removes the right-to-left one too. */
-  picture: MasterImage | null;
+  name: RealmImageName;
+  /** Null removes the image. Removing the sign-in background removes its right-to-left variant too. */
+  image: MasterImage | null;
   now: Temporal.Instant;
 }
 
-export async function putRealmPicture(
+export async function putRealmImage(
   executor: Executor,
-  { realmId, which, picture, now }: RealmPicture,
+  { realmId, name: which, image: picture, now }: RealmImage,
 ): Promise<void> {
   await transaction(executor, async (trx) => {
     const kind = which === 'logo' ? 'logo' : 'hero';

@@ -1,47 +1,47 @@
-// Browsers report violations of a page's Content-Security-Policy: bugs or attacks. The server logs them.
+// Logs the violations of a page's Content-Security-Policy that browsers report. They are bugs or attacks.
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../calls/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 import { addressKey, createAttemptLimit } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 
-const largest = 32 * 1024;
-const perMinute = { max: 20, seconds: 60 };
+const maxReportBytes = 32 * 1024;
+const reportLimit = { max: 20, seconds: 60 };
 
-/** Media types of reports; all are JSON. */
-export function takeReportTypes(app: FastifyInstance): void {
+/** Accepts the media types of reports. All are JSON. */
+export function registerReportTypes(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
-    { parseAs: 'string', bodyLimit: largest },
+    { parseAs: 'string', bodyLimit: maxReportBytes },
     app.getDefaultJsonParser('error', 'error'),
   );
 }
 
-interface Breach {
+interface Violation {
   directive: string | undefined;
   blocked: string | null | undefined;
   document: string | undefined;
 }
 
-export function policyReportHandlers({
+export function cspReportHandlers({
   clock,
   log,
 }: Pick<Services, 'clock' | 'log'>): Handlers<'reportCspViolation'> {
-  const limit = createAttemptLimit(clock, perMinute);
+  const limit = createAttemptLimit(clock, reportLimit);
   return {
     async reportCspViolation({ body }, { realm, request }) {
       if (!request) return refuse('badRequest');
       const wait = limit.take(addressKey(request.address));
       if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
-      for (const { directive, blocked, document } of breachesIn(body)) {
+      for (const { directive, blocked, document } of parseViolations(body)) {
         log.warn(
           {
             realm: realm.key,
-            directive: shortly(directive),
-            blocked: addressOf(blocked),
-            document: addressOf(document),
+            directive: truncate(directive),
+            blocked: withoutQuery(blocked),
+            document: withoutQuery(document),
           },
-          'a page tried what its policy forbids',
+          'a page violated its content security policy',
         );
       }
       return undefined;
@@ -51,7 +51,7 @@ export function policyReportHandlers({
 
 type Body = Parameters<Handlers<'reportCspViolation'>['reportCspViolation']>[0]['body'];
 
-function breachesIn(body: Body): Breach[] {
+function parseViolations(body: Body): Violation[] {
   if (Array.isArray(body)) {
     return body
       .filter(({ type }) => type === 'csp-violation')
@@ -71,11 +71,11 @@ function breachesIn(body: Body): Breach[] {
   ];
 }
 
-/** Query strings may hold secrets and add nothing to a report. */
-function addressOf(text: string | null | undefined): string {
-  return shortly(text?.split(/[?#]/, 1)[0]);
+/** Query strings may contain secrets and are not needed in a report. */
+function withoutQuery(text: string | null | undefined): string {
+  return truncate(text?.split(/[?#]/, 1)[0]);
 }
 
-function shortly(text: string | undefined): string {
+function truncate(text: string | undefined): string {
   return (text ?? '').slice(0, 120);
 }

@@ -1,0 +1,123 @@
+// Sitemap entries of pages: one entry per page and language, with links to its other languages.
+import {
+  type AlternateUrls,
+  buildAlternateUrls,
+  defaultPaths,
+  hrefFor,
+  isIndexableRoute,
+  matchPath,
+  type RouteKey,
+  type RouteTarget,
+  resolveContentTarget,
+} from '@matinee/rules';
+import type { SitemapItemLoose } from 'sitemap';
+import type { RealmContext } from '../../calls/index.ts';
+import type { PublicNewsItem } from '../../domains/news/index.ts';
+import type { PublicTitle } from '../../domains/titles/index.ts';
+
+export interface Site {
+  origin: string;
+  settings: RealmContext['settings'];
+  /** Routes that this build has pages for. */
+  keys: ReadonlySet<string>;
+}
+
+/** Types of content with pages of their own. */
+export const listedTypes = ['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST', 'LIVE_EVENT'] as const;
+
+const allFeatures = { seriesInterstitial: false, videoInterstitial: false };
+
+/** The page of a title; undefined when the service has no page for it. */
+function resolveTarget({ publicId, type }: PublicTitle, { keys, settings }: Site): RouteTarget | undefined {
+  const { route, params } = resolveContentTarget(
+    { id: publicId, type },
+    {
+      settings: { features: { ...settings.features, ...allFeatures } } as never,
+      viewer: { isGuest: true },
+      language: settings.defaultLanguage,
+    },
+  );
+  return keys.has(route) && isIndexableRoute(route) ? { route, params } : undefined;
+}
+
+function createEntries(
+  site: Site,
+  target: RouteTarget,
+  createFields: (language: string) => Partial<SitemapItemLoose>,
+): SitemapItemLoose[] {
+  const absolute = (path: string) => site.origin + path;
+  const alternates: AlternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, site.settings);
+  const links = [
+    ...alternates.languages.map(({ language, url: address }) => ({ lang: language, url: absolute(address) })),
+    { lang: 'x-default', url: absolute(alternates.defaultUrl) },
+  ];
+  return alternates.languages.map(({ language, url: address }) => ({
+    url: absolute(address),
+    links,
+    ...createFields(language),
+  }));
+}
+
+/** Pages without parameters, and section pages. HOME and ROOT show the same page, so it is listed once. */
+export function createPageEntries(site: Site, sections: readonly string[]): SitemapItemLoose[] {
+  const fixed = (Object.keys(defaultPaths) as RouteKey[]).filter(
+    (key) =>
+      site.keys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
+  );
+  const targets: RouteTarget[] = fixed.map((route) => ({ route, params: {} }));
+  if (site.keys.has('SECTION')) {
+    const sectionKeys = sections.filter((key) => key !== 'HOME');
+    targets.push(...sectionKeys.map((id): RouteTarget => ({ route: 'SECTION', params: { id } })));
+  }
+  return targets.flatMap((target) => createEntries(site, target, () => ({})));
+}
+
+export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItemLoose[] {
+  if (!site.keys.has('NEWS_ITEM')) return [];
+  const { feedName, publicId: itemId, picture: artwork, titles, updatedAt } = news;
+  const imageUrl = artwork && `${site.origin}/images/${artwork.id}/${Math.min(artwork.width, 1280)}.jpg`;
+  return createEntries(site, { route: 'NEWS_ITEM', params: { feedName, newId: itemId } }, (language) => ({
+    lastmod: updatedAt.toString(),
+    ...(imageUrl && {
+      img: [{ url: imageUrl, title: titles[language] ?? Object.values(titles)[0] ?? itemId }],
+    }),
+  }));
+}
+
+const maxDescriptionLength = 2_000;
+
+/** `stream` is the path of the video when it is open to everyone. */
+export function createTitleEntries(
+  site: Site,
+  title: PublicTitle,
+  stream: string | undefined,
+): SitemapItemLoose[] {
+  const target = resolveTarget(title, site);
+  if (!target) return [];
+  const { artwork, texts, availableUntil, durationMs } = title;
+  const imageUrl = artwork && `${site.origin}/images/${artwork.id}/${Math.min(artwork.width, 1280)}.jpg`;
+  return createEntries(site, target, (language) => {
+    const text = texts[language] ?? texts[site.settings.defaultLanguage] ?? Object.values(texts)[0];
+    const name = text?.title ?? title.publicId;
+    return {
+      lastmod: title.updatedAt.toString(),
+      ...(imageUrl && { img: [{ url: imageUrl, title: name }] }),
+      ...(imageUrl &&
+        stream && {
+          video: [
+            {
+              thumbnail_loc: imageUrl,
+              title: name.slice(0, 100),
+              description: (text?.description ?? name).slice(0, maxDescriptionLength),
+              content_loc: site.origin + stream,
+              publication_date: title.publishedAt.toString(),
+              ...(durationMs !== null && {
+                duration: Math.min(28_800, Math.max(1, Math.round(durationMs / 1000))),
+              }),
+              ...(availableUntil && { expiration_date: availableUntil.toString() }),
+            },
+          ],
+        }),
+    };
+  });
+}
