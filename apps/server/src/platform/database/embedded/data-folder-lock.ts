@@ -26,9 +26,10 @@ export async function lockDataFolder(connection: Connection, name: string, dataD
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ isLocked: boolean }>('SELECT pg_try_advisory_lock($1) AS "isLocked"', [
-    lockKey,
-  ]);
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+    [lockKey],
+  );
   return rows[0]?.isLocked === true;
 }
 
