@@ -2,17 +2,17 @@
 
 export { listEncodeSteps, runEncodeStep } from './encode/encode-steps.ts';
 export * from './encode/step-types.ts';
-export { encodeLimits, type ProcessLimits } from './ffmpeg/process-limits.ts';
+export { createEncodeLimits, type ProcessLimits } from './ffmpeg/process-limits.ts';
 export type { ProcessOutcome } from './ffmpeg/process-outcome.ts';
 export { type ProcessRequest, runProcess } from './ffmpeg/run-process.ts';
 export type { MediaTools, Priority, Progress } from './ffmpeg/tools.ts';
-export { dashManifest } from './manifest/dash-manifest.ts';
-export { hlsPlaylist } from './manifest/hls-media.ts';
-export { hlsMultivariant } from './manifest/hls-multivariant.ts';
+export { createDashManifest } from './manifest/dash-manifest.ts';
+export { createHlsPlaylist } from './manifest/hls-media.ts';
+export { createMultivariantPlaylist } from './manifest/hls-multivariant.ts';
 export type { ManifestOptions } from './manifest/manifest-options.ts';
-export { storyboardVtt } from './manifest/storyboard-vtt.ts';
+export { createStoryboardVtt } from './manifest/storyboard-vtt.ts';
 export * from './package/package-index.ts';
-export { type PackageFolder, packageFiles, readPackageIndex } from './package/read-package-index.ts';
+export { listPackageFiles, type PackageFolder, readPackageIndex } from './package/read-package-index.ts';
 export * from './plan/package-plan.ts';
 export { type PlanOptions, planPackage } from './plan/plan-package.ts';
 

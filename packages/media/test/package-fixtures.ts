@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { secondsOf } from '../src/encode/renditions.ts';
+import { durationOf } from '../src/encode/renditions.ts';
 import { createPackage, type filmNames, getFixtureFile } from '../src/fixtures/index.ts';
 import { packageIndexSchema } from '../src/package/package-index.ts';
-import { packageFiles } from '../src/package/read-package-index.ts';
+import { listPackageFiles } from '../src/package/read-package-index.ts';
 
 type FilmName = (typeof filmNames)[number];
 type CreatedPackage = Awaited<ReturnType<typeof createPackage>>;
@@ -82,13 +82,13 @@ export async function expectWholePackage(
   expect(index.complete).toBe(true);
   expect(index.poster).not.toBeNull();
   expect(index.video.map(({ width, height }) => `${width}x${height}`)).toEqual(renditionSizes[name]);
-  for (const path of packageFiles(index)) {
+  for (const path of listPackageFiles(index)) {
     const [dir = '', file = ''] = path.split('/');
     const folder = folders.find((candidate) => candidate.dir === dir);
     expect((await stat(join(folder?.path ?? '', file))).size).toBeGreaterThan(0);
   }
   for (const rendition of [...index.video, ...index.audio]) {
-    expect(Math.abs(secondsOf(rendition) - source.duration)).toBeLessThan(0.15);
+    expect(Math.abs(durationOf(rendition) - source.duration)).toBeLessThan(0.15);
   }
   const [lowest] = index.video;
   if (!lowest) throw new Error('no picture');

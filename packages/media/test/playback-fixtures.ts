@@ -9,8 +9,8 @@ import { chromiumPath } from '@matinee/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
-import { dashManifest } from '../src/manifest/dash-manifest.ts';
-import { hlsPlaylist } from '../src/manifest/hls-media.ts';
+import { createDashManifest } from '../src/manifest/dash-manifest.ts';
+import { createHlsPlaylist } from '../src/manifest/hls-media.ts';
 
 const token = 'token=a$b-1';
 export const detailedFilm = 'hevcManyTracks';
@@ -40,8 +40,8 @@ function packageOf(name: FixtureName): Promise<Package> {
 }
 
 async function fileOf({ index, folders }: Package, name: string): Promise<[string, string | Buffer] | null> {
-  if (name === 'manifest.mpd') return ['application/dash+xml', dashManifest(index, { query: token })];
-  const playlist = hlsPlaylist(index, name, { query: token });
+  if (name === 'manifest.mpd') return ['application/dash+xml', createDashManifest(index, { query: token })];
+  const playlist = createHlsPlaylist(index, name, { query: token });
   if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
   const [dir, file] = name.split('/');
   const folder = folders.find((candidate) => candidate.dir === dir);

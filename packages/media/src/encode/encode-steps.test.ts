@@ -81,8 +81,8 @@ describe('images and text', () => {
     if (!probed.ok) throw new Error(probed.refusal.code);
     const plan = planPackage(probed.source, { sidecars: await findSidecars(file), preset: 'ultrafast' });
     const options = { plan, file, outputDir: join(folder, 'out'), tools };
-    for (const stage of ['loudness', 'early', 'text'] as const) {
-      expect(await runEncodeStep(stage, options)).toEqual({ ok: true, skipped: false });
+    for (const step of ['loudness', 'early', 'text'] as const) {
+      expect(await runEncodeStep(step, options)).toEqual({ ok: true, skipped: false });
     }
     const created = await readPackageIndex(options);
     expect(created?.index.complete).toBe(false);
@@ -104,7 +104,7 @@ describe('images and text', () => {
 });
 
 describe('encodeStage', () => {
-  const prepare = async (name: string) => {
+  const prepareOptions = async (name: string) => {
     const file = await getFixtureFile('hevcManyTracks');
     const probed = await probeSource(file, { tools });
     if (!probed.ok) throw new Error(probed.refusal.code);
@@ -113,7 +113,7 @@ describe('encodeStage', () => {
   };
 
   test('skips a stage that is done, and encodes it again for another plan', async () => {
-    const options = await prepare('repeated');
+    const options = await prepareOptions('repeated');
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: false });
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: true });
     // With the keys in another order, as read from a database.
@@ -122,32 +122,32 @@ describe('encodeStage', () => {
       ok: true,
       skipped: true,
     });
-    const other = { ...options, plan: planPackage({ ...(await probeFilm()), duration: 5.9 }) };
-    expect(await runEncodeStep('loudness', other)).toEqual({ ok: true, skipped: false });
+    const optionsWithOtherPlan = { ...options, plan: planPackage({ ...(await probeFilm()), duration: 5.9 }) };
+    expect(await runEncodeStep('loudness', optionsWithOtherPlan)).toEqual({ ok: true, skipped: false });
   });
 
   test('leaves nothing of an aborted stage, which can run again', async () => {
-    const options = await prepare('aborted');
+    const options = await prepareOptions('aborted');
     await runEncodeStep('loudness', options);
-    const aborting = new AbortController();
+    const abortController = new AbortController();
     const result = runEncodeStep('early', {
       ...options,
-      signal: aborting.signal,
-      onProgress: () => aborting.abort(),
+      signal: abortController.signal,
+      onProgress: () => abortController.abort(),
     });
     expect(await result).toMatchObject({ ok: false, failure: { reason: 'aborted' } });
     expect(await readdir(options.outputDir)).toEqual(['loudness']);
-    const seen: number[] = [];
-    const again = await runEncodeStep('early', {
+    const fractions: number[] = [];
+    const secondResult = await runEncodeStep('early', {
       ...options,
-      onProgress: ({ fraction: done }) => seen.push(done),
+      onProgress: ({ fraction }) => fractions.push(fraction),
     });
-    expect(again).toEqual({ ok: true, skipped: false });
-    expect(seen.at(-1)).toBeGreaterThan(0.9);
+    expect(secondResult).toEqual({ ok: true, skipped: false });
+    expect(fractions.at(-1)).toBeGreaterThan(0.9);
   });
 
   test('fails for a source that is cut off, and leaves nothing', async () => {
-    const options = await prepare('broken');
+    const options = await prepareOptions('broken');
     const file = join(scratch(), 'broken.mp4');
     await copyFile(options.file, file);
     await truncate(file, Math.floor((await stat(file)).size / 2));
@@ -160,7 +160,7 @@ describe('encodeStage', () => {
   });
 
   test('gives stages weights that add up to 1, and leaves out stages without work', async () => {
-    const { plan } = await prepare('weights');
+    const { plan } = await prepareOptions('weights');
     expect(listEncodeSteps(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     const minimal = {
       ...plan,

@@ -1,6 +1,6 @@
 // Lists the encode steps of a plan with their costs, and runs one.
 import type { PackagePlan } from '../plan/package-plan.ts';
-import { rateOf } from '../probe/frame-rate.ts';
+import { toNumber } from '../probe/frame-rate.ts';
 import { measureLoudness } from './loudness.ts';
 import { createPosters } from './poster.ts';
 import { encodeEarlyRenditions, encodeOtherRenditions } from './renditions.ts';
@@ -14,7 +14,7 @@ import {
 import { createStoryboard } from './storyboard.ts';
 import { convertSubtitles } from './text.ts';
 
-const runners: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<EncodeStepResult>> = {
+const runnerByStep: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<EncodeStepResult>> = {
   loudness: measureLoudness,
   early: encodeEarlyRenditions,
   poster: createPosters,
@@ -24,30 +24,34 @@ const runners: Record<EncodeStepName, (options: EncodeStepOptions) => Promise<En
 };
 
 // Cost of one second of film, in pixels to encode. The ratios are measured and only used for progress.
-function costs({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
-  const rate = rateOf(video.frameRate);
-  const pixels = (width: number, height: number) => width * height * rate;
-  const decode = pixels(video.source.width, video.source.height) * (video.source.bitDepth > 8 ? 0.5 : 0.25);
-  const encodes = video.rungs.map(({ width, height }) => pixels(width, height));
-  const [lowest = 0, ...others] = encodes;
-  const start = 3_000_000 / duration;
+function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
+  const framesPerSecond = toNumber(video.frameRate);
+  const pixelsPerSecond = (width: number, height: number) => width * height * framesPerSecond;
+  const decodeCost =
+    pixelsPerSecond(video.source.width, video.source.height) * (video.source.bitDepth > 8 ? 0.5 : 0.25);
+  const encodeCosts = video.rungs.map(({ width, height }) => pixelsPerSecond(width, height));
+  const [lowest = 0, ...others] = encodeCosts;
+  const startup = 3_000_000 / duration;
   return {
-    loudness: audio.length === 0 ? 0 : start + audio.length * 150_000,
-    early: start + decode + lowest + audio.length * 300_000,
-    poster: start * 3,
-    text: text.length === 0 ? 0 : start + 100_000,
-    storyboard: start + lowest * 0.1,
-    rest: others.length === 0 ? 0 : start + decode + others.reduce((sum, cost) => sum + cost, 0),
+    loudness: audio.length === 0 ? 0 : startup + audio.length * 150_000,
+    early: startup + decodeCost + lowest + audio.length * 300_000,
+    poster: startup * 3,
+    text: text.length === 0 ? 0 : startup + 100_000,
+    storyboard: startup + lowest * 0.1,
+    rest:
+      others.length === 0
+        ? 0
+        : startup + decodeCost + others.reduce((sum, costByStep) => sum + costByStep, 0),
   };
 }
 
 /** Lists the steps of a plan in the order in which they must run; weights sum to 1. */
 export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
-  const cost = costs(plan);
-  const total = encodeStepNames.reduce((sum, name) => sum + cost[name], 0);
+  const costByStep = estimateCosts(plan);
+  const total = encodeStepNames.reduce((sum, name) => sum + costByStep[name], 0);
   return encodeStepNames
-    .filter((name) => cost[name] > 0)
-    .map((name) => ({ name, weight: cost[name] / total }));
+    .filter((name) => costByStep[name] > 0)
+    .map((name) => ({ name, weight: costByStep[name] / total }));
 }
 
 /**
@@ -56,5 +60,5 @@ export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
  * Throws when an earlier step is missing or a program cannot be started.
  */
 export function runEncodeStep(name: EncodeStepName, options: EncodeStepOptions): Promise<EncodeStepResult> {
-  return runners[name](options);
+  return runnerByStep[name](options);
 }

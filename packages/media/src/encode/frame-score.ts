@@ -26,12 +26,12 @@ function scoreFrame(rgb: Uint8Array): number {
 }
 
 /** Returns the index of the best of several frames in a buffer; -1 when there is none. */
-export function findBestFrame(pictures: Uint8Array): number {
-  let best = -1;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; (at + 1) * candidateBytes <= pictures.length; at++) {
-    const score = scoreFrame(pictures.subarray(at * candidateBytes, (at + 1) * candidateBytes));
-    if (score > highest) [best, highest] = [at, score];
+export function findBestFrame(frames: Uint8Array): number {
+  let bestIndex = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let index = 0; (index + 1) * candidateBytes <= frames.length; index++) {
+    const score = scoreFrame(frames.subarray(index * candidateBytes, (index + 1) * candidateBytes));
+    if (score > bestScore) [bestIndex, bestScore] = [index, score];
   }
-  return best;
+  return bestIndex;
 }

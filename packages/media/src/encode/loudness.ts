@@ -1,11 +1,11 @@
 // Measures the loudness of each track in stereo, and computes its normalisation (EBU R 128).
 import { z } from 'zod';
-import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
-import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createCommonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
 import type { PackagePlan, PlannedAudio } from '../plan/package-plan.ts';
-import { failureOf, runStepInFolder } from './step-folder.ts';
+import { runStepInFolder, toStepFailure } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const trackLoudnessSchema = z.object({
@@ -28,17 +28,17 @@ const silenceLufs = -60;
 const maxGain = 20;
 
 /** Stereo at 48 kHz by the matrix of ITU-R BS.775: centre and surrounds at −3 dB, without the bass channel. */
-export const toStereo = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
+export const stereoFormat = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
 /** Returns the normalisation of a track. Silence stays unchanged, and the gain is limited. */
-function levelling(id: string, integrated: number, truePeak: number): TrackLoudness {
+function calculateGain(id: string, integrated: number, truePeak: number): TrackLoudness {
   const gain = integrated <= silenceLufs ? 0 : Math.min(maxGain, targetLufs - integrated);
-  const rounded = Math.round(gain * 100) / 100;
-  return { id, integrated, truePeak, gain: rounded, limit: truePeak + rounded > ceilingDb };
+  const roundedGain = Math.round(gain * 100) / 100;
+  return { id, integrated, truePeak, gain: roundedGain, limit: truePeak + roundedGain > ceilingDb };
 }
 
 /** Returns the filters that normalise a track. The limiter leaves 0.5 dB for inter-sample peaks. */
-export function levelFilters({ gain, limit }: TrackLoudness): string[] {
+export function createGainFilters({ gain, limit }: TrackLoudness): string[] {
   return [
     ...(gain === 0 ? [] : [`volume=${gain}dB`]),
     ...(limit
@@ -47,27 +47,27 @@ export function levelFilters({ gain, limit }: TrackLoudness): string[] {
   ];
 }
 
-function readSummary(said: string, id: string): TrackLoudness {
-  const at = said.lastIndexOf(`[ebur128@${id} `);
-  const summary = at < 0 ? '' : said.slice(at);
-  const number = (pattern: RegExp) => Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
-  const integrated = number(/\bI:\s*(-?[\d.]+) LUFS/);
-  const truePeak = number(/\bPeak:\s*(-?[\d.]+) dBFS/);
-  return levelling(
+function readSummary(log: string, id: string): TrackLoudness {
+  const summaryStart = log.lastIndexOf(`[ebur128@${id} `);
+  const summary = summaryStart < 0 ? '' : log.slice(summaryStart);
+  const readNumber = (pattern: RegExp) => Number.parseFloat(pattern.exec(summary)?.[1] ?? '');
+  const integrated = readNumber(/\bI:\s*(-?[\d.]+) LUFS/);
+  const truePeak = readNumber(/\bPeak:\s*(-?[\d.]+) dBFS/);
+  return calculateGain(
     id,
     Number.isFinite(integrated) ? integrated : -70,
     Number.isFinite(truePeak) ? truePeak : -70,
   );
 }
 
-const measure = ({ id, streamIndex }: PlannedAudio) =>
-  `[0:${streamIndex}]${toStereo},ebur128@${id}=peak=true:framelog=verbose[${id}]`;
+const createMeasureFilter = ({ id, streamIndex }: PlannedAudio) =>
+  `[0:${streamIndex}]${stereoFormat},ebur128@${id}=peak=true:framelog=verbose[${id}]`;
 
-export const loudnessArguments = (file: string, plan: PackagePlan): string[] => [
-  ...commonArguments('info'),
+export const createLoudnessArguments = (file: string, plan: PackagePlan): string[] => [
+  ...createCommonArguments('info'),
   ...progressOutput,
   ...createSourceInput(file, ['-vn', '-sn', '-dn']),
-  ...['-filter_complex', plan.audio.map(measure).join(';')],
+  ...['-filter_complex', plan.audio.map(createMeasureFilter).join(';')],
   ...plan.audio.flatMap(({ id }) => ['-map', `[${id}]`]),
   ...['-f', 'null', '-'],
 ];
@@ -76,20 +76,20 @@ export const loudnessArguments = (file: string, plan: PackagePlan): string[] => 
 export function measureLoudness(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, file, tools, priority, signal, onProgress } = options;
   return runStepInFolder('loudness', options, loudnessRecordSchema, async () => {
-    if (plan.audio.length === 0) return { ok: true, made: { tracks: [] } };
+    if (plan.audio.length === 0) return { ok: true, output: { tracks: [] } };
     const outcome = await runProcess({
       program: tools.ffmpeg,
-      args: loudnessArguments(file, plan),
-      limits: encodeLimits(plan.duration, 0),
+      args: createLoudnessArguments(file, plan),
+      limits: createEncodeLimits(plan.duration, 0),
       priority,
       signal,
       onOutput: createProgressReader((progress) =>
         onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
-    const failure = failureOf(outcome);
+    const failure = toStepFailure(outcome);
     if (failure) return failure;
-    const said = outcome.kind === 'done' ? outcome.stderr : '';
-    return { ok: true, made: { tracks: plan.audio.map(({ id }) => readSummary(said, id)) } };
+    const log = outcome.kind === 'done' ? outcome.stderr : '';
+    return { ok: true, output: { tracks: plan.audio.map(({ id }) => readSummary(log, id)) } };
   });
 }

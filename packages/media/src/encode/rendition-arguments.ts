@@ -1,85 +1,106 @@
 // Arguments of the ffmpeg that encodes renditions: filters, encoders and the muxer of fragmented MP4.
-import { commonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createCommonArguments, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
-import { constantRate, createVideoChain, scaleTo } from '../plan/video-filters.ts';
-import { levelFilters, type TrackLoudness, toStereo } from './loudness.ts';
+import { createFrameRateFilter, createScaleFilter, createVideoFilters } from '../plan/video-filters.ts';
+import { createGainFilters, stereoFormat, type TrackLoudness } from './loudness.ts';
 import { initName } from './rendition-folder.ts';
 
-const outputOf = ({ id }: { id: string }) => `[${id}]`;
+const outputLabel = ({ id }: { id: string }) => `[${id}]`;
 
 /** Builds one decode and a chain of scalers, each from the next larger size. `rungs` are lowest first. */
-function videoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
+function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   const [largest, ...smaller] = rungs.toReversed();
   if (!largest) return [];
-  const chain = createVideoChain(plan, largest, [constantRate(plan)]).join(',');
-  const shared = ({ id }: Rung) => `[${id}shared]`;
-  const given = (rung: Rung, next: Rung | undefined) =>
-    next ? `,split=2${outputOf(rung)}${shared(rung)}` : outputOf(rung);
+  const filters = createVideoFilters(plan, largest, [createFrameRateFilter(plan)]).join(',');
+  const splitLabel = ({ id }: Rung) => `[${id}shared]`;
+  const outputLabels = (rung: Rung, next: Rung | undefined) =>
+    next ? `,split=2${outputLabel(rung)}${splitLabel(rung)}` : outputLabel(rung);
   return [
-    `[0:${plan.video.source.index}]${chain}${given(largest, smaller[0])}`,
+    `[0:${plan.video.source.index}]${filters}${outputLabels(largest, smaller[0])}`,
     ...smaller.map((rung, position) => {
       const larger = smaller[position - 1] ?? largest;
-      return `${shared(larger)}${scaleTo(rung)},setsar=1${given(rung, smaller[position + 1])}`;
+      return `${splitLabel(larger)}${createScaleFilter(rung)},setsar=1${outputLabels(rung, smaller[position + 1])}`;
     }),
   ];
 }
 
 // Inserts silence where the audio starts late or has gaps, so that it stays in sync.
-const audioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
+const createAudioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
   [
-    `[0:${track.streamIndex}]${toStereo}`,
+    `[0:${track.streamIndex}]${stereoFormat}`,
     'aresample=async=1:first_pts=0',
-    ...levelFilters(level),
-    `aformat=sample_fmts=fltp${outputOf(track)}`,
+    ...createGainFilters(level),
+    `aformat=sample_fmts=fltp${outputLabel(track)}`,
   ].join(',');
 
-function videoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
+function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
   const { gopFrames, preset } = plan.video;
-  const of = (name: string) => `-${name}:v:${position}`;
+  const option = (name: string) => `-${name}:v:${position}`;
   return [
-    ...['-map', outputOf(rung), of('c'), 'libx264', of('preset'), preset, of('profile'), rung.profile],
     ...[
-      of('crf'),
+      '-map',
+      outputLabel(rung),
+      option('c'),
+      'libx264',
+      option('preset'),
+      preset,
+      option('profile'),
+      rung.profile,
+    ],
+    ...[
+      option('crf'),
       String(rung.crf),
-      of('maxrate'),
+      option('maxrate'),
       String(rung.maxrate),
-      of('bufsize'),
+      option('bufsize'),
       String(rung.bufsize),
     ],
-    ...[of('g'), String(gopFrames), of('keyint_min'), String(gopFrames), of('sc_threshold'), '0'],
-    ...[of('flags'), '+cgop+bitexact'],
+    ...[option('g'), String(gopFrames), option('keyint_min'), String(gopFrames), option('sc_threshold'), '0'],
+    ...[option('flags'), '+cgop+bitexact'],
   ];
 }
 
-function audioEncoder(track: PlannedAudio, position: number): string[] {
-  const of = (name: string) => `-${name}:a:${position}`;
+function createAudioEncoder(track: PlannedAudio, position: number): string[] {
+  const option = (name: string) => `-${name}:a:${position}`;
   return [
-    ...['-map', outputOf(track), of('c'), 'aac', of('b'), String(track.bitrate), of('ar'), '48000'],
-    ...[of('ac'), '2', of('flags'), '+bitexact'],
+    ...[
+      '-map',
+      outputLabel(track),
+      option('c'),
+      'aac',
+      option('b'),
+      String(track.bitrate),
+      option('ar'),
+      '48000',
+    ],
+    ...[option('ac'), '2', option('flags'), '+bitexact'],
   ];
 }
 
 /** Returns the folder of an output stream until it is named after its content. */
-export const folderOfStream = (position: number): string => `stream${position}`;
+export const streamFolder = (position: number): string => `stream${position}`;
 
 /**
  * Returns the arguments for some rungs and tracks. ffmpeg must run in the folder that contains the stream
  * folders.
  */
-export function renditionArguments(
+export function createRenditionArguments(
   file: string,
   plan: PackagePlan,
   rungs: Rung[],
   audio: { track: PlannedAudio; level: TrackLoudness }[],
 ): string[] {
-  const graph = [...videoGraph(plan, rungs), ...audio.map(({ track, level }) => audioGraph(track, level))];
+  const graph = [
+    ...createVideoGraph(plan, rungs),
+    ...audio.map(({ track, level }) => createAudioGraph(track, level)),
+  ];
   return [
-    ...commonArguments(),
+    ...createCommonArguments(),
     ...progressOutput,
     ...createSourceInput(file, ['-sn', '-dn']),
     ...['-filter_complex', graph.join(';')],
-    ...rungs.flatMap((rung, position) => videoEncoder(plan, rung, position)),
-    ...audio.flatMap(({ track }, position) => audioEncoder(track, position)),
+    ...rungs.flatMap((rung, position) => createVideoEncoder(plan, rung, position)),
+    ...audio.flatMap(({ track }, position) => createAudioEncoder(track, position)),
     ...[
       '-map_metadata',
       '-1',

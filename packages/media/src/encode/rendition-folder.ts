@@ -3,10 +3,10 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInit, readSegment, type TrackFacts } from '../mp4/track-facts.ts';
 import type { Segment } from '../package/package-index.ts';
-import { contentHash } from './content-name.ts';
+import { createContentHash } from './content-name.ts';
 
 export const initName = 'init.mp4';
-const segmentName = /^(\d+)\.m4s$/;
+const segmentNamePattern = /^(\d+)\.m4s$/;
 
 export type MeasuredRendition = {
   dir: string;
@@ -19,15 +19,15 @@ export type MeasuredRendition = {
 };
 
 /** Bits per second of the largest segment and on average. A short last segment is ignored for the peak. */
-function bandwidths(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
+function measureBandwidth(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
   const longest = Math.max(...segments.map(({ duration }) => duration));
-  const peaks = segments
+  const bitRates = segments
     .filter(({ duration }) => duration >= longest / 2)
     .map(({ bytes, duration }) => (bytes * 8) / duration);
   const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
   const seconds = segments.reduce((sum, segment) => sum + segment.duration, 0);
   return {
-    bandwidth: Math.ceil(Math.max(...peaks)),
+    bandwidth: Math.ceil(Math.max(...bitRates)),
     averageBandwidth: Math.ceil((bytes * 8) / seconds),
   };
 }
@@ -40,24 +40,24 @@ export async function finishRendition(
 ): Promise<{ rendition: MeasuredRendition; facts: TrackFacts } | null> {
   const path = join(parent, folder);
   const names = (await readdir(path))
-    .flatMap((name) => (segmentName.test(name) ? [name] : []))
+    .flatMap((name) => (segmentNamePattern.test(name) ? [name] : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const init = await readFile(join(path, initName)).catch(() => null);
   const facts = init && readInit(init);
   if (!facts || names.length === 0) return null;
-  const hash = contentHash();
+  const hash = createContentHash();
   hash.add(initName, init);
   const segments: Segment[] = [];
   for (const [position, name] of names.entries()) {
     const data = await readFile(join(path, name));
-    const read = readSegment(data, facts);
-    if (!read || name !== `${position + 1}.m4s`) return null;
+    const timing = readSegment(data, facts);
+    if (!timing || name !== `${position + 1}.m4s`) return null;
     hash.add(name, data);
-    segments.push({ name, duration: read.ticks / facts.timescale, bytes: data.length });
+    segments.push({ name, duration: timing.ticks / facts.timescale, bytes: data.length });
   }
   const dir = `${id}-${hash.name()}`;
   await rename(path, join(parent, dir));
   const { timescale, codecs } = facts;
-  const rendition = { dir, codecs, ...bandwidths(segments), timescale, init: initName, segments };
+  const rendition = { dir, codecs, ...measureBandwidth(segments), timescale, init: initName, segments };
   return { rendition, facts };
 }

@@ -13,9 +13,9 @@ export type TimedSegment = {
 export function listTimedSegments({ segments }: Pick<VideoRendition, 'segments'>): TimedSegment[] {
   let start = 0;
   return segments.map(({ name, duration }) => {
-    const placed = { name, start, duration };
+    const timedSegment = { name, start, duration };
     start += duration;
-    return placed;
+    return timedSegment;
   });
 }
 

@@ -3,7 +3,7 @@
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
 import type { TrackFacts } from '../mp4/track-facts.ts';
@@ -14,16 +14,16 @@ import {
   videoRenditionSchema,
 } from '../package/package-index.ts';
 import type { PackagePlan, PlannedAudio, Rung } from '../plan/package-plan.ts';
-import { rateOf } from '../probe/frame-rate.ts';
+import { toNumber } from '../probe/frame-rate.ts';
 import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
-import { folderOfStream, renditionArguments } from './rendition-arguments.ts';
+import { createRenditionArguments, streamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
 import {
   createSourceFailure,
-  failureOf,
   readRecord,
   runStepInFolder,
   type StepOutput,
+  toStepFailure,
 } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
@@ -35,22 +35,22 @@ export type RenditionsRecord = z.infer<typeof renditionsRecordSchema>;
 
 type PlannedTrack = { track: PlannedAudio; level: TrackLoudness };
 
-const videoOf = (
+const toVideoRendition = (
   plan: PackagePlan,
   rung: Rung,
-  made: MeasuredRendition,
+  renditions: MeasuredRendition,
   facts: TrackFacts,
 ): VideoRendition => ({
   id: rung.id,
-  ...made,
+  ...renditions,
   width: facts.width,
   height: facts.height,
-  frameRate: Math.round(rateOf(plan.video.frameRate) * 1000) / 1000,
+  frameRate: Math.round(toNumber(plan.video.frameRate) * 1000) / 1000,
 });
 
-const audioOf = ({ track }: PlannedTrack, made: MeasuredRendition): AudioRendition => ({
+const toAudioRendition = ({ track }: PlannedTrack, renditions: MeasuredRendition): AudioRendition => ({
   id: track.id,
-  ...made,
+  ...renditions,
   language: track.language,
   title: track.title,
   default: track.default,
@@ -60,91 +60,96 @@ const audioOf = ({ track }: PlannedTrack, made: MeasuredRendition): AudioRenditi
 });
 
 /** Returns the duration of a rendition in seconds. */
-export const secondsOf = ({ segments }: { segments: { duration: number }[] }): number =>
+export const durationOf = ({ segments }: { segments: { duration: number }[] }): number =>
   segments.reduce((sum, { duration }) => sum + duration, 0);
 
 // ffmpeg exits with 0 even when a source ends early, so the duration of its output is checked.
-function isTooShort(made: RenditionsRecord, promised: number): boolean {
-  const reached = Math.max(...[...made.video, ...made.audio].map(secondsOf));
-  return reached < promised - Math.max(2, promised * 0.03) || reached < promised / 2;
+function isTooShort(renditions: RenditionsRecord, expectedSeconds: number): boolean {
+  const encodedSeconds = Math.max(...[...renditions.video, ...renditions.audio].map(durationOf));
+  return (
+    encodedSeconds < expectedSeconds - Math.max(2, expectedSeconds * 0.03) ||
+    encodedSeconds < expectedSeconds / 2
+  );
 }
 
-const isDiskNearlyFull = 8 * 2 ** 20;
+const minFreeBytes = 8 * 2 ** 20;
 
 // ffmpeg's segment muxer does not always report a failed write. A missing segment on an almost full disk
 // counts as a full disk.
-async function notWhole(folder: string, id: string): Promise<StepOutput<never>> {
+async function createIncompleteFailure(folder: string, id: string): Promise<StepOutput<never>> {
   const { bavail, bsize } = await statfs(folder);
-  const detail = `rendition ${id} is not whole`;
-  return bavail * bsize < isDiskNearlyFull
+  const detail = `rendition ${id} is incomplete`;
+  return bavail * bsize < minFreeBytes
     ? { ok: false, failure: { reason: 'diskFull', detail } }
     : createSourceFailure(detail);
 }
 
-async function encode(
+async function encodeRenditions(
   folder: string,
   { plan, file, tools, priority, signal, onProgress }: EncodeStepOptions,
   rungs: Rung[],
   tracks: PlannedTrack[],
-  promised: number,
+  expectedSeconds: number,
 ): Promise<StepOutput<RenditionsRecord>> {
-  const folders = [...rungs, ...tracks].map((_, position) => folderOfStream(position));
+  const folders = [...rungs, ...tracks].map((_, position) => streamFolder(position));
   for (const name of folders) await mkdir(join(folder, name));
   const { width, height } = plan.video.source;
   const outcome = await runProcess({
     program: tools.ffmpeg,
-    args: renditionArguments(file, plan, rungs, tracks),
+    args: createRenditionArguments(file, plan, rungs, tracks),
     cwd: folder,
-    limits: encodeLimits(plan.duration, width * height * rungs.length),
+    limits: createEncodeLimits(plan.duration, width * height * rungs.length),
     priority,
     signal,
     onOutput: createProgressReader((progress) =>
       onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
     ),
   });
-  const failure = failureOf(outcome);
+  const failure = toStepFailure(outcome);
   if (failure) return failure;
   await rm(join(folder, 'unused.mpd'), { force: true });
 
-  const made: RenditionsRecord = { video: [], audio: [] };
+  const renditions: RenditionsRecord = { video: [], audio: [] };
   for (const [position, rung] of rungs.entries()) {
-    const settled = await finishRendition(folder, folderOfStream(position), rung.id);
-    if (!settled) return notWhole(folder, rung.id);
-    made.video.push(videoOf(plan, rung, settled.rendition, settled.facts));
+    const finished = await finishRendition(folder, streamFolder(position), rung.id);
+    if (!finished) return createIncompleteFailure(folder, rung.id);
+    renditions.video.push(toVideoRendition(plan, rung, finished.rendition, finished.facts));
   }
   for (const [position, planned] of tracks.entries()) {
-    const settled = await finishRendition(folder, folderOfStream(rungs.length + position), planned.track.id);
-    if (!settled) return notWhole(folder, planned.track.id);
-    made.audio.push(audioOf(planned, settled.rendition));
+    const finished = await finishRendition(folder, streamFolder(rungs.length + position), planned.track.id);
+    if (!finished) return createIncompleteFailure(folder, planned.track.id);
+    renditions.audio.push(toAudioRendition(planned, finished.rendition));
   }
-  return isTooShort(made, promised) ? createSourceFailure('the source breaks off') : { ok: true, made };
+  return isTooShort(renditions, expectedSeconds)
+    ? createSourceFailure('the source ends early')
+    : { ok: true, output: renditions };
 }
 
 /** Returns the renditions of the step `early`, which must have run. */
-export async function earlyRecord({ outputDir, plan }: EncodeStepOptions): Promise<RenditionsRecord> {
+export async function readEarlyRecord({ outputDir, plan }: EncodeStepOptions): Promise<RenditionsRecord> {
   const record = await readRecord(outputDir, 'early', plan, renditionsRecordSchema);
-  if (!record) throw new Error('the stage `early` has to run first');
+  if (!record) throw new Error('the step `early` must run first');
   return record;
 }
 
 export function encodeEarlyRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir } = options;
   return runStepInFolder('early', options, renditionsRecordSchema, async (folder) => {
-    const measured = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
+    const loudness = await readRecord(outputDir, 'loudness', plan, loudnessRecordSchema);
     const tracks = plan.audio.map((track) => {
-      const level = measured?.tracks.find(({ id }) => id === track.id);
-      if (!level) throw new Error('the stage `loudness` has to run first');
+      const level = loudness?.tracks.find(({ id }) => id === track.id);
+      if (!level) throw new Error('the step `loudness` must run first');
       return { track, level };
     });
-    return encode(folder, options, plan.video.rungs.slice(0, 1), tracks, plan.duration);
+    return encodeRenditions(folder, options, plan.video.rungs.slice(0, 1), tracks, plan.duration);
   });
 }
 
 export function encodeOtherRenditions(options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runStepInFolder('rest', options, renditionsRecordSchema, async (folder) => {
     const rungs = options.plan.video.rungs.slice(1);
-    if (rungs.length === 0) return { ok: true, made: { video: [], audio: [] } };
-    const [lowest] = (await earlyRecord(options)).video;
-    return encode(folder, options, rungs, [], lowest ? secondsOf(lowest) : options.plan.duration);
+    if (rungs.length === 0) return { ok: true, output: { video: [], audio: [] } };
+    const [lowest] = (await readEarlyRecord(options)).video;
+    return encodeRenditions(folder, options, rungs, [], lowest ? durationOf(lowest) : options.plan.duration);
   });
 }

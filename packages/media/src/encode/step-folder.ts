@@ -8,18 +8,18 @@ import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
 import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
-const recordFile = 'stage.json';
+const recordFile = 'step.json';
 
 /** Equal for equal plans in any key order: a database may reorder keys. */
-const digestOf = (plan: PackagePlan) =>
-  createHash('sha256').update(JSON.stringify(plan, inOrder)).digest('hex');
+const hashPlan = (plan: PackagePlan) =>
+  createHash('sha256').update(JSON.stringify(plan, sortKeys)).digest('hex');
 
-const inOrder = (_key: string, value: unknown): unknown =>
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-const recordSchema = z.object({ version: z.literal(1), plan: z.string(), made: z.unknown() });
+const recordSchema = z.object({ version: z.literal(1), plan: z.string(), output: z.unknown() });
 
 /** Reads the record of a finished step; returns null when it has not run for this plan. */
 export async function readRecord<T>(
@@ -36,7 +36,7 @@ export async function readRecord<T>(
     throw error;
   }
   const record = recordSchema.parse(JSON.parse(text));
-  return record.plan === digestOf(plan) ? schema.parse(record.made) : null;
+  return record.plan === hashPlan(plan) ? schema.parse(record.output) : null;
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
@@ -56,42 +56,42 @@ async function syncFolder(path: string): Promise<void> {
   await handle?.close();
 }
 
-export type StepOutput<T> = { ok: true; made: T } | { ok: false; failure: EncodeFailure };
+export type StepOutput<T> = { ok: true; output: T } | { ok: false; failure: EncodeFailure };
 
-const failed = (reason: EncodeFailure['reason'], detail: string) => ({
+const createFailure = (reason: EncodeFailure['reason'], detail: string) => ({
   ok: false as const,
   failure: { reason, detail },
 });
 
 /** Converts the outcome of a process to a failure of its step; returns null for `done`. */
-export function failureOf(outcome: ProcessOutcome): { ok: false; failure: EncodeFailure } | null {
+export function toStepFailure(outcome: ProcessOutcome): { ok: false; failure: EncodeFailure } | null {
   switch (outcome.kind) {
     case 'done':
       return null;
     case 'failed':
-      return failed('sourceBroken', outcome.stderr.slice(-2000));
+      return createFailure('sourceBroken', outcome.stderr.slice(-2000));
     case 'diskFull':
-      return failed('diskFull', outcome.stderr.slice(-2000));
+      return createFailure('diskFull', outcome.stderr.slice(-2000));
     case 'killed':
-      return failed('interrupted', outcome.stderr.slice(-2000));
+      return createFailure('interrupted', outcome.stderr.slice(-2000));
     case 'aborted':
     case 'timedOut':
-      return failed(outcome.kind, '');
+      return createFailure(outcome.kind, '');
   }
 }
 
-export const createSourceFailure = (detail: string) => failed('sourceBroken', detail);
+export const createSourceFailure = (detail: string) => createFailure('sourceBroken', detail);
 
-function failureOfError(error: unknown): { ok: false; failure: EncodeFailure } {
+function toDiskFailure(error: unknown): { ok: false; failure: EncodeFailure } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return failed('diskFull', String(error));
+  if (code === 'ENOSPC' || code === 'EDQUOT') return createFailure('diskFull', String(error));
   throw error;
 }
 
 async function removeEarlierAttempts(outputDir: string, name: EncodeStepName): Promise<void> {
   const entries = await readdir(outputDir);
-  const old = entries.filter((entry) => entry === name || entry.startsWith(`.${name}-`));
-  await Promise.all(old.map((entry) => rm(join(outputDir, entry), { recursive: true, force: true })));
+  const obsolete = entries.filter((entry) => entry === name || entry.startsWith(`.${name}-`));
+  await Promise.all(obsolete.map((entry) => rm(join(outputDir, entry), { recursive: true, force: true })));
 }
 
 /** Runs a step in an empty folder unless it is done. No folder remains after a failure. */
@@ -99,24 +99,24 @@ export async function runStepInFolder<T>(
   name: EncodeStepName,
   { outputDir, plan, signal }: EncodeStepOptions,
   schema: z.ZodType<T>,
-  make: (folder: string) => Promise<StepOutput<T>>,
+  runStep: (folder: string) => Promise<StepOutput<T>>,
 ): Promise<EncodeStepResult> {
   if ((await readRecord(outputDir, name, plan, schema)) !== null) return { ok: true, skipped: true };
-  if (signal?.aborted) return failed('aborted', '');
+  if (signal?.aborted) return createFailure('aborted', '');
   const folder = join(outputDir, `.${name}-${randomUUID()}`);
   try {
     await mkdir(outputDir, { recursive: true });
     await removeEarlierAttempts(outputDir, name);
     await mkdir(folder);
-    const result = await make(folder);
+    const result = await runStep(folder);
     if (!result.ok) return result;
-    const record = { version: 1, plan: digestOf(plan), made: result.made };
+    const record = { version: 1, plan: hashPlan(plan), output: result.output };
     await writeDurably(join(folder, recordFile), JSON.stringify(record));
     await rename(folder, join(outputDir, name));
     await syncFolder(outputDir);
     return { ok: true, skipped: false };
   } catch (error) {
-    return failureOfError(error);
+    return toDiskFailure(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

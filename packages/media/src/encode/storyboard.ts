@@ -2,18 +2,18 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { commonArguments, createPipedInput, progressOutput } from '../ffmpeg/arguments.ts';
-import { encodeLimits } from '../ffmpeg/process-limits.ts';
+import { createCommonArguments, createPipedInput, progressOutput } from '../ffmpeg/arguments.ts';
+import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
 import { storyboardSchema } from '../package/package-index.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
-import { jpegColours } from '../plan/video-filters.ts';
-import { rateOf } from '../probe/frame-rate.ts';
-import { nameByContent } from './content-name.ts';
+import { createJpegFilter } from '../plan/video-filters.ts';
+import { toNumber } from '../probe/frame-rate.ts';
+import { renameByContent } from './content-name.ts';
 import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
-import { earlyRecord, secondsOf } from './renditions.ts';
-import { createSourceFailure, failureOf, runStepInFolder } from './step-folder.ts';
+import { durationOf, readEarlyRecord } from './renditions.ts';
+import { createSourceFailure, runStepInFolder, toStepFailure } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema });
@@ -21,19 +21,19 @@ export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema })
 const sheetFolder = 'sheets';
 
 /** Reads the lowest rung from standard input. */
-export function storyboardArguments({ storyboard, video }: PackagePlan): string[] {
+export function createStoryboardArguments({ storyboard, video }: PackagePlan): string[] {
   const { interval, columns, rows, tileWidth, tileHeight } = storyboard;
-  const gopSeconds = video.gopFrames / rateOf(video.frameRate);
-  const chain = [
+  const gopSeconds = video.gopFrames / toNumber(video.frameRate);
+  const filters = [
     `select=gte(t+0.001\\,selected_n*${interval})`,
-    jpegColours(tileWidth, tileHeight),
+    createJpegFilter(tileWidth, tileHeight),
     `tile=${columns}x${rows}`,
   ];
   return [
-    ...commonArguments(),
+    ...createCommonArguments(),
     ...progressOutput,
     ...createPipedInput('mov', interval >= gopSeconds ? ['-skip_frame', 'nokey'] : []),
-    ...['-vf', chain.join(',')],
+    ...['-vf', filters.join(',')],
     ...['-vsync', '0', '-q:v', '5', '-flags', '+bitexact', '-f', 'image2', '%d.jpg'],
   ];
 }
@@ -41,15 +41,15 @@ export function storyboardArguments({ storyboard, video }: PackagePlan): string[
 export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStepResult> {
   const { plan, outputDir, tools, priority, signal, onProgress } = options;
   return runStepInFolder('storyboard', options, storyboardRecordSchema, async (folder) => {
-    const [rendition] = (await earlyRecord(options)).video;
-    if (!rendition) return createSourceFailure('no rendition to look at');
+    const [rendition] = (await readEarlyRecord(options)).video;
+    if (!rendition) return createSourceFailure('no video rendition');
     const { interval, columns, rows } = plan.storyboard;
     await mkdir(join(folder, sheetFolder));
     const outcome = await runProcess({
       program: tools.ffmpeg,
-      args: storyboardArguments(plan),
+      args: createStoryboardArguments(plan),
       cwd: join(folder, sheetFolder),
-      limits: encodeLimits(plan.duration, rendition.width * rendition.height),
+      limits: createEncodeLimits(plan.duration, rendition.width * rendition.height),
       input: createRenditionStream(join(outputDir, 'early'), rendition, listTimedSegments(rendition)),
       priority,
       signal,
@@ -57,20 +57,20 @@ export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStep
         onProgress?.({ ...progress, fraction: Math.min(1, progress.seconds / plan.duration) }),
       ),
     });
-    const failure = failureOf(outcome);
+    const failure = toStepFailure(outcome);
     if (failure) return failure;
     const names = (await readdir(join(folder, sheetFolder))).sort(
       (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
     );
-    const lastPicture = secondsOf(rendition) - 1 / rateOf(plan.video.frameRate);
-    const tiles = 1 + Math.floor((lastPicture + 0.001) / interval);
+    const lastFrameSeconds = durationOf(rendition) - 1 / toNumber(plan.video.frameRate);
+    const tiles = 1 + Math.floor((lastFrameSeconds + 0.001) / interval);
     if (names.length !== Math.ceil(tiles / (columns * rows)))
       return createSourceFailure('sheets are missing');
     const sheets = [];
     for (const name of names) {
       sheets.push({ name, bytes: (await stat(join(folder, sheetFolder, name))).size });
     }
-    const dir = await nameByContent(folder, sheetFolder, 's', names);
-    return { ok: true, made: { storyboard: { ...plan.storyboard, dir, sheets, tiles } } };
+    const dir = await renameByContent(folder, sheetFolder, 's', names);
+    return { ok: true, output: { storyboard: { ...plan.storyboard, dir, sheets, tiles } } };
   });
 }

@@ -4,16 +4,21 @@ import { constants } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { commonArguments, createPipedInput, createSourceInput, progressOutput } from '../ffmpeg/arguments.ts';
-import { encodeLimits, inspectionLimits } from '../ffmpeg/process-limits.ts';
+import {
+  createCommonArguments,
+  createPipedInput,
+  createSourceInput,
+  progressOutput,
+} from '../ffmpeg/arguments.ts';
+import { createEncodeLimits, inspectionLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
 import { type TextTrack, textTrackSchema } from '../package/package-index.ts';
 import type { PlannedText } from '../plan/package-plan.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { parseCues, writeWebVtt } from '../text/webvtt.ts';
-import { nameByContent } from './content-name.ts';
-import { failureOf, runStepInFolder } from './step-folder.ts';
+import { renameByContent } from './content-name.ts';
+import { runStepInFolder, toStepFailure } from './step-folder.ts';
 import type { EncodeFailure, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const textRecordSchema = z.object({
@@ -23,12 +28,12 @@ export const textRecordSchema = z.object({
 });
 
 const fileName = 'subtitles.vtt';
-const largestSidecar = 32 * 2 ** 20;
+const maxSidecarBytes = 32 * 2 ** 20;
 
-type Read = { text: string } | { unreadable: true } | { failure: EncodeFailure };
+type ReadText = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
 /** Interprets an outcome for subtitles: an unreadable source only fails the track. */
-function trackFailure(failure: EncodeFailure): Read {
+function toTrackFailure(failure: EncodeFailure): ReadText {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }
     : { failure };
@@ -39,7 +44,7 @@ async function readSidecar(file: string): Promise<Uint8Array | null> {
     const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     try {
       const stat = await handle.stat();
-      return stat.isFile() && stat.size <= largestSidecar ? await handle.readFile() : null;
+      return stat.isFile() && stat.size <= maxSidecarBytes ? await handle.readFile() : null;
     } finally {
       await handle.close();
     }
@@ -48,14 +53,14 @@ async function readSidecar(file: string): Promise<Uint8Array | null> {
   }
 }
 
-async function subStationToWebVtt(
+async function convertSubStation(
   text: string,
   { tools, signal, priority }: EncodeStepOptions,
-): Promise<Read> {
+): Promise<ReadText> {
   const outcome = await runProcess({
     program: tools.ffmpeg,
     args: [
-      ...commonArguments(),
+      ...createCommonArguments(),
       ...createPipedInput('ass'),
       '-map',
       '0:s:0',
@@ -72,29 +77,29 @@ async function subStationToWebVtt(
     signal,
     priority,
   });
-  const failed = failureOf(outcome);
-  if (failed) return trackFailure(failed.failure);
+  const failedStep = toStepFailure(outcome);
+  if (failedStep) return toTrackFailure(failedStep.failure);
   return outcome.kind === 'done' ? { text: outcome.stdout.toString('utf8') } : { unreadable: true };
 }
 
-async function sidecarText(track: PlannedText, options: EncodeStepOptions): Promise<Read> {
+async function readSidecarText(track: PlannedText, options: EncodeStepOptions): Promise<ReadText> {
   if (track.from.kind !== 'sidecar') return { unreadable: true };
   const bytes = await readSidecar(track.from.file);
   if (!bytes) return { unreadable: true };
   const text = decodeText(bytes, track.language);
-  return track.from.format === 'ass' ? subStationToWebVtt(text, options) : { text };
+  return track.from.format === 'ass' ? convertSubStation(text, options) : { text };
 }
 
 const rawName = ({ id }: PlannedText) => `${id}.raw`;
 
-export function textArguments(file: string, tracks: PlannedText[]): string[] {
+export function createTextArguments(file: string, tracks: PlannedText[]): string[] {
   const outputs = tracks.flatMap((track) =>
     track.from.kind === 'embedded'
       ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', rawName(track)]
       : [],
   );
   return [
-    ...commonArguments(),
+    ...createCommonArguments(),
     ...progressOutput,
     ...createSourceInput(file, ['-vn', '-an', '-dn']),
     ...outputs,
@@ -104,12 +109,12 @@ export function textArguments(file: string, tracks: PlannedText[]): string[] {
 // Reads the source once for all embedded tracks.
 async function extractEmbedded(folder: string, tracks: PlannedText[], options: EncodeStepOptions) {
   const { plan, file, tools, signal, priority, onProgress } = options;
-  return failureOf(
+  return toStepFailure(
     await runProcess({
       program: tools.ffmpeg,
-      args: textArguments(file, tracks),
+      args: createTextArguments(file, tracks),
       cwd: folder,
-      limits: encodeLimits(plan.duration, 0),
+      limits: createEncodeLimits(plan.duration, 0),
       signal,
       priority,
       onOutput: createProgressReader((progress) =>
@@ -119,56 +124,60 @@ async function extractEmbedded(folder: string, tracks: PlannedText[], options: E
   );
 }
 
-async function readEmbedded(folder: string, track: PlannedText, options: EncodeStepOptions): Promise<Read> {
+async function readEmbedded(
+  folder: string,
+  track: PlannedText,
+  options: EncodeStepOptions,
+): Promise<ReadText> {
   const raw = join(folder, rawName(track));
-  const found = await readFile(raw, 'utf8').catch(() => null);
-  if (found !== null) return { text: found };
-  const failed = await extractEmbedded(folder, [track], options);
-  if (failed) return trackFailure(failed.failure);
+  const extracted = await readFile(raw, 'utf8').catch(() => null);
+  if (extracted !== null) return { text: extracted };
+  const failedStep = await extractEmbedded(folder, [track], options);
+  if (failedStep) return toTrackFailure(failedStep.failure);
   return { text: await readFile(raw, 'utf8') };
 }
 
-async function settleTrack(folder: string, track: PlannedText, text: string): Promise<TextTrack | null> {
+async function writeTrack(folder: string, track: PlannedText, text: string): Promise<TextTrack | null> {
   const cues = parseCues(text);
   if (cues.length === 0) return null;
-  const written = writeWebVtt(cues);
+  const content = writeWebVtt(cues);
   await mkdir(join(folder, track.id));
-  await writeFile(join(folder, track.id, fileName), written);
+  await writeFile(join(folder, track.id, fileName), content);
   return {
     id: track.id,
-    dir: await nameByContent(folder, track.id, track.id, [fileName]),
+    dir: await renameByContent(folder, track.id, track.id, [fileName]),
     file: fileName,
     language: track.language,
     title: track.title,
     kind: track.hearingImpaired ? 'captions' : 'subtitles',
     default: track.default,
     forced: track.forced,
-    bytes: Buffer.byteLength(written),
+    bytes: Buffer.byteLength(content),
   };
 }
 
 export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStepResult> {
   return runStepInFolder('text', options, textRecordSchema, async (folder) => {
-    const made: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
+    const tracks: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
     // Raw files are in a subfolder, so that they are never published.
     const raw = join(folder, 'raw');
     await mkdir(raw);
     const embedded = options.plan.text.filter((track) => track.from.kind === 'embedded');
     if (embedded.length > 0) {
-      const failed = await extractEmbedded(raw, embedded, options);
-      if (failed && 'failure' in trackFailure(failed.failure)) return failed;
+      const failedStep = await extractEmbedded(raw, embedded, options);
+      if (failedStep && 'failure' in toTrackFailure(failedStep.failure)) return failedStep;
     }
     for (const track of options.plan.text) {
       const read =
         track.from.kind === 'embedded'
           ? await readEmbedded(raw, track, options)
-          : await sidecarText(track, options);
+          : await readSidecarText(track, options);
       if ('failure' in read) return { ok: false, failure: read.failure };
-      const settled = 'text' in read ? await settleTrack(folder, track, read.text) : null;
-      if (settled) made.text.push(settled);
-      else made.unreadable.push(track.id);
+      const convertedTrack = 'text' in read ? await writeTrack(folder, track, read.text) : null;
+      if (convertedTrack) tracks.text.push(convertedTrack);
+      else tracks.unreadable.push(track.id);
     }
     await rm(raw, { recursive: true, force: true });
-    return { ok: true, made };
+    return { ok: true, output: tracks };
   });
 }

@@ -3,7 +3,7 @@
 import { isAbsolute } from 'node:path';
 import { decoderList, probeDecoderList, protocols, sourceFormats } from './whitelists.ts';
 
-const whitelists = (formats: string, decoders = decoderList) => [
+const createWhitelists = (formats: string, decoders = decoderList) => [
   ...['-protocol_whitelist', protocols],
   ...['-format_whitelist', formats],
   ...['-codec_whitelist', decoders],
@@ -17,20 +17,20 @@ export function toFileUrl(path: string): string {
 
 /** Returns a source's input options and `-i`. */
 export const createSourceInput = (path: string, options: string[] = []): string[] => [
-  ...whitelists(sourceFormats),
+  ...createWhitelists(sourceFormats),
   ...options,
   ...['-i', toFileUrl(path)],
 ];
 
 /** Returns an input that the caller writes to standard input, in the given format. */
 export const createPipedInput = (format: string, options: string[] = []): string[] => [
-  ...whitelists(format),
+  ...createWhitelists(format),
   ...options,
   ...['-f', format, '-i', 'pipe:0'],
 ];
 
 /** Arguments that every ffmpeg command starts with. */
-export const commonArguments = (logLevel: 'error' | 'info' = 'error'): string[] => [
+export const createCommonArguments = (logLevel: 'error' | 'info' = 'error'): string[] => [
   ...['-nostdin', '-hide_banner', '-loglevel', logLevel, '-y'],
 ];
 
@@ -41,6 +41,6 @@ export const progressOutput = ['-nostats', '-progress', 'pipe:1', '-stats_period
 export const createFfprobeArguments = (path: string, show: string[]): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-of', 'json'],
   ...show,
-  ...whitelists(sourceFormats, probeDecoderList),
+  ...createWhitelists(sourceFormats, probeDecoderList),
   ...['-i', toFileUrl(path)],
 ];

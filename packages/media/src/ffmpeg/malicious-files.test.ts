@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loudnessArguments } from '../encode/loudness.ts';
-import { posterArguments } from '../encode/poster.ts';
-import { renditionArguments } from '../encode/rendition-arguments.ts';
-import { storyboardArguments } from '../encode/storyboard.ts';
-import { textArguments } from '../encode/text.ts';
+import { createLoudnessArguments } from '../encode/loudness.ts';
+import { createPosterArguments } from '../encode/poster.ts';
+import { createRenditionArguments } from '../encode/rendition-arguments.ts';
+import { createStoryboardArguments } from '../encode/storyboard.ts';
+import { createTextArguments } from '../encode/text.ts';
 import { canary, getFixtureFile, malformedNames } from '../fixtures/index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { createDecodeArguments } from '../probe/inspect.ts';
 import { probeSource } from '../probe/probe-source.ts';
 import type { SourceDescription } from '../probe/source-description.ts';
-import { commonArguments, createFfprobeArguments, createSourceInput, toFileUrl } from './arguments.ts';
+import { createCommonArguments, createFfprobeArguments, createSourceInput, toFileUrl } from './arguments.ts';
 import { inspectionLimits } from './process-limits.ts';
 import { runProcess } from './run-process.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
-const anything = fc.string({ unit: 'binary', maxLength: 80 }).filter((text) => !text.includes('\0'));
+const anyText = fc.string({ unit: 'binary', maxLength: 80 }).filter((text) => !text.includes('\0'));
 
 const source: SourceDescription = {
   version: 1,
@@ -51,59 +51,59 @@ const source: SourceDescription = {
   chapters: [],
 };
 
-function argumentsFor(path: string, words: string): string[] {
+function createAllArguments(path: string, metadata: string): string[] {
   const track = {
     index: 1,
-    codec: words,
+    codec: metadata,
     channels: 2,
-    layout: words,
+    layout: metadata,
     sampleRate: 48000,
-    language: words,
-    title: words,
+    language: metadata,
+    title: metadata,
     default: true,
     purpose: 'main' as const,
   };
-  const described = {
+  const sourceWithMetadata = {
     ...source,
-    container: words,
-    video: { ...source.video, codec: words, profile: words },
+    container: metadata,
+    video: { ...source.video, codec: metadata, profile: metadata },
     audio: [track],
     text: [
       {
         index: 2,
-        codec: words,
-        language: words,
-        title: words,
+        codec: metadata,
+        language: metadata,
+        title: metadata,
         default: true,
         forced: false,
         hearingImpaired: false,
       },
     ],
-    chapters: [{ start: 0, end: 1, title: words }],
+    chapters: [{ start: 0, end: 1, title: metadata }],
   };
-  const plan = planPackage(described);
+  const plan = planPackage(sourceWithMetadata);
   const [audio] = plan.audio;
   if (!audio) throw new Error('the plan has no audio');
   const level = { id: audio.id, integrated: -20, truePeak: -3, gain: 4, limit: true };
   return [
-    ...renditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
+    ...createRenditionArguments(path, plan, plan.video.rungs, [{ track: audio, level }]),
     ...createFfprobeArguments(path, []),
-    ...loudnessArguments(path, plan),
-    ...posterArguments(path, plan, 1.5),
-    ...textArguments(path, plan.text),
+    ...createLoudnessArguments(path, plan),
+    ...createPosterArguments(path, plan, 1.5),
+    ...createTextArguments(path, plan.text),
     ...createDecodeArguments(path, 0, { from: 2, count: 3, filter: 'idet' }),
-    ...storyboardArguments(plan),
+    ...createStoryboardArguments(plan),
   ];
 }
 
 describe('arguments', () => {
   test('keep any path and any metadata as one argument behind file:', () => {
-    const plain = argumentsFor('/plain', 'plain');
+    const plainArgs = createAllArguments('/plain', 'plain');
     fc.assert(
-      fc.property(anything, anything, (name, words) => {
+      fc.property(anyText, anyText, (name, metadata) => {
         const path = `/${name}`;
-        const made = argumentsFor(path, words);
-        expect(made.map((word) => (word === `file:${path}` ? 'file:/plain' : word))).toEqual(plain);
+        const args = createAllArguments(path, metadata);
+        expect(args.map((arg) => (arg === `file:${path}` ? 'file:/plain' : arg))).toEqual(plainArgs);
       }),
     );
   });
@@ -143,7 +143,7 @@ describe('playlists', () => {
     ]) {
       const options = format.length > 0 ? [...format, ...(name === 'ffconcat' ? ['-safe', '0'] : [])] : [];
       const args = [
-        ...commonArguments('info'),
+        ...createCommonArguments('info'),
         ...createSourceInput(file, options),
         '-map',
         '0',

@@ -4,34 +4,34 @@ import { availableParallelism } from 'node:os';
 
 export type ProcessLimits = {
   /** Wall-clock seconds. */
-  wallSeconds: number;
+  maxSeconds: number;
   /** CPU seconds over all threads. */
-  cpuSeconds: number;
+  maxCpuSeconds: number;
   /** Bytes of address space. */
-  memoryBytes: number;
+  maxMemoryBytes: number;
   /** Bytes of the largest file it may write. */
-  fileBytes: number;
+  maxFileBytes: number;
 };
 
 const mebibyte = 2 ** 20;
 const cores = availableParallelism();
-const threadsBytes = cores * 64 * mebibyte;
+const threadStackBytes = cores * 64 * mebibyte;
 
 /** Limits for an inspection: reading headers, decoding a few seconds. */
 export const inspectionLimits: ProcessLimits = {
-  wallSeconds: 120,
-  cpuSeconds: 120 * cores,
-  memoryBytes: 4096 * mebibyte + threadsBytes,
-  fileBytes: 16 * mebibyte,
+  maxSeconds: 120,
+  maxCpuSeconds: 120 * cores,
+  maxMemoryBytes: 4096 * mebibyte + threadStackBytes,
+  maxFileBytes: 16 * mebibyte,
 };
 
 /** Limits for encoding a source of this duration (seconds) and frame size (pixels). */
-export function encodeLimits(duration: number, pixels: number): ProcessLimits {
-  const wallSeconds = Math.ceil(1800 + duration * 120);
+export function createEncodeLimits(duration: number, pixels: number): ProcessLimits {
+  const maxSeconds = Math.ceil(1800 + duration * 120);
   return {
-    wallSeconds,
-    cpuSeconds: wallSeconds * cores,
-    memoryBytes: 4096 * mebibyte + threadsBytes + pixels * 1024,
-    fileBytes: 64 * mebibyte + Math.ceil(duration) * 16 * 1024,
+    maxSeconds,
+    maxCpuSeconds: maxSeconds * cores,
+    maxMemoryBytes: 4096 * mebibyte + threadStackBytes + pixels * 1024,
+    maxFileBytes: 64 * mebibyte + Math.ceil(duration) * 16 * 1024,
   };
 }

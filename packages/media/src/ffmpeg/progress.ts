@@ -2,12 +2,12 @@ import type { Progress } from './tools.ts';
 
 /** Creates a reader of the `key=value` lines of `-progress`; chunks may have any size. */
 export function createProgressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
-  let rest = '';
+  let partialLine = '';
   let seconds = 0;
   let speed = 0;
   return (chunk) => {
-    const lines = (rest + chunk.toString('latin1')).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (partialLine + chunk.toString('latin1')).split('\n');
+    partialLine = lines.pop() ?? '';
     for (const line of lines) {
       const [key, value = ''] = line.trim().split('=');
       if (key === 'out_time_us') seconds = Math.max(seconds, Number(value) / 1e6 || 0);

@@ -8,14 +8,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inspectionLimits } from './process-limits.ts';
 import { createProgressReader } from './progress.ts';
 import { runProcess } from './run-process.ts';
-import { detectSandbox, sandboxCommand } from './sandbox.ts';
+import { detectSandbox, wrapCommand } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
 const program = 'ffmpeg';
 const scratch = mkdtempSync(join(tmpdir(), 'matinee-child-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
-const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
-const endless = [...quiet, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
+const quietArgs = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
+const endlessArgs = [...quietArgs, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
 const sandbox = await detectSandbox();
 const onLinux = process.platform === 'linux';
 
@@ -41,10 +41,10 @@ const commandOf = (pid: number) => {
   }
 };
 
-async function until<T>(find: () => T | undefined | false): Promise<T> {
+async function waitFor<T>(find: () => T | undefined | false): Promise<T> {
   for (;;) {
-    const found = find();
-    if (found) return found;
+    const result = find();
+    if (result) return result;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -62,34 +62,34 @@ describe('runProcess', () => {
   test('returns the end of stderr when the process fails', async () => {
     const outcome = await runProcess({
       program,
-      args: [...quiet, '-i', 'file:/none'],
+      args: [...quietArgs, '-i', 'file:/none'],
       limits: inspectionLimits,
     });
     expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('No such file') });
   });
 
   test('returns after an aborted process is gone', async () => {
-    const calledOff = new AbortController();
+    const abortController = new AbortController();
     const running = runProcess({
       program,
-      args: endless,
+      args: endlessArgs,
       limits: inspectionLimits,
-      signal: calledOff.signal,
+      signal: abortController.signal,
     });
-    setTimeout(() => calledOff.abort(), 300);
+    setTimeout(() => abortController.abort(), 300);
     expect(await running).toEqual({ kind: 'aborted' });
     if (onLinux)
       expect(childrenOf(process.pid).filter((pid) => commandOf(pid).includes('testsrc2'))).toEqual([]);
   });
 
   test('returns timedOut after the wall-clock limit', async () => {
-    const limits = { ...inspectionLimits, wallSeconds: 0.3 };
-    expect(await runProcess({ program, args: endless, limits })).toEqual({ kind: 'timedOut' });
+    const limits = { ...inspectionLimits, maxSeconds: 0.3 };
+    expect(await runProcess({ program, args: endlessArgs, limits })).toEqual({ kind: 'timedOut' });
   });
 
   test.runIf(onLinux)('returns killed when another process stops it', async () => {
-    const running = runProcess({ program, args: endless, limits: inspectionLimits });
-    const child = await until(() =>
+    const running = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
+    const child = await waitFor(() =>
       childrenOf(process.pid).find(
         (pid) => commandOf(pid).startsWith('ffmpeg') && commandOf(pid).includes('testsrc2'),
       ),
@@ -100,7 +100,7 @@ describe('runProcess', () => {
 
   test.runIf(onLinux)('returns diskFull when the disk is full', async () => {
     const args = [
-      ...quiet,
+      ...quietArgs,
       '-y',
       '-f',
       'lavfi',
@@ -115,7 +115,7 @@ describe('runProcess', () => {
 
   test.runIf(sandbox.prlimit)('returns diskFull when it exceeds the file size limit', async () => {
     const args = [
-      ...quiet,
+      ...quietArgs,
       '-f',
       'lavfi',
       '-i',
@@ -125,7 +125,11 @@ describe('runProcess', () => {
       '-y',
       `file:${join(scratch, 'much')}`,
     ];
-    const outcome = await runProcess({ program, args, limits: { ...inspectionLimits, fileBytes: 100_000 } });
+    const outcome = await runProcess({
+      program,
+      args,
+      limits: { ...inspectionLimits, maxFileBytes: 100_000 },
+    });
     expect(outcome.kind).toBe('failed');
   });
 
@@ -140,26 +144,28 @@ describe('the sandbox', () => {
     const script = `
       import { runProcess } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
       import { inspectionLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
-      await runProcess({ program: 'ffmpeg', args: ${JSON.stringify(endless)}, limits: inspectionLimits });`;
+      await runProcess({ program: 'ffmpeg', args: ${JSON.stringify(endlessArgs)}, limits: inspectionLimits });`;
     const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
       stdio: 'ignore',
     });
     const pid = parent.pid ?? 0;
-    const child = await until(() => childrenOf(pid).find((found) => commandOf(found).startsWith('ffmpeg')));
+    const child = await waitFor(() =>
+      childrenOf(pid).find((result) => commandOf(result).startsWith('ffmpeg')),
+    );
     parent.kill('SIGKILL');
-    expect(await until(() => commandOf(child) === '')).toBe(true);
+    expect(await waitFor(() => commandOf(child) === '')).toBe(true);
   });
 
   test.runIf(sandbox.network.length > 0)('denies network access', async () => {
-    let calls = 0;
-    const server = createServer(() => calls++).listen(0, '127.0.0.1');
+    let connections = 0;
+    const server = createServer(() => connections++).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    const args = [...quiet, '-i', `tcp://127.0.0.1:${port}`, '-f', 'null', '-'];
+    const args = [...quietArgs, '-i', `tcp://127.0.0.1:${port}`, '-f', 'null', '-'];
     const outcome = await runProcess({ program, args, limits: inspectionLimits });
     server.close();
     expect(outcome.kind).toBe('failed');
-    expect(calls).toBe(0);
+    expect(connections).toBe(0);
   });
 
   test('hides the environment of the server', async () => {
@@ -170,7 +176,7 @@ describe('the sandbox', () => {
   });
 
   test('runs background work at idle priority, and omits tools that are missing', () => {
-    const none = {
+    const noTools = {
       network: [],
       privileges: [],
       prlimit: false,
@@ -178,10 +184,10 @@ describe('the sandbox', () => {
       idleCpu: false,
       idleDisk: false,
     };
-    expect(sandboxCommand(none, ['ffmpeg', '-i'], inspectionLimits, 'background')).toEqual(['ffmpeg', '-i']);
-    const polite = { ...none, nice: true, idleCpu: true };
-    expect(sandboxCommand(polite, ['x'], inspectionLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
-    expect(sandboxCommand(polite, ['x'], inspectionLimits, 'background').slice(0, 3)).toEqual([
+    expect(wrapCommand(noTools, ['ffmpeg', '-i'], inspectionLimits, 'background')).toEqual(['ffmpeg', '-i']);
+    const withNice = { ...noTools, nice: true, idleCpu: true };
+    expect(wrapCommand(withNice, ['x'], inspectionLimits, 'normal')).toEqual(['nice', '-n', '15', 'x']);
+    expect(wrapCommand(withNice, ['x'], inspectionLimits, 'background').slice(0, 3)).toEqual([
       'chrt',
       '-i',
       '0',
@@ -190,12 +196,12 @@ describe('the sandbox', () => {
 });
 
 test('reads progress from chunks of any size', () => {
-  const seen: Progress[] = [];
-  const read = createProgressReader((progress) => seen.push(progress));
-  const said =
+  const reports: Progress[] = [];
+  const read = createProgressReader((progress) => reports.push(progress));
+  const output =
     'frame=5\nout_time_us=1500000\nspeed=2.5x\nprogress=continue\nout_time_us=N/A\nspeed=N/A\nprogress=end\n';
-  for (const character of said) read(Buffer.from(character));
-  expect(seen).toEqual([
+  for (const character of output) read(Buffer.from(character));
+  expect(reports).toEqual([
     { seconds: 1.5, speed: 2.5 },
     { seconds: 1.5, speed: 0 },
   ]);

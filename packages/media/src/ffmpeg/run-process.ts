@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ProcessLimits } from './process-limits.ts';
 import { interpretExit, type ProcessOutcome } from './process-outcome.ts';
-import { detectSandbox, sandboxCommand } from './sandbox.ts';
+import { detectSandbox, wrapCommand } from './sandbox.ts';
 import type { Priority } from './tools.ts';
 
 export type ProcessRequest = {
@@ -29,7 +29,7 @@ process.on('exit', () => {
 });
 
 /** Environment variables of a process; none holds a secret of the server. */
-function environment(): NodeJS.ProcessEnv {
+function createEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, SystemRoot, LC_ALL: 'C', AV_LOG_FORCE_NOCOLOR: '1', MALLOC_ARENA_MAX: '4' };
 }
@@ -43,13 +43,13 @@ async function writeInput(child: ChildProcess, input: AsyncIterable<Uint8Array>)
     if (stdin.destroyed || child.exitCode !== null || child.signalCode !== null) return;
     if (!stdin.write(chunk)) {
       await new Promise<void>((resolve) => {
-        const go = () => {
-          stdin.off('drain', go);
-          stdin.off('close', go);
+        const onDrain = () => {
+          stdin.off('drain', onDrain);
+          stdin.off('close', onDrain);
           resolve();
         };
-        stdin.on('drain', go);
-        stdin.on('close', go);
+        stdin.on('drain', onDrain);
+        stdin.on('close', onDrain);
       });
     }
   }
@@ -64,7 +64,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
   const { signal, limits, input, onOutput } = request;
   if (signal?.aborted) return { kind: 'aborted' };
   const sandbox = await detectSandbox();
-  const [program, ...args] = sandboxCommand(
+  const [program, ...args] = wrapCommand(
     sandbox,
     [request.program, ...request.args],
     limits,
@@ -72,53 +72,53 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
   );
   const child = spawn(program, args, {
     cwd: request.cwd,
-    env: environment(),
+    env: createEnvironment(),
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
   runningChildren.add(child);
 
-  let stopped: 'aborted' | 'timedOut' | undefined;
+  let stopReason: 'aborted' | 'timedOut' | undefined;
   let killTimer: NodeJS.Timeout | undefined;
-  const stop = (why: 'aborted' | 'timedOut') => {
-    stopped ??= why;
+  const stop = (reason: 'aborted' | 'timedOut') => {
+    stopReason ??= reason;
     child.kill('SIGTERM');
     killTimer ??= setTimeout(() => child.kill('SIGKILL'), graceMs);
   };
   const onAbort = () => stop('aborted');
   signal?.addEventListener('abort', onAbort, { once: true });
-  const wallTimer = setTimeout(() => stop('timedOut'), Math.min(limits.wallSeconds * 1000, 2 ** 31 - 1));
+  const timeoutTimer = setTimeout(() => stop('timedOut'), Math.min(limits.maxSeconds * 1000, 2 ** 31 - 1));
 
-  const collected: Buffer[] = [];
-  let collectedBytes = 0;
+  const outputChunks: Buffer[] = [];
+  let outputBytes = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     if (onOutput) return onOutput(chunk);
-    collectedBytes += chunk.length;
-    if (collectedBytes <= maxOutputBytes) collected.push(chunk);
+    outputBytes += chunk.length;
+    if (outputBytes <= maxOutputBytes) outputChunks.push(chunk);
   });
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-maxStderrBytes);
   });
 
-  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+  const exit = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, exitSignal) => resolve([code, exitSignal]));
   });
-  const fed = input ? writeInput(child, input) : Promise.resolve();
-  fed.catch(() => stop('aborted'));
+  const inputWritten = input ? writeInput(child, input) : Promise.resolve();
+  inputWritten.catch(() => stop('aborted'));
   try {
-    const [code, exitSignal] = await ended;
-    await fed;
-    if (stopped) return { kind: stopped };
+    const [code, exitSignal] = await exit;
+    await inputWritten;
+    if (stopReason) return { kind: stopReason };
     // Exit code of the sandbox tools when they cannot execute the program.
     if (code === 126 || code === 127)
       throw new Error(`${request.program} cannot be started: ${stderr.trim()}`);
-    if (collectedBytes > maxOutputBytes) return { kind: 'failed', stderr: 'more output than expected' };
-    return interpretExit(code, exitSignal, Buffer.concat(collected), stderr);
+    if (outputBytes > maxOutputBytes) return { kind: 'failed', stderr: 'more output than expected' };
+    return interpretExit(code, exitSignal, Buffer.concat(outputChunks), stderr);
   } finally {
     runningChildren.delete(child);
-    clearTimeout(wallTimer);
+    clearTimeout(timeoutTimer);
     clearTimeout(killTimer);
     signal?.removeEventListener('abort', onAbort);
   }

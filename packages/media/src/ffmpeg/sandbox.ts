@@ -18,7 +18,7 @@ export type Sandbox = {
 
 const run = promisify(execFile);
 
-async function works(prefix: string[]): Promise<boolean> {
+async function canRun(prefix: string[]): Promise<boolean> {
   const [program = '', ...args] = [...prefix, 'true'];
   try {
     await run(program, args, { timeout: 5000 });
@@ -29,14 +29,14 @@ async function works(prefix: string[]): Promise<boolean> {
 }
 
 async function findFirstWorking(candidates: string[][]): Promise<string[]> {
-  for (const candidate of candidates) if (await works(candidate)) return candidate;
+  for (const candidate of candidates) if (await canRun(candidate)) return candidate;
   return [];
 }
 
-const dieWithParent = ['setpriv', '--pdeathsig', 'KILL'];
-const noNewRights = [...dieWithParent, '--no-new-privs'];
+const parentDeathSignal = ['setpriv', '--pdeathsig', 'KILL'];
+const noNewPrivileges = [...parentDeathSignal, '--no-new-privs'];
 // As root, the process keeps only the capability to read and write files of other users.
-const onlyFileRights = [...noNewRights, '--bounding-set=-all,+dac_override,+dac_read_search'];
+const fileCapabilitiesOnly = [...noNewPrivileges, '--bounding-set=-all,+dac_override,+dac_read_search'];
 
 async function detect(): Promise<Sandbox> {
   const [network, privileges, prlimit, nice, idleCpu, idleDisk] = await Promise.all([
@@ -44,11 +44,11 @@ async function detect(): Promise<Sandbox> {
       ['unshare', '--net', '--'],
       ['unshare', '-r', '--net', '--'],
     ]),
-    findFirstWorking([onlyFileRights, noNewRights, dieWithParent]),
-    works(['prlimit', '--core=0', '--']),
-    works(['nice', '-n', '15']),
-    works(['chrt', '-i', '0']),
-    works(['ionice', '-c', '3']),
+    findFirstWorking([fileCapabilitiesOnly, noNewPrivileges, parentDeathSignal]),
+    canRun(['prlimit', '--core=0', '--']),
+    canRun(['nice', '-n', '15']),
+    canRun(['chrt', '-i', '0']),
+    canRun(['ionice', '-c', '3']),
   ]);
   return { network, privileges, prlimit, nice, idleCpu, idleDisk };
 }
@@ -62,25 +62,25 @@ export function detectSandbox(): Promise<Sandbox> {
 }
 
 /** Returns the command with its sandbox prefix. Each tool executes the next, so one process remains. */
-export function sandboxCommand(
+export function wrapCommand(
   sandbox: Sandbox,
   command: string[],
   limits: ProcessLimits,
   priority: Priority,
 ): [string, ...string[]] {
-  const idle = priority === 'background';
+  const isBackground = priority === 'background';
   const [program = '', ...args] = [
     ...sandbox.network,
     ...sandbox.privileges,
-    ...(idle && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
-    ...(idle && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
+    ...(isBackground && sandbox.idleDisk ? ['ionice', '-c', '3'] : []),
+    ...(isBackground && sandbox.idleCpu ? ['chrt', '-i', '0'] : []),
     ...(sandbox.nice ? ['nice', '-n', '15'] : []),
     ...(sandbox.prlimit
       ? [
           'prlimit',
-          `--as=${Math.ceil(limits.memoryBytes)}`,
-          `--cpu=${Math.ceil(limits.cpuSeconds)}:${Math.ceil(limits.cpuSeconds) + 5}`,
-          `--fsize=${Math.ceil(limits.fileBytes)}`,
+          `--as=${Math.ceil(limits.maxMemoryBytes)}`,
+          `--cpu=${Math.ceil(limits.maxCpuSeconds)}:${Math.ceil(limits.maxCpuSeconds) + 5}`,
+          `--fsize=${Math.ceil(limits.maxFileBytes)}`,
           '--core=0',
           '--',
         ]

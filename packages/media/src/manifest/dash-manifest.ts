@@ -1,8 +1,8 @@
 // The MPD (ISO/IEC 23009-1) over the same segments as the playlists.
 import { XMLBuilder } from 'fast-xml-parser';
 import type { AudioRendition, PackageIndex, TextTrack, VideoRendition } from '../package/package-index.ts';
-import { childUri, type ManifestOptions } from './manifest-options.ts';
-import { trackNames } from './track-names.ts';
+import { createUri, type ManifestOptions } from './manifest-options.ts';
+import { createTrackNames } from './track-names.ts';
 
 type Attributes = { [name: `@${string}`]: string | number | undefined };
 type Element = Attributes & { [name: string]: Element | Element[] | string | number | undefined };
@@ -15,18 +15,24 @@ const builder = new XMLBuilder({
   format: true,
 });
 
-const period = (seconds: number) => `PT${seconds.toFixed(3).replace(/\.?0+$/, '')}S`;
-const role = (value: string): Element => ({ '@schemeIdUri': 'urn:mpeg:dash:role:2011', '@value': value });
-const language = (tagged: string) => (tagged === 'und' ? undefined : tagged);
+const formatDuration = (seconds: number) => `PT${seconds.toFixed(3).replace(/\.?0+$/, '')}S`;
+const createRole = (value: string): Element => ({
+  '@schemeIdUri': 'urn:mpeg:dash:role:2011',
+  '@value': value,
+});
+const knownLanguage = (tag: string) => (tag === 'und' ? undefined : tag);
 
 // `$` begins an identifier in templates; a token may hold one.
-const literal = (options: ManifestOptions): ManifestOptions => ({
+const escapeTemplate = (options: ManifestOptions): ManifestOptions => ({
   base: options.base?.replaceAll('$', '$$$$'),
   query: options.query?.replaceAll('$', '$$$$'),
 });
 
 /** Returns segment durations in ticks as runs of equal values. */
-export function timeline({ segments, timescale }: Pick<VideoRendition, 'segments' | 'timescale'>): Element[] {
+export function createTimeline({
+  segments,
+  timescale,
+}: Pick<VideoRendition, 'segments' | 'timescale'>): Element[] {
   const runs: { d: number; r: number }[] = [];
   for (const { duration } of segments) {
     const ticks = Math.round(duration * timescale);
@@ -41,18 +47,21 @@ export function timeline({ segments, timescale }: Pick<VideoRendition, 'segments
   }));
 }
 
-function template(rendition: VideoRendition | AudioRendition, options: ManifestOptions): Element {
-  const of = (name: string) => childUri(`${rendition.dir}/${name}`, literal(options));
+function createSegmentTemplate(
+  rendition: VideoRendition | AudioRendition,
+  options: ManifestOptions,
+): Element {
+  const uriOf = (name: string) => createUri(`${rendition.dir}/${name}`, escapeTemplate(options));
   return {
     '@timescale': rendition.timescale,
-    '@initialization': of(rendition.init),
-    '@media': of('$Number$.m4s'),
+    '@initialization': uriOf(rendition.init),
+    '@media': uriOf('$Number$.m4s'),
     '@startNumber': 1,
-    SegmentTimeline: { S: timeline(rendition) },
+    SegmentTimeline: { S: createTimeline(rendition) },
   };
 }
 
-function videoSet(renditions: VideoRendition[], options: ManifestOptions): Element {
+function createVideoSet(renditions: VideoRendition[], options: ManifestOptions): Element {
   return {
     '@id': 'video',
     '@contentType': 'video',
@@ -61,7 +70,7 @@ function videoSet(renditions: VideoRendition[], options: ManifestOptions): Eleme
     '@startWithSAP': 1,
     '@maxWidth': Math.max(...renditions.map(({ width }) => width)),
     '@maxHeight': Math.max(...renditions.map(({ height }) => height)),
-    Role: role('main'),
+    Role: createRole('main'),
     Representation: renditions.map((rendition) => ({
       '@id': rendition.id,
       '@codecs': rendition.codecs,
@@ -69,38 +78,40 @@ function videoSet(renditions: VideoRendition[], options: ManifestOptions): Eleme
       '@width': rendition.width,
       '@height': rendition.height,
       '@sar': '1:1',
-      '@frameRate': frameRate(rendition.frameRate),
-      SegmentTemplate: template(rendition, options),
+      '@frameRate': formatFrameRate(rendition.frameRate),
+      SegmentTemplate: createSegmentTemplate(rendition, options),
     })),
   };
 }
 
 /** Formats a frame rate: whole, over 1001, or in thousandths. */
-function frameRate(rate: number): string {
+function formatFrameRate(rate: number): string {
   if (Number.isInteger(rate)) return String(rate);
-  const film = Math.round(rate * 1.001);
-  return Math.abs(film / 1.001 - rate) < 0.001 ? `${film * 1000}/1001` : `${Math.round(rate * 1000)}/1000`;
+  const ntscRate = Math.round(rate * 1.001);
+  return Math.abs(ntscRate / 1.001 - rate) < 0.001
+    ? `${ntscRate * 1000}/1001`
+    : `${Math.round(rate * 1000)}/1000`;
 }
 
-function audioRoles(track: AudioRendition): Element[] {
-  if (track.purpose === 'commentary') return [role('commentary')];
-  return [role(track.default ? 'main' : track.purpose === 'description' ? 'description' : 'alternate')];
+function createAudioRoles(track: AudioRendition): Element[] {
+  if (track.purpose === 'commentary') return [createRole('commentary')];
+  return [createRole(track.default ? 'main' : track.purpose === 'description' ? 'description' : 'alternate')];
 }
 
-function audioSets(tracks: AudioRendition[], options: ManifestOptions): Element[] {
-  const names = trackNames(tracks);
+function createAudioSets(tracks: AudioRendition[], options: ManifestOptions): Element[] {
+  const names = createTrackNames(tracks);
   return tracks.map((track) => ({
     '@id': track.id,
     '@contentType': 'audio',
     '@mimeType': 'audio/mp4',
-    '@lang': language(track.language),
+    '@lang': knownLanguage(track.language),
     '@segmentAlignment': 'true',
     '@startWithSAP': 1,
     Accessibility:
       track.purpose === 'description'
         ? { '@schemeIdUri': 'urn:tva:metadata:cs:AudioPurposeCS:2007', '@value': '1' }
         : undefined,
-    Role: audioRoles(track),
+    Role: createAudioRoles(track),
     Label: names.get(track),
     Representation: {
       '@id': track.id,
@@ -111,38 +122,38 @@ function audioSets(tracks: AudioRendition[], options: ManifestOptions): Element[
         '@schemeIdUri': 'urn:mpeg:dash:23003:3:audio_channel_configuration:2011',
         '@value': track.channels,
       },
-      SegmentTemplate: template(track, options),
+      SegmentTemplate: createSegmentTemplate(track, options),
     },
   }));
 }
 
-function textRole(track: TextTrack): string {
+function selectTextRole(track: TextTrack): string {
   if (track.forced) return 'forced-subtitle';
   return track.kind === 'captions' ? 'caption' : 'subtitle';
 }
 
-function textSets(tracks: TextTrack[], duration: number, options: ManifestOptions): Element[] {
-  const names = trackNames(tracks);
+function createTextSets(tracks: TextTrack[], duration: number, options: ManifestOptions): Element[] {
+  const names = createTrackNames(tracks);
   return tracks.map((track) => ({
     '@id': track.id,
     '@contentType': 'text',
     '@mimeType': 'text/vtt',
-    '@lang': language(track.language),
-    Role: role(textRole(track)),
+    '@lang': knownLanguage(track.language),
+    Role: createRole(selectTextRole(track)),
     Label: names.get(track),
     Representation: {
       '@id': track.id,
       '@bandwidth': Math.max(1, Math.ceil((track.bytes * 8) / duration)),
-      BaseURL: childUri(`${track.dir}/${track.file}`, options),
+      BaseURL: createUri(`${track.dir}/${track.file}`, options),
     },
   }));
 }
 
-function imageSets({ storyboard }: PackageIndex, options: ManifestOptions): Element[] {
+function createImageSets({ storyboard }: PackageIndex, options: ManifestOptions): Element[] {
   if (!storyboard) return [];
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval } = storyboard;
   const sheetSeconds = columns * rows * interval;
-  const heaviest = Math.max(...sheets.map(({ bytes }) => bytes));
+  const largestSheetBytes = Math.max(...sheets.map(({ bytes }) => bytes));
   return [
     {
       '@id': 'images',
@@ -152,11 +163,11 @@ function imageSets({ storyboard }: PackageIndex, options: ManifestOptions): Elem
         '@timescale': 1000,
         '@duration': Math.round(sheetSeconds * 1000),
         '@startNumber': 1,
-        '@media': childUri(`${dir}/$Number$.jpg`, literal(options)),
+        '@media': createUri(`${dir}/$Number$.jpg`, escapeTemplate(options)),
       },
       Representation: {
         '@id': 'images',
-        '@bandwidth': Math.ceil((heaviest * 8) / sheetSeconds),
+        '@bandwidth': Math.ceil((largestSheetBytes * 8) / sheetSeconds),
         '@width': columns * tileWidth,
         '@height': rows * tileHeight,
         EssentialProperty: {
@@ -169,21 +180,21 @@ function imageSets({ storyboard }: PackageIndex, options: ManifestOptions): Elem
 }
 
 /** Returns the static MPD of a package. */
-export function dashManifest(index: PackageIndex, options: ManifestOptions = {}): string {
+export function createDashManifest(index: PackageIndex, options: ManifestOptions = {}): string {
   const mpd: Element = {
     '@xmlns': 'urn:mpeg:dash:schema:mpd:2011',
     '@profiles': 'urn:mpeg:dash:profile:isoff-live:2011',
     '@type': 'static',
-    '@mediaPresentationDuration': period(index.duration),
+    '@mediaPresentationDuration': formatDuration(index.duration),
     '@minBufferTime': 'PT4S',
     Period: {
       '@id': '0',
       '@start': 'PT0S',
       AdaptationSet: [
-        videoSet(index.video, options),
-        ...audioSets(index.audio, options),
-        ...textSets(index.text, index.duration, options),
-        ...imageSets(index, options),
+        createVideoSet(index.video, options),
+        ...createAudioSets(index.audio, options),
+        ...createTextSets(index.text, index.duration, options),
+        ...createImageSets(index, options),
       ],
     },
   };

@@ -1,12 +1,12 @@
 // HLS media playlists, and any playlist by file name.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
-import { hlsMultivariant } from './hls-multivariant.ts';
-import { plain, quoted, size, tag } from './hls-tag.ts';
-import { childUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
+import { createMultivariantPlaylist } from './hls-multivariant.ts';
+import { createTag, plain, quoted, size } from './hls-tag.ts';
+import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
 
-const seconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
+const formatSeconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
 
-function playlist(durations: number[], body: string[], version = 7): string {
+function createMediaPlaylist(durations: number[], body: string[], version = 7): string {
   const lines = [
     ...['#EXTM3U', `#EXT-X-VERSION:${version}`],
     `#EXT-X-TARGETDURATION:${Math.max(1, ...durations.map((duration) => Math.round(duration)))}`,
@@ -18,16 +18,23 @@ function playlist(durations: number[], body: string[], version = 7): string {
 }
 
 /** Returns the media playlist of a rendition; null when the package has no such id. */
-function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+function createRenditionPlaylist(
+  index: PackageIndex,
+  id: string,
+  options: ManifestOptions = {},
+): string | null {
   const rendition = [...index.video, ...index.audio].find((candidate) => candidate.id === id);
   if (!rendition) return null;
   const { dir, init, segments } = rendition;
-  const uri = (name: string) => childUri(`${dir}/${name}`, options);
-  return playlist(
+  const uri = (name: string) => createUri(`${dir}/${name}`, options);
+  return createMediaPlaylist(
     segments.map(({ duration }) => duration),
     [
-      tag('EXT-X-MAP', { URI: quoted(uri(init)) }),
-      ...segments.flatMap(({ name, duration }: Segment) => [`#EXTINF:${seconds(duration)},`, uri(name)]),
+      createTag('EXT-X-MAP', { URI: quoted(uri(init)) }),
+      ...segments.flatMap(({ name, duration }: Segment) => [
+        `#EXTINF:${formatSeconds(duration)},`,
+        uri(name),
+      ]),
     ],
   );
 }
@@ -36,39 +43,49 @@ function hlsMedia(index: PackageIndex, id: string, options: ManifestOptions = {}
  * Returns the media playlist of a text track with the whole file as one segment; null when there is no such
  * track.
  */
-function hlsSubtitles(index: PackageIndex, id: string, options: ManifestOptions = {}): string | null {
+function createSubtitlePlaylist(
+  index: PackageIndex,
+  id: string,
+  options: ManifestOptions = {},
+): string | null {
   const track = index.text.find((candidate) => candidate.id === id);
   if (!track) return null;
-  return playlist(
+  return createMediaPlaylist(
     [index.duration],
-    [`#EXTINF:${seconds(index.duration)},`, childUri(`${track.dir}/${track.file}`, options)],
+    [`#EXTINF:${formatSeconds(index.duration)},`, createUri(`${track.dir}/${track.file}`, options)],
   );
 }
 
 /** Returns the image media playlist of the storyboard; null without a storyboard. */
-function hlsImages({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
+function createImagePlaylist({ storyboard }: PackageIndex, options: ManifestOptions = {}): string | null {
   if (!storyboard) return null;
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
-  const perSheet = columns * rows;
-  const durations = sheets.map((_, n) => Math.min(perSheet, tiles - n * perSheet) * interval);
-  return playlist(durations, [
+  const tilesPerSheet = columns * rows;
+  const durations = sheets.map((_, n) => Math.min(tilesPerSheet, tiles - n * tilesPerSheet) * interval);
+  return createMediaPlaylist(durations, [
     '#EXT-X-IMAGES-ONLY',
     ...sheets.flatMap(({ name }, n) => [
-      tag('EXT-X-TILES', {
+      createTag('EXT-X-TILES', {
         RESOLUTION: size(tileWidth, tileHeight),
         LAYOUT: size(columns, rows),
-        DURATION: plain(seconds(interval)),
+        DURATION: plain(formatSeconds(interval)),
       }),
-      `#EXTINF:${seconds(durations[n] ?? interval)},`,
-      childUri(`${dir}/${name}`, options),
+      `#EXTINF:${formatSeconds(durations[n] ?? interval)},`,
+      createUri(`${dir}/${name}`, options),
     ]),
   ]);
 }
 
 /** Returns a playlist by file name (`index.m3u8`, `v720.m3u8`, `images.m3u8` …); null when there is none. */
-export function hlsPlaylist(index: PackageIndex, name: string, options: ManifestOptions = {}): string | null {
-  if (name === playlistNames.multivariant) return hlsMultivariant(index, options);
-  if (name === playlistNames.images) return hlsImages(index, options);
+export function createHlsPlaylist(
+  index: PackageIndex,
+  name: string,
+  options: ManifestOptions = {},
+): string | null {
+  if (name === playlistNames.multivariant) return createMultivariantPlaylist(index, options);
+  if (name === playlistNames.images) return createImagePlaylist(index, options);
   const id = /^([a-z]\d+)\.m3u8$/.exec(name)?.[1];
-  return id === undefined ? null : (hlsMedia(index, id, options) ?? hlsSubtitles(index, id, options));
+  return id === undefined
+    ? null
+    : (createRenditionPlaylist(index, id, options) ?? createSubtitlePlaylist(index, id, options));
 }

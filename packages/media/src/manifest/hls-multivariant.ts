@@ -1,61 +1,61 @@
 // The HLS multivariant playlist: variants, languages, subtitles and thumbnails.
 import type { AudioRendition, PackageIndex, TextTrack } from '../package/package-index.ts';
-import { flag, plain, quoted, size, tag } from './hls-tag.ts';
-import { childUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
-import { trackNames } from './track-names.ts';
+import { createTag, flag, plain, quoted, size } from './hls-tag.ts';
+import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
+import { createTrackNames } from './track-names.ts';
 
 const audioGroup = 'audio';
 const textGroup = 'text';
 
-const language = (tagged: string) => quoted(tagged === 'und' ? null : tagged);
+const quoteLanguage = (languageTag: string) => quoted(languageTag === 'und' ? null : languageTag);
 
-function audioTags(tracks: AudioRendition[], options: ManifestOptions): string[] {
-  const names = trackNames(tracks);
+function createAudioTags(tracks: AudioRendition[], options: ManifestOptions): string[] {
+  const names = createTrackNames(tracks);
   return tracks.map((track) =>
-    tag('EXT-X-MEDIA', {
+    createTag('EXT-X-MEDIA', {
       TYPE: plain('AUDIO'),
       'GROUP-ID': quoted(audioGroup),
       NAME: quoted(names.get(track)),
-      LANGUAGE: language(track.language),
+      LANGUAGE: quoteLanguage(track.language),
       DEFAULT: flag(track.default),
       AUTOSELECT: flag(track.default || track.purpose !== 'commentary'),
       CHARACTERISTICS: quoted(
         track.purpose === 'description' ? 'public.accessibility.describes-video' : null,
       ),
       CHANNELS: quoted(String(track.channels)),
-      URI: quoted(childUri(playlistNames.of(track), options)),
+      URI: quoted(createUri(playlistNames.rendition(track), options)),
     }),
   );
 }
 
-const captionTraits =
+const captionCharacteristics =
   'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
-function textTags(tracks: TextTrack[], options: ManifestOptions): string[] {
-  const names = trackNames(tracks);
+function createTextTags(tracks: TextTrack[], options: ManifestOptions): string[] {
+  const names = createTrackNames(tracks);
   return tracks.map((track) =>
-    tag('EXT-X-MEDIA', {
+    createTag('EXT-X-MEDIA', {
       TYPE: plain('SUBTITLES'),
       'GROUP-ID': quoted(textGroup),
       NAME: quoted(names.get(track)),
-      LANGUAGE: language(track.language),
+      LANGUAGE: quoteLanguage(track.language),
       DEFAULT: flag(false),
       AUTOSELECT: flag(true),
       FORCED: flag(track.forced),
-      CHARACTERISTICS: quoted(track.kind === 'captions' ? captionTraits : null),
-      URI: quoted(childUri(playlistNames.of(track), options)),
+      CHARACTERISTICS: quoted(track.kind === 'captions' ? captionCharacteristics : null),
+      URI: quoted(createUri(playlistNames.rendition(track), options)),
     }),
   );
 }
 
-function variantTags({ video, audio, text }: PackageIndex, options: ManifestOptions): string[] {
-  const loudest = Math.max(0, ...audio.map(({ bandwidth }) => bandwidth));
-  const average = Math.max(0, ...audio.map(({ averageBandwidth }) => averageBandwidth));
+function createVariantTags({ video, audio, text }: PackageIndex, options: ManifestOptions): string[] {
+  const maxAudioBandwidth = Math.max(0, ...audio.map(({ bandwidth }) => bandwidth));
+  const maxAudioAverage = Math.max(0, ...audio.map(({ averageBandwidth }) => averageBandwidth));
   const audioCodecs = [...new Set(audio.map(({ codecs }) => codecs))];
   return video.flatMap((rendition) => [
-    tag('EXT-X-STREAM-INF', {
-      BANDWIDTH: plain(rendition.bandwidth + loudest),
-      'AVERAGE-BANDWIDTH': plain(rendition.averageBandwidth + average),
+    createTag('EXT-X-STREAM-INF', {
+      BANDWIDTH: plain(rendition.bandwidth + maxAudioBandwidth),
+      'AVERAGE-BANDWIDTH': plain(rendition.averageBandwidth + maxAudioAverage),
       CODECS: quoted([rendition.codecs, ...audioCodecs].join(',')),
       RESOLUTION: size(rendition.width, rendition.height),
       'FRAME-RATE': plain(rendition.frameRate.toFixed(3)),
@@ -64,32 +64,32 @@ function variantTags({ video, audio, text }: PackageIndex, options: ManifestOpti
       SUBTITLES: quoted(text.length > 0 ? textGroup : null),
       'CLOSED-CAPTIONS': plain('NONE'),
     }),
-    childUri(playlistNames.of(rendition), options),
+    createUri(playlistNames.rendition(rendition), options),
   ]);
 }
 
-function imageTags({ storyboard }: PackageIndex, options: ManifestOptions): string[] {
+function createImageTags({ storyboard }: PackageIndex, options: ManifestOptions): string[] {
   if (!storyboard) return [];
   const { sheets, columns, rows, tileWidth, tileHeight, interval } = storyboard;
-  const heaviest = Math.max(...sheets.map(({ bytes }) => bytes));
+  const largestSheetBytes = Math.max(...sheets.map(({ bytes }) => bytes));
   return [
-    tag('EXT-X-IMAGE-STREAM-INF', {
-      BANDWIDTH: plain(Math.ceil((heaviest * 8) / (columns * rows * interval))),
+    createTag('EXT-X-IMAGE-STREAM-INF', {
+      BANDWIDTH: plain(Math.ceil((largestSheetBytes * 8) / (columns * rows * interval))),
       RESOLUTION: size(tileWidth, tileHeight),
       CODECS: quoted('jpeg'),
-      URI: quoted(childUri(playlistNames.images, options)),
+      URI: quoted(createUri(playlistNames.images, options)),
     }),
   ];
 }
 
 /** Returns the multivariant playlist of a package: lowest variant first, one audio and one subtitle group. */
-export function hlsMultivariant(index: PackageIndex, options: ManifestOptions = {}): string {
+export function createMultivariantPlaylist(index: PackageIndex, options: ManifestOptions = {}): string {
   const lines = [
     ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'],
-    ...audioTags(index.audio, options),
-    ...textTags(index.text, options),
-    ...variantTags(index, options),
-    ...imageTags(index, options),
+    ...createAudioTags(index.audio, options),
+    ...createTextTags(index.text, options),
+    ...createVariantTags(index, options),
+    ...createImageTags(index, options),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,18 +1,18 @@
 // Writes tags with attribute lists (RFC 8216, section 4.2).
 
-type Value =
+type AttributeValue =
   | { quoted: string }
   | { plain: string | number }
   | { flag: boolean }
   | { size: { width: number; height: number } };
 
-export const quoted = (text: string | null | undefined): Value | null =>
+export const quoted = (text: string | null | undefined): AttributeValue | null =>
   text === null || text === undefined || text === '' ? null : { quoted: text };
-export const plain = (value: string | number): Value => ({ plain: value });
-export const flag = (value: boolean): Value => ({ flag: value });
-export const size = (width: number, height: number): Value => ({ size: { width, height } });
+export const plain = (value: string | number): AttributeValue => ({ plain: value });
+export const flag = (value: boolean): AttributeValue => ({ flag: value });
+export const size = (width: number, height: number): AttributeValue => ({ size: { width, height } });
 
-function write(value: Value): string {
+function formatValue(value: AttributeValue): string {
   if ('quoted' in value) return `"${value.quoted.replace(/[\r\n]+/g, ' ').replaceAll('"', '”')}"`;
   if ('flag' in value) return value.flag ? 'YES' : 'NO';
   if ('size' in value) return `${value.size.width}x${value.size.height}`;
@@ -20,9 +20,9 @@ function write(value: Value): string {
 }
 
 /** `#NAME:KEY=value,…`; attributes that are null are left out. */
-export function tag(name: string, attributes: Record<string, Value | null>): string {
-  const list = Object.entries(attributes).flatMap(([key, value]) =>
-    value === null ? [] : [`${key}=${write(value)}`],
+export function createTag(name: string, attributes: Record<string, AttributeValue | null>): string {
+  const formatted = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${formatValue(value)}`],
   );
-  return `#${name}:${list.join(',')}`;
+  return `#${name}:${formatted.join(',')}`;
 }

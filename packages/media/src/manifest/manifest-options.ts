@@ -7,17 +7,17 @@ export type ManifestOptions = {
 };
 
 // Characters that a URI or a quoted playlist attribute must not contain.
-const encoded = (text: string) => text.replace(/[\s"<>\\^`{|}#\p{Cc}]/gu, encodeURIComponent);
+const encodeUnsafe = (text: string) => text.replace(/[\s"<>\\^`{|}#\p{Cc}]/gu, encodeURIComponent);
 
 /** Returns the URI of a playlist or file of the package. */
-export function childUri(path: string, { base = '', query = '' }: ManifestOptions): string {
-  const whole = `${encoded(base)}${path}`;
-  return query === '' ? whole : `${whole}?${encoded(query)}`;
+export function createUri(path: string, { base = '', query = '' }: ManifestOptions): string {
+  const uri = `${encodeUnsafe(base)}${path}`;
+  return query === '' ? uri : `${uri}?${encodeUnsafe(query)}`;
 }
 
 /** File names of the media playlists. */
 export const playlistNames = {
   multivariant: 'index.m3u8',
   images: 'images.m3u8',
-  of: ({ id }: { id: string }): string => `${id}.m3u8`,
+  rendition: ({ id }: { id: string }): string => `${id}.m3u8`,
 };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { type PackageIndex, packageIndexSchema } from '../package/package-index.ts';
-import { dashManifest, timeline } from './dash-manifest.ts';
-import { hlsPlaylist } from './hls-media.ts';
-import { hlsMultivariant } from './hls-multivariant.ts';
-import { storyboardVtt } from './storyboard-vtt.ts';
+import { createDashManifest, createTimeline } from './dash-manifest.ts';
+import { createHlsPlaylist } from './hls-media.ts';
+import { createMultivariantPlaylist } from './hls-multivariant.ts';
+import { createStoryboardVtt } from './storyboard-vtt.ts';
 
 const rendition = {
   codecs: 'avc1.4d4015',
@@ -19,7 +19,7 @@ const rendition = {
     { name: '3.m4s', duration: 1.04, bytes: 20_000 },
   ],
 };
-const sound = {
+const audio = {
   ...rendition,
   codecs: 'mp4a.40.2',
   bandwidth: 130_000,
@@ -31,9 +31,9 @@ const sound = {
   channels: 2,
   sampleRate: 48_000,
 };
-const words = { dir: 't0-1', file: 'subtitles.vtt', title: null, default: false, forced: false, bytes: 900 };
+const text = { dir: 't0-1', file: 'subtitles.vtt', title: null, default: false, forced: false, bytes: 900 };
 
-const full: PackageIndex = packageIndexSchema.parse({
+const fullPackage: PackageIndex = packageIndexSchema.parse({
   version: 1,
   duration: 9.04,
   complete: true,
@@ -51,14 +51,14 @@ const full: PackageIndex = packageIndexSchema.parse({
     },
   ],
   audio: [
-    { ...sound, id: 'a0', dir: 'a0-1', language: 'en', default: true },
-    { ...sound, id: 'a1', dir: 'a1-1', language: 'en', title: 'Director', purpose: 'commentary' },
-    { ...sound, id: 'a2', dir: 'a2-1', language: 'en', purpose: 'description' },
+    { ...audio, id: 'a0', dir: 'a0-1', language: 'en', default: true },
+    { ...audio, id: 'a1', dir: 'a1-1', language: 'en', title: 'Director', purpose: 'commentary' },
+    { ...audio, id: 'a2', dir: 'a2-1', language: 'en', purpose: 'description' },
   ],
   text: [
-    { ...words, id: 't0', language: 'ar', kind: 'subtitles' },
-    { ...words, id: 't1', language: 'en', kind: 'captions' },
-    { ...words, id: 't2', language: 'en', kind: 'subtitles', forced: true },
+    { ...text, id: 't0', language: 'ar', kind: 'subtitles' },
+    { ...text, id: 't1', language: 'en', kind: 'captions' },
+    { ...text, id: 't2', language: 'en', kind: 'subtitles', forced: true },
   ],
   storyboard: {
     dir: 's-1',
@@ -76,14 +76,14 @@ const full: PackageIndex = packageIndexSchema.parse({
   poster: null,
   chapters: [],
 });
-const early: PackageIndex = {
-  ...full,
+const earlyPackage: PackageIndex = {
+  ...fullPackage,
   complete: false,
-  video: full.video.slice(0, 1),
+  video: fullPackage.video.slice(0, 1),
   text: [],
   storyboard: null,
 };
-const silent: PackageIndex = { ...early, audio: [] };
+const silentPackage: PackageIndex = { ...earlyPackage, audio: [] };
 
 const urisOf = (playlist: string | null) =>
   (playlist ?? '')
@@ -92,7 +92,7 @@ const urisOf = (playlist: string | null) =>
       line !== '' && !line.startsWith('#') ? [line] : [/URI="([^"]*)"/.exec(line)?.[1] ?? []].flat(),
     );
 
-type Parsed = {
+type ParsedMpd = {
   MPD: {
     Period: {
       AdaptationSet: {
@@ -104,7 +104,7 @@ type Parsed = {
     };
   };
 };
-const parseMpd = (xml: string): Parsed =>
+const parseMpd = (xml: string): ParsedMpd =>
   new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '@',
@@ -113,7 +113,7 @@ const parseMpd = (xml: string): Parsed =>
 
 describe('multivariant playlist', () => {
   test('names every rendition with what a player chooses by', () => {
-    const playlist = hlsMultivariant(full);
+    const playlist = createMultivariantPlaylist(fullPackage);
     expect(playlist).toContain(
       '#EXT-X-STREAM-INF:BANDWIDTH=3130000,AVERAGE-BANDWIDTH=428000,CODECS="avc1.64001f,mp4a.40.2",RESOLUTION=1280x720,' +
         'FRAME-RATE=25.000,VIDEO-RANGE=SDR,AUDIO="audio",SUBTITLES="text",CLOSED-CAPTIONS=NONE\nv720.m3u8',
@@ -129,14 +129,14 @@ describe('multivariant playlist', () => {
   });
 
   test('an early package and one without sound name only what there is', () => {
-    expect(hlsMultivariant(early)).not.toMatch(/SUBTITLES|IMAGE/);
-    expect(hlsMultivariant(silent)).not.toMatch(/AUDIO|mp4a/);
+    expect(createMultivariantPlaylist(earlyPackage)).not.toMatch(/SUBTITLES|IMAGE/);
+    expect(createMultivariantPlaylist(silentPackage)).not.toMatch(/AUDIO|mp4a/);
   });
 });
 
 describe('other playlists', () => {
   test('a rendition: its map, its segments, its end', () => {
-    const playlist = hlsPlaylist(full, 'v240.m3u8') ?? '';
+    const playlist = createHlsPlaylist(fullPackage, 'v240.m3u8') ?? '';
     expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
     expect(playlist).toContain('#EXT-X-MAP:URI="v240-1/init.mp4"\n#EXTINF:4,\nv240-1/1.m4s\n');
     expect(playlist.trimEnd().endsWith('#EXTINF:1.04,\nv240-1/3.m4s\n#EXT-X-ENDLIST')).toBe(true);
@@ -144,7 +144,7 @@ describe('other playlists', () => {
   });
 
   test('the last sheet of the storyboard lasts only as long as its tiles', () => {
-    expect(hlsPlaylist(full, 'images.m3u8')).toContain(
+    expect(createHlsPlaylist(fullPackage, 'images.m3u8')).toContain(
       '#EXT-X-TILES:RESOLUTION=160x90,LAYOUT=2x2,DURATION=1.5\n#EXTINF:3,\ns-1/2.jpg',
     );
   });
@@ -152,7 +152,7 @@ describe('other playlists', () => {
   test.each(['v9.m3u8', 'v240', '../v240.m3u8', 'index.m3u8/', '__proto__.m3u8', ''])(
     '%j is none',
     (name) => {
-      expect(hlsPlaylist(full, name)).toBeNull();
+      expect(createHlsPlaylist(fullPackage, name)).toBeNull();
     },
   );
 });
@@ -163,23 +163,27 @@ describe('every child', () => {
   test('carries the base and the query, in playlists and in the MPD', () => {
     const options = { base: '/media/7/', query: 'token=a.b$c' };
     for (const name of names) {
-      for (const uri of urisOf(hlsPlaylist(full, name, options))) {
+      for (const uri of urisOf(createHlsPlaylist(fullPackage, name, options))) {
         expect(uri).toMatch(/^\/media\/7\/[\w./-]+\?token=a\.b\$c$/);
       }
     }
-    const children = [
-      ...dashManifest(full, options).matchAll(/(?:media|initialization)="([^"]*)"|<BaseURL>([^<]*)/g),
+    const uris = [
+      ...createDashManifest(fullPackage, options).matchAll(
+        /(?:media|initialization)="([^"]*)"|<BaseURL>([^<]*)/g,
+      ),
     ];
-    expect(children).toHaveLength(5 * 2 + 3 + 1);
-    for (const [, template, base] of children) {
+    expect(uris).toHaveLength(5 * 2 + 3 + 1);
+    for (const [, template, base] of uris) {
       expect(template ?? base).toMatch(/^\/media\/7\/[\w./$-]+\?token=a\.b\$\$?c$/);
       expect(template ?? '$$').toContain('$$');
     }
-    expect(storyboardVtt(full, options)).toContain('/media/7/s-1/2.jpg?token=a.b$c#xywh=160,0,160,90');
+    expect(createStoryboardVtt(fullPackage, options)).toContain(
+      '/media/7/s-1/2.jpg?token=a.b$c#xywh=160,0,160,90',
+    );
   });
 
   test('no query and no title breaks out of its place', () => {
-    const nasty = fc.oneof(
+    const maliciousText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(
         '"\n#EXT-X-KEY:METHOD=NONE',
@@ -190,19 +194,19 @@ describe('every child', () => {
         '$Number$',
       ),
     );
-    const [first, ...others] = full.audio;
+    const [first, ...others] = fullPackage.audio;
     if (!first) throw new Error('the index has no audio');
     fc.assert(
-      fc.property(nasty, nasty, (title, query) => {
-        const index = { ...full, audio: [{ ...first, language: 'und', title }, ...others] };
+      fc.property(maliciousText, maliciousText, (title, query) => {
+        const index = { ...fullPackage, audio: [{ ...first, language: 'und', title }, ...others] };
         for (const name of names) {
-          const lines = (hlsPlaylist(index, name, { query }) ?? '').split('\n');
-          expect(lines).toHaveLength((hlsPlaylist(full, name) ?? '').split('\n').length);
+          const lines = (createHlsPlaylist(index, name, { query }) ?? '').split('\n');
+          expect(lines).toHaveLength((createHlsPlaylist(fullPackage, name) ?? '').split('\n').length);
         }
-        const xml = dashManifest(index, { query });
+        const xml = createDashManifest(index, { query });
         expect(XMLValidator.validate(xml)).toBe(true);
         expect(parseMpd(xml).MPD.Period.AdaptationSet.map((set) => set['@id'])).toEqual(
-          parseMpd(dashManifest(full)).MPD.Period.AdaptationSet.map((set) => set['@id']),
+          parseMpd(createDashManifest(fullPackage)).MPD.Period.AdaptationSet.map((set) => set['@id']),
         );
       }),
     );
@@ -211,14 +215,14 @@ describe('every child', () => {
 
 describe('MPD', () => {
   test('has a set for the picture, each sound, each text and the storyboard', () => {
-    const sets = parseMpd(dashManifest(full)).MPD.Period.AdaptationSet;
+    const sets = parseMpd(createDashManifest(fullPackage)).MPD.Period.AdaptationSet;
     expect(sets.map((set) => set['@id'])).toEqual(['video', 'a0', 'a1', 'a2', 't0', 't1', 't2', 'images']);
-    expect(dashManifest(full)).toContain('value="forced-subtitle"');
-    expect(parseMpd(dashManifest(silent)).MPD.Period.AdaptationSet).toHaveLength(1);
+    expect(createDashManifest(fullPackage)).toContain('value="forced-subtitle"');
+    expect(parseMpd(createDashManifest(silentPackage)).MPD.Period.AdaptationSet).toHaveLength(1);
   });
 
   test('counts equal segments together', () => {
-    expect(timeline(rendition)).toEqual([
+    expect(createTimeline(rendition)).toEqual([
       { '@t': 0, '@d': 51_200, '@r': 1 },
       { '@t': undefined, '@d': 13_312, '@r': undefined },
     ]);

@@ -1,20 +1,20 @@
 import type { PackageIndex } from '../package/package-index.ts';
-import { clock } from '../text/webvtt.ts';
-import { childUri, type ManifestOptions } from './manifest-options.ts';
+import { formatTimestamp } from '../text/webvtt.ts';
+import { createUri, type ManifestOptions } from './manifest-options.ts';
 
 /** Returns the storyboard as WebVTT with one cue per tile, as spatial media fragments; null without a storyboard. */
-export function storyboardVtt(index: PackageIndex, options: ManifestOptions = {}): string | null {
+export function createStoryboardVtt(index: PackageIndex, options: ManifestOptions = {}): string | null {
   const { storyboard, duration } = index;
   if (!storyboard) return null;
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
   const cues = Array.from({ length: tiles }, (_, tile) => {
-    const place = tile % (columns * rows);
+    const indexInSheet = tile % (columns * rows);
     const sheet = sheets[Math.floor(tile / (columns * rows))]?.name ?? '';
-    const x = (place % columns) * tileWidth;
-    const y = Math.floor(place / columns) * tileHeight;
+    const x = (indexInSheet % columns) * tileWidth;
+    const y = Math.floor(indexInSheet / columns) * tileHeight;
     const end = tile === tiles - 1 ? Math.max(duration, (tile + 0.5) * interval) : (tile + 1) * interval;
-    const uri = `${childUri(`${dir}/${sheet}`, options)}#xywh=${x},${y},${tileWidth},${tileHeight}`;
-    return `${clock(tile * interval)} --> ${clock(end)}\n${uri}`;
+    const uri = `${createUri(`${dir}/${sheet}`, options)}#xywh=${x},${y},${tileWidth},${tileHeight}`;
+    return `${formatTimestamp(tile * interval)} --> ${formatTimestamp(end)}\n${uri}`;
   });
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;
 }

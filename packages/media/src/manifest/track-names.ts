@@ -2,28 +2,28 @@
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
 import { languageName } from '../probe/language.ts';
 
-type Named = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
+type NamedTrack = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
 
 // Titles are untrusted: line breaks could inject a tag, control characters are invalid in XML.
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ').trim();
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ').trim();
 
-function baseName(track: Named, siblings: Named[]): string {
-  const title = oneLine(track.title ?? '');
+function createBaseName(track: NamedTrack, siblings: NamedTrack[]): string {
+  const title = toSingleLine(track.title ?? '');
   if (track.language === 'und') return title || languageName('und');
   const name = languageName(track.language);
-  const alone = siblings.every((other) => other === track || other.language !== track.language);
-  return alone || title === '' || title === name ? name : `${name} (${title})`;
+  const isOnlyOfLanguage = siblings.every((other) => other === track || other.language !== track.language);
+  return isOnlyOfLanguage || title === '' || title === name ? name : `${name} (${title})`;
 }
 
 /** Returns a unique name for each track. */
-export function trackNames<T extends Named>(tracks: T[]): Map<T, string> {
+export function createTrackNames<T extends NamedTrack>(tracks: T[]): Map<T, string> {
   const names = new Map<T, string>();
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   for (const track of tracks) {
-    const base = baseName(track, tracks);
+    const base = createBaseName(track, tracks);
     let name = base;
-    for (let number = 2; taken.has(name); number++) name = `${base} ${number}`;
-    taken.add(name);
+    for (let number = 2; usedNames.has(name); number++) name = `${base} ${number}`;
+    usedNames.add(name);
     names.set(track, name);
   }
   return names;

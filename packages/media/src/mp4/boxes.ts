@@ -7,23 +7,23 @@ export type Box = {
 };
 
 /** Returns the sizes of a box's header and of the box; null when the header is incomplete. */
-export function boxHeader(
+export function readBoxHeader(
   data: Buffer,
   offset: number,
 ): { type: string; headerBytes: number; size: number } | null {
   if (offset + 8 > data.length) return null;
   const type = data.toString('latin1', offset + 4, offset + 8);
-  const small = data.readUInt32BE(offset);
-  if (small !== 1) return { type, headerBytes: 8, size: small === 0 ? Number.POSITIVE_INFINITY : small };
+  const size32 = data.readUInt32BE(offset);
+  if (size32 !== 1) return { type, headerBytes: 8, size: size32 === 0 ? Number.POSITIVE_INFINITY : size32 };
   if (offset + 16 > data.length) return null;
   return { type, headerBytes: 16, size: Number(data.readBigUInt64BE(offset + 8)) };
 }
 
 /** Lists adjacent boxes in a buffer; stops at the first incomplete one. */
-export function* boxesIn(data: Buffer, start = 0): Generator<Box> {
+export function* readBoxes(data: Buffer, start = 0): Generator<Box> {
   let offset = start;
   for (;;) {
-    const header = boxHeader(data, offset);
+    const header = readBoxHeader(data, offset);
     if (!header || header.size < header.headerBytes) return;
     const end = Math.min(offset + header.size, data.length);
     if (header.size !== Number.POSITIVE_INFINITY && offset + header.size > data.length) return;
@@ -36,12 +36,12 @@ export function* boxesIn(data: Buffer, start = 0): Generator<Box> {
 export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
   const [type, ...rest] = path;
   if (type === undefined) return data;
-  for (const box of boxesIn(data)) {
+  for (const box of readBoxes(data)) {
     if (box.type === type) return findBox(box.body, rest);
   }
   return null;
 }
 
 /** Returns all direct children of a type. */
-export const allBoxes = (data: Buffer, type: string): Buffer[] =>
-  [...boxesIn(data)].filter((box) => box.type === type).map((box) => box.body);
+export const findBoxes = (data: Buffer, type: string): Buffer[] =>
+  [...readBoxes(data)].filter((box) => box.type === type).map((box) => box.body);

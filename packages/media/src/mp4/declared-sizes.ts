@@ -1,19 +1,19 @@
 // Frame sizes that the header of an MP4 or MOV declares. ffprobe reports the coded size instead, so a false
 // header would go unnoticed.
 import { type FileHandle, open } from 'node:fs/promises';
-import { allBoxes, boxHeader, findBox } from './boxes.ts';
+import { findBox, findBoxes, readBoxHeader } from './boxes.ts';
 
-const largestHeader = 128 * 2 ** 20;
+const maxHeaderBytes = 128 * 2 ** 20;
 
 async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | null> {
   const start = Buffer.alloc(16);
   for (let offset = 0; offset + 8 <= size; ) {
     const { bytesRead } = await handle.read(start, 0, 16, offset);
-    const header = boxHeader(start.subarray(0, bytesRead), 0);
+    const header = readBoxHeader(start.subarray(0, bytesRead), 0);
     if (!header || header.size < header.headerBytes) return null;
     if (header.type === 'moov') {
       const length = Math.min(header.size, size - offset) - header.headerBytes;
-      if (length > largestHeader) return null;
+      if (length > maxHeaderBytes) return null;
       const moov = Buffer.alloc(length);
       await handle.read(moov, 0, length, offset + header.headerBytes);
       return moov;
@@ -24,7 +24,7 @@ async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | 
 }
 
 /** Returns width and height of each video track's first sample entry; empty for other containers. */
-export async function declaredSizes(
+export async function readDeclaredSizes(
   file: string,
   size: number,
 ): Promise<{ width: number; height: number }[]> {
@@ -32,7 +32,7 @@ export async function declaredSizes(
   try {
     const moov = await readMovieBox(handle, size);
     if (!moov) return [];
-    return allBoxes(moov, 'trak').flatMap((trak) => {
+    return findBoxes(moov, 'trak').flatMap((trak) => {
       const handler = findBox(trak, ['mdia', 'hdlr']);
       if (handler?.toString('latin1', 8, 12) !== 'vide') return [];
       const entries = findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);

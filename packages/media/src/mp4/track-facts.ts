@@ -1,6 +1,6 @@
 // Reads codecs, sizes and durations from initialisation and media segments, so that manifests match the
 // files.
-import { boxesIn, findBox } from './boxes.ts';
+import { findBox, readBoxes } from './boxes.ts';
 
 export type TrackFacts = {
   /** Ticks per second. */
@@ -14,44 +14,44 @@ export type TrackFacts = {
   defaultSampleDuration: number;
 };
 
-const hex = (byte: number | undefined) => (byte ?? 0).toString(16).padStart(2, '0');
+const toHex = (byte: number | undefined) => (byte ?? 0).toString(16).padStart(2, '0');
 
 // MPEG-4 descriptors: a tag, a length in groups of seven bits, a body.
-function descriptorBody(data: Buffer, tag: number): Buffer | null {
+function readDescriptor(data: Buffer, tag: number): Buffer | null {
   let offset = 0;
   while (offset + 2 <= data.length) {
-    const found = data[offset++];
+    const foundTag = data[offset++];
     let length = 0;
-    for (let more = true; more && offset < data.length; ) {
+    for (let hasMore = true; hasMore && offset < data.length; ) {
       const byte = data[offset++] ?? 0;
       length = (length << 7) | (byte & 0x7f);
-      more = (byte & 0x80) !== 0;
+      hasMore = (byte & 0x80) !== 0;
     }
-    if (found === tag) return data.subarray(offset, offset + length);
+    if (foundTag === tag) return data.subarray(offset, offset + length);
     offset += length;
   }
   return null;
 }
 
-function aacCodec(esds: Buffer): string | null {
-  const stream = descriptorBody(esds.subarray(4), 0x03);
-  const config = stream && descriptorBody(stream.subarray(3), 0x04);
-  const specific = config && descriptorBody(config.subarray(13), 0x05);
+function readAacCodec(esds: Buffer): string | null {
+  const stream = readDescriptor(esds.subarray(4), 0x03);
+  const config = stream && readDescriptor(stream.subarray(3), 0x04);
+  const specific = config && readDescriptor(config.subarray(13), 0x05);
   if (config?.[0] !== 0x40 || !specific) return null;
   return `mp4a.40.${(specific[0] ?? 0) >> 3}`;
 }
 
-function sampleEntry(stsd: Buffer): Pick<TrackFacts, 'codecs' | 'width' | 'height'> | null {
-  const [entry] = boxesIn(stsd, 8);
+function readSampleEntry(stsd: Buffer): Pick<TrackFacts, 'codecs' | 'width' | 'height'> | null {
+  const [entry] = readBoxes(stsd, 8);
   if (entry?.type === 'avc1') {
     const avcC = findBox(entry.body.subarray(78), ['avcC']);
     if (!avcC) return null;
-    const codecs = `avc1.${hex(avcC[1])}${hex(avcC[2])}${hex(avcC[3])}`;
+    const codecs = `avc1.${toHex(avcC[1])}${toHex(avcC[2])}${toHex(avcC[3])}`;
     return { codecs, width: entry.body.readUInt16BE(24), height: entry.body.readUInt16BE(26) };
   }
   if (entry?.type === 'mp4a') {
     const esds = findBox(entry.body.subarray(28), ['esds']);
-    const codecs = esds && aacCodec(esds);
+    const codecs = esds && readAacCodec(esds);
     return codecs ? { codecs, width: 0, height: 0 } : null;
   }
   return null;
@@ -63,30 +63,30 @@ export function readInit(init: Buffer): TrackFacts | null {
   const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);
   const stsd = trak && findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
   const trex = findBox(init, ['moov', 'mvex', 'trex']);
-  const entry = stsd && sampleEntry(stsd);
+  const entry = stsd && readSampleEntry(stsd);
   if (!mdhd || !entry || !trex) return null;
   const timescale = mdhd.readUInt32BE(mdhd[0] === 1 ? 20 : 12);
   return { timescale, ...entry, defaultSampleDuration: trex.readUInt32BE(12) };
 }
 
-function fragmentTicks(traf: Buffer, fallback: number): number {
+function sumSampleDurations(traf: Buffer, trackDefault: number): number {
   const tfhd = findBox(traf, ['tfhd']);
   if (!tfhd) return 0;
   const flags = tfhd.readUIntBE(1, 3);
-  const before = 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
-  const usual = flags & 0x8 ? tfhd.readUInt32BE(before) : fallback;
+  const durationOffset = 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0);
+  const defaultDuration = flags & 0x8 ? tfhd.readUInt32BE(durationOffset) : trackDefault;
   let ticks = 0;
-  for (const { type, body } of boxesIn(traf)) {
+  for (const { type, body } of readBoxes(traf)) {
     if (type !== 'trun') continue;
     const runFlags = body.readUIntBE(1, 3);
     const samples = body.readUInt32BE(4);
     if (!(runFlags & 0x100)) {
-      ticks += samples * usual;
+      ticks += samples * defaultDuration;
       continue;
     }
     const stride = [0x100, 0x200, 0x400, 0x800].filter((bit) => runFlags & bit).length * 4;
-    const first = 8 + (runFlags & 0x1 ? 4 : 0) + (runFlags & 0x4 ? 4 : 0);
-    for (let n = 0; n < samples; n++) ticks += body.readUInt32BE(first + n * stride);
+    const firstOffset = 8 + (runFlags & 0x1 ? 4 : 0) + (runFlags & 0x4 ? 4 : 0);
+    for (let n = 0; n < samples; n++) ticks += body.readUInt32BE(firstOffset + n * stride);
   }
   return ticks;
 }
@@ -97,7 +97,7 @@ export function readSegment(segment: Buffer, facts: TrackFacts): { start: number
   let start: number | null = null;
   let bytes = 0;
   let samples = false;
-  for (const { type, body } of boxesIn(segment)) {
+  for (const { type, body } of readBoxes(segment)) {
     bytes += body.length + 8;
     if (type === 'mdat') samples = true;
     if (type !== 'moof') continue;
@@ -105,8 +105,8 @@ export function readSegment(segment: Buffer, facts: TrackFacts): { start: number
     const tfdt = traf && findBox(traf, ['tfdt']);
     if (!traf || !tfdt) return null;
     start ??= tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4);
-    ticks += fragmentTicks(traf, facts.defaultSampleDuration);
+    ticks += sumSampleDurations(traf, facts.defaultSampleDuration);
   }
-  const whole = bytes >= segment.length - 8 && samples && ticks > 0;
-  return whole && start !== null ? { start, ticks } : null;
+  const isComplete = bytes >= segment.length - 8 && samples && ticks > 0;
+  return isComplete && start !== null ? { start, ticks } : null;
 }

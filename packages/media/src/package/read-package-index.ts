@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { listEncodeSteps } from '../encode/encode-steps.ts';
 import { posterRecordSchema } from '../encode/poster.ts';
-import { renditionsRecordSchema, secondsOf } from '../encode/renditions.ts';
+import { durationOf, renditionsRecordSchema } from '../encode/renditions.ts';
 import { readRecord } from '../encode/step-folder.ts';
 import type { EncodeStepName } from '../encode/step-types.ts';
 import { storyboardRecordSchema } from '../encode/storyboard.ts';
@@ -32,7 +32,7 @@ export async function readPackageIndex({
     readRecord(outputDir, 'poster', plan, posterRecordSchema),
   ]);
   if (!early) return null;
-  const done: Partial<Record<EncodeStepName, unknown>> = {
+  const recordByStep: Partial<Record<EncodeStepName, unknown>> = {
     loudness: early,
     early,
     rest,
@@ -40,40 +40,40 @@ export async function readPackageIndex({
     storyboard,
     poster,
   };
-  const chapterPictures = poster?.chapters ?? null;
+  const chapterImages = poster?.chapters ?? null;
   const index: PackageIndex = {
     version: 1,
-    duration: Math.max(...[...early.video, ...early.audio].map(secondsOf)),
-    complete: listEncodeSteps(plan).every(({ name }) => done[name]),
+    duration: Math.max(...[...early.video, ...early.audio].map(durationOf)),
+    complete: listEncodeSteps(plan).every(({ name }) => recordByStep[name]),
     video: [...early.video, ...(rest?.video ?? [])],
     audio: early.audio,
     text: text?.text ?? [],
     storyboard: storyboard?.storyboard ?? null,
     poster: poster?.poster ?? null,
     chapters: plan.chapters.map((chapter, position) => {
-      const file = chapterPictures?.files[position];
-      return { ...chapter, thumbnail: chapterPictures && file ? { dir: chapterPictures.dir, file } : null };
+      const file = chapterImages?.files[position];
+      return { ...chapter, thumbnail: chapterImages && file ? { dir: chapterImages.dir, file } : null };
     }),
   };
-  const from = (stage: EncodeStepName, dirs: string[]) =>
-    dirs.map((dir) => ({ dir, path: join(outputDir, stage, dir) }));
+  const listFolders = (step: EncodeStepName, dirs: string[]) =>
+    dirs.map((dir) => ({ dir, path: join(outputDir, step, dir) }));
   const folders = [
-    ...from(
+    ...listFolders(
       'early',
       [...early.video, ...early.audio].map(({ dir }) => dir),
     ),
-    ...from(
+    ...listFolders(
       'rest',
       index.video.slice(early.video.length).map(({ dir }) => dir),
     ),
-    ...from(
+    ...listFolders(
       'text',
       index.text.map(({ dir }) => dir),
     ),
-    ...from('storyboard', index.storyboard ? [index.storyboard.dir] : []),
-    ...from(
+    ...listFolders('storyboard', index.storyboard ? [index.storyboard.dir] : []),
+    ...listFolders(
       'poster',
-      [index.poster, chapterPictures].flatMap((made) => (made ? [made.dir] : [])),
+      [index.poster, chapterImages].flatMap((image) => (image ? [image.dir] : [])),
     ),
   ];
   // Tracks with the same content share a folder name only when they share their id, so each appears once.
@@ -81,7 +81,7 @@ export async function readPackageIndex({
 }
 
 /** Lists every file of an index as `dir/file`. */
-export function packageFiles(index: PackageIndex): string[] {
+export function listPackageFiles(index: PackageIndex): string[] {
   const renditions = [...index.video, ...index.audio].flatMap(({ dir, init, segments }) =>
     [init, ...segments.map(({ name }) => name)].map((name) => `${dir}/${name}`),
   );
@@ -90,8 +90,8 @@ export function packageFiles(index: PackageIndex): string[] {
     ...renditions,
     ...index.text.map(({ dir, file }) => `${dir}/${file}`),
     ...(storyboard?.sheets ?? []).map(({ name }) => `${storyboard?.dir}/${name}`),
-    ...[index.poster, ...index.chapters.map(({ thumbnail }) => thumbnail)].flatMap((made) =>
-      made ? [`${made.dir}/${made.file}`] : [],
+    ...[index.poster, ...index.chapters.map(({ thumbnail }) => thumbnail)].flatMap((image) =>
+      image ? [`${image.dir}/${image.file}`] : [],
     ),
   ];
 }

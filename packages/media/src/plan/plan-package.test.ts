@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SourceDescription } from '../probe/source-description.ts';
+import { createLadder } from './ladder.ts';
 import { packagePlanSchema } from './package-plan.ts';
 import { planPackage } from './plan-package.ts';
-import { ladder } from './rungs.ts';
-import { createVideoChain } from './video-filters.ts';
+import { createVideoFilters } from './video-filters.ts';
 
 const pal = { numerator: 25, denominator: 1 };
-const all = { maxRung: 2160, include1440: false };
-const sizes = (width: number, height: number, options = all) =>
-  ladder(width, height, pal, options).map((rung) => `${rung.width}x${rung.height}`);
+const defaultOptions = { maxRung: 2160, include1440: false };
+const listSizes = (width: number, height: number, options = defaultOptions) =>
+  createLadder(width, height, pal, options).map((rung) => `${rung.width}x${rung.height}`);
 
 describe('ladder', () => {
   test.each([
@@ -23,12 +23,12 @@ describe('ladder', () => {
     ['small and odd', 101, 61, ['100x60']],
     ['UHD', 3840, 2160, ['426x240', '640x360', '854x480', '1280x720', '1920x1080', '3840x2160']],
   ])('%s', (_, width, height, expected) => {
-    expect(sizes(width, height)).toEqual(expected);
+    expect(listSizes(width, height)).toEqual(expected);
   });
 
   test('1440 comes when asked for, and no rung above the highest wanted', () => {
-    expect(sizes(3840, 2160, { ...all, include1440: true })).toContain('2560x1440');
-    expect(sizes(3840, 2160, { ...all, maxRung: 1080 }).at(-1)).toBe('1920x1080');
+    expect(listSizes(3840, 2160, { ...defaultOptions, include1440: true })).toContain('2560x1440');
+    expect(listSizes(3840, 2160, { ...defaultOptions, maxRung: 1080 }).at(-1)).toBe('1920x1080');
   });
 
   test('is never larger than the picture, always even, and rises from rung to rung', () => {
@@ -40,14 +40,16 @@ describe('ladder', () => {
     );
     fc.assert(
       fc.property(side, side, rate, (width, height, frameRate) => {
-        const rungs = ladder(width, height, frameRate, all);
+        const rungs = createLadder(width, height, frameRate, defaultOptions);
         for (const [position, rung] of rungs.entries()) {
-          const below = rungs[position - 1];
+          const lowerRung = rungs[position - 1];
           expect(rung.width % 2 === 0 && rung.height % 2 === 0).toBe(true);
           expect(rung.width).toBeLessThanOrEqual(Math.max(2, width));
           expect(rung.height).toBeLessThanOrEqual(Math.max(2, height));
-          expect(rung.maxrate).toBeGreaterThan(below?.maxrate ?? 0);
-          expect(rung.width * rung.height).toBeGreaterThan(below ? below.width * below.height : 0);
+          expect(rung.maxrate).toBeGreaterThan(lowerRung?.maxrate ?? 0);
+          expect(rung.width * rung.height).toBeGreaterThan(
+            lowerRung ? lowerRung.width * lowerRung.height : 0,
+          );
         }
         expect(new Set(rungs.map(({ id }) => id)).size).toBe(rungs.length);
       }),
@@ -55,7 +57,10 @@ describe('ladder', () => {
   });
 });
 
-const source = (video: Partial<SourceDescription['video']> = {}, duration = 600): SourceDescription => ({
+const createSource = (
+  video: Partial<SourceDescription['video']> = {},
+  duration = 600,
+): SourceDescription => ({
   version: 1,
   container: 'matroska,webm',
   duration,
@@ -111,42 +116,47 @@ const source = (video: Partial<SourceDescription['video']> = {}, duration = 600)
 
 describe('plan', () => {
   test('is plain JSON and the same for the same source', () => {
-    const plan = planPackage(source());
+    const plan = planPackage(createSource());
     expect(packagePlanSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
-    expect(planPackage(source())).toEqual(plan);
+    expect(planPackage(createSource())).toEqual(plan);
   });
 
   test('groups of pictures last two seconds and segments four, at any rate', () => {
-    const ntsc = planPackage(source({ frameRate: { numerator: 30000, denominator: 1001 } }));
+    const ntsc = planPackage(createSource({ frameRate: { numerator: 30000, denominator: 1001 } }));
     expect(ntsc.video.gopFrames).toBe(60);
     expect(ntsc.video.segmentSeconds).toBeCloseTo(4.004, 6);
-    expect(planPackage(source()).video).toMatchObject({ gopFrames: 50, segmentSeconds: 4 });
+    expect(planPackage(createSource()).video).toMatchObject({ gopFrames: 50, segmentSeconds: 4 });
   });
 
   test('every audio track is kept; the main one is the default before a commentary that says it is', () => {
-    expect(planPackage(source()).audio.map(({ id, default: first }) => [id, first])).toEqual([
+    expect(planPackage(createSource()).audio.map(({ id, default: isDefault }) => [id, isDefault])).toEqual([
       ['a0', false],
       ['a1', true],
     ]);
   });
 
   test('a storyboard has a tile a second at most and about 150 tiles for a long film', () => {
-    expect(planPackage(source({}, 20)).storyboard.interval).toBe(1);
-    expect(planPackage(source({}, 600)).storyboard.interval).toBe(4);
-    const long = planPackage(source({}, 7200)).storyboard;
-    expect(7200 / long.interval).toBeGreaterThan(100);
-    expect(7200 / long.interval).toBeLessThan(200);
-    expect(long).toMatchObject({ tileWidth: 160, tileHeight: 90 });
+    expect(planPackage(createSource({}, 20)).storyboard.interval).toBe(1);
+    expect(planPackage(createSource({}, 600)).storyboard.interval).toBe(4);
+    const longStoryboard = planPackage(createSource({}, 7200)).storyboard;
+    expect(7200 / longStoryboard.interval).toBeGreaterThan(100);
+    expect(7200 / longStoryboard.interval).toBeLessThan(200);
+    expect(longStoryboard).toMatchObject({ tileWidth: 160, tileHeight: 90 });
   });
 
   test('fields are separated before frames are counted, and HDR is made small before it is made SDR', () => {
-    const woven = createVideoChain(planPackage(source({ interlaced: true })), { width: 426, height: 240 }, [
-      'fps=25',
-    ]);
-    expect(woven[0]).toMatch(/^bwdif/);
-    expect(woven[1]).toBe('fps=25');
-    const bright = createVideoChain(planPackage(source({ hdr: 'pq' })), { width: 426, height: 240 });
-    expect(bright.findIndex((filter) => filter.startsWith('scale='))).toBe(0);
-    expect(bright.join()).toContain('tonemap=hable');
+    const interlacedFilters = createVideoFilters(
+      planPackage(createSource({ interlaced: true })),
+      { width: 426, height: 240 },
+      ['fps=25'],
+    );
+    expect(interlacedFilters[0]).toMatch(/^bwdif/);
+    expect(interlacedFilters[1]).toBe('fps=25');
+    const hdrFilters = createVideoFilters(planPackage(createSource({ hdr: 'pq' })), {
+      width: 426,
+      height: 240,
+    });
+    expect(hdrFilters.findIndex((filter) => filter.startsWith('scale='))).toBe(0);
+    expect(hdrFilters.join()).toContain('tonemap=hable');
   });
 });

@@ -1,8 +1,8 @@
 // Plans a package before any frame is encoded. Pure: the same source and options give the same plan.
 import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
+import { createLadder } from './ladder.ts';
 import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
-import { planGroups, planPoster, planStoryboard } from './poster-and-storyboard.ts';
-import { ladder } from './rungs.ts';
+import { planGop, planPoster, planStoryboard } from './poster-and-storyboard.ts';
 
 export type PlanOptions = {
   /** Subtitle files from `findSidecars`. */
@@ -16,7 +16,7 @@ export type PlanOptions = {
 };
 
 // The default track is the first that the file marks as default, otherwise the first main track.
-function defaultTrack(tracks: SourceAudio[]): SourceAudio | undefined {
+function selectDefaultAudio(tracks: SourceAudio[]): SourceAudio | undefined {
   return (
     tracks.find((track) => track.default && track.purpose === 'main') ??
     tracks.find((track) => track.purpose === 'main') ??
@@ -25,7 +25,7 @@ function defaultTrack(tracks: SourceAudio[]): SourceAudio | undefined {
 }
 
 function planAudio(tracks: SourceAudio[]): PlannedAudio[] {
-  const first = defaultTrack(tracks);
+  const defaultAudio = selectDefaultAudio(tracks);
   return tracks.map((track, position) => ({
     id: `a${position}`,
     streamIndex: track.index,
@@ -33,7 +33,7 @@ function planAudio(tracks: SourceAudio[]): PlannedAudio[] {
     bitrate: 128_000,
     language: track.language,
     title: track.title,
-    default: track === first,
+    default: track === defaultAudio,
     purpose: track.purpose,
   }));
 }
@@ -47,7 +47,7 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
     forced: stream.forced,
     hearingImpaired: stream.hearingImpaired,
   }));
-  const beside = sidecars.map(({ file, format, language, title, forced, hearingImpaired }) => ({
+  const external = sidecars.map(({ file, format, language, title, forced, hearingImpaired }) => ({
     from: { kind: 'sidecar' as const, file, format },
     language,
     title,
@@ -55,7 +55,7 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
     forced,
     hearingImpaired,
   }));
-  return [...embedded, ...beside].map((track, position) => ({ id: `t${position}`, ...track }));
+  return [...embedded, ...external].map((track, position) => ({ id: `t${position}`, ...track }));
 }
 
 /**
@@ -65,17 +65,17 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
 export function planPackage(source: SourceDescription, options: PlanOptions = {}): PackagePlan {
   const { video, duration } = source;
   const { displayWidth: width, displayHeight: height, frameRate } = video;
-  const group = planGroups(frameRate);
+  const gop = planGop(frameRate);
   return {
     version: 1,
     duration,
     video: {
       source: video,
       frameRate,
-      gopFrames: group.frames,
-      segmentSeconds: 2 * group.seconds,
+      gopFrames: gop.frames,
+      segmentSeconds: 2 * gop.seconds,
       preset: options.preset ?? 'veryfast',
-      rungs: ladder(width, height, frameRate, {
+      rungs: createLadder(width, height, frameRate, {
         maxRung: options.maxRung ?? 2160,
         include1440: options.include1440 ?? false,
       }),
@@ -83,7 +83,7 @@ export function planPackage(source: SourceDescription, options: PlanOptions = {}
     audio: planAudio(source.audio),
     text: planText(source, options.sidecars ?? []),
     chapters: source.chapters,
-    storyboard: planStoryboard(width, height, duration, group.seconds),
+    storyboard: planStoryboard(width, height, duration, gop.seconds),
     poster: planPoster(width, height),
   };
 }

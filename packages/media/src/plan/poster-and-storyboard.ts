@@ -1,8 +1,8 @@
-import { rateOf } from '../probe/frame-rate.ts';
-import { even } from './even.ts';
+import { toNumber } from '../probe/frame-rate.ts';
+import { roundToEven } from './even.ts';
 import type { PackagePlan } from './package-plan.ts';
 
-const longSide = 160;
+const maxTileSide = 160;
 const targetTiles = 150;
 
 /**
@@ -15,14 +15,14 @@ export function planStoryboard(
   duration: number,
   gopSeconds: number,
 ): PackagePlan['storyboard'] {
-  const scale = longSide / Math.max(width, height);
-  const wanted = duration / targetTiles;
-  const interval = wanted <= 1 ? 1 : Math.ceil(wanted / gopSeconds - 1e-9) * gopSeconds;
+  const scale = maxTileSide / Math.max(width, height);
+  const minInterval = duration / targetTiles;
+  const interval = minInterval <= 1 ? 1 : Math.ceil(minInterval / gopSeconds - 1e-9) * gopSeconds;
   return {
     columns: 5,
     rows: 5,
-    tileWidth: even(width * scale),
-    tileHeight: even(height * scale),
+    tileWidth: roundToEven(width * scale),
+    tileHeight: roundToEven(height * scale),
     interval,
   };
 }
@@ -30,14 +30,14 @@ export function planStoryboard(
 /** The size of the poster: the film's own, at most 1920 wide. */
 export function planPoster(width: number, height: number): PackagePlan['poster'] {
   const scale = Math.min(1, 1920 / width);
-  return { width: even(width * scale), height: even(height * scale) };
+  return { width: roundToEven(width * scale), height: roundToEven(height * scale) };
 }
 
 /** Frames between key frames, and what that is in seconds: two seconds, as near as whole frames come. */
-export function planGroups(frameRate: PackagePlan['video']['frameRate']): {
+export function planGop(frameRate: PackagePlan['video']['frameRate']): {
   frames: number;
   seconds: number;
 } {
-  const frames = Math.max(1, Math.round(2 * rateOf(frameRate)));
-  return { frames, seconds: frames / rateOf(frameRate) };
+  const frames = Math.max(1, Math.round(2 * toNumber(frameRate)));
+  return { frames, seconds: frames / toNumber(frameRate) };
 }

@@ -9,10 +9,10 @@ import {
 } from './inspect.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-type Verdict = { ok: true } | { ok: false; refusal: Refusal };
+type CheckResult = { ok: true } | { ok: false; refusal: Refusal };
 
 /** Returns the duration of a stream by its packets, in seconds; null when there are none. */
-export async function measuredDuration(
+export async function measureDuration(
   file: string,
   stream: ProbedStream,
   options: InspectOptions,
@@ -32,12 +32,13 @@ export async function checkStart(
   file: string,
   stream: ProbedStream,
   options: InspectOptions,
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const packets = await readFirstPackets(file, stream.index, 4, options);
   if (packets.length === 0) return refuse('truncated', { missing: 'pictures' });
   if (packets.length < 2) return refuse('tooShort', { pictures: packets.length });
-  const { pictures } = await decodeFrames(file, stream.index, { from: 0, count: 2 }, options);
-  if (pictures === 0) return refuse('unsupportedCodec', { codec: stream.codec_name, reason: 'undecodable' });
+  const { frameCount } = await decodeFrames(file, stream.index, { from: 0, count: 2 }, options);
+  if (frameCount === 0)
+    return refuse('unsupportedCodec', { codec: stream.codec_name, reason: 'undecodable' });
   return { ok: true };
 }
 
@@ -45,23 +46,26 @@ export async function checkStart(
 export async function checkEnd(
   file: string,
   stream: ProbedStream,
-  promised: { start: number; duration: number; frameSeconds: number },
+  declared: { start: number; duration: number; frameSeconds: number },
   options: InspectOptions,
-): Promise<Verdict> {
-  const { start, duration, frameSeconds } = promised;
+): Promise<CheckResult> {
+  const { start, duration, frameSeconds } = declared;
   const packets = await readPacketsFrom(file, start + Math.max(0, duration - 12), options);
-  const reached = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
+  const lastPacketEnd = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
   const tolerance = Math.min(5, Math.max(0.4, duration * 0.02)) + frameSeconds;
-  if (reached < duration - tolerance) {
-    return refuse('truncated', { promised: Math.round(duration), reached: Math.max(0, Math.round(reached)) });
+  if (lastPacketEnd < duration - tolerance) {
+    return refuse('truncated', {
+      promised: Math.round(duration),
+      reached: Math.max(0, Math.round(lastPacketEnd)),
+    });
   }
-  const pictures = packets.filter((packet) => packet.stream === stream.index);
+  const videoPackets = packets.filter((packet) => packet.stream === stream.index);
   // A video stream may end long before the audio; then there is no frame to decode here.
-  if (pictures.length === 0) return { ok: true };
-  const lastPicture = pictures.reduce((last, packet) => Math.max(last, packet.start), start) - start;
-  for (const back of [1.5, 10]) {
-    const at = { from: Math.max(0, lastPicture - back), count: 3 };
-    if ((await decodeFrames(file, stream.index, at, options)).pictures > 0) return { ok: true };
+  if (videoPackets.length === 0) return { ok: true };
+  const lastFrameStart = videoPackets.reduce((last, packet) => Math.max(last, packet.start), start) - start;
+  for (const secondsBack of [1.5, 10]) {
+    const range = { from: Math.max(0, lastFrameStart - secondsBack), count: 3 };
+    if ((await decodeFrames(file, stream.index, range, options)).frameCount > 0) return { ok: true };
   }
-  return refuse('truncated', { promised: Math.round(duration), reached: Math.round(lastPicture) });
+  return refuse('truncated', { promised: Math.round(duration), reached: Math.round(lastFrameStart) });
 }

@@ -1,21 +1,24 @@
 import type { Rational, SourceVideo } from './source-description.ts';
 
 /** Clockwise turn of a display matrix's angle (counter-clockwise, in degrees), to the nearest quarter. */
-export function quarterTurn(angle: number): SourceVideo['rotation'] {
+export function roundRotation(angle: number): SourceVideo['rotation'] {
   const quarters = (((Math.round(-angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
   return ([0, 90, 180, 270] as const)[quarters];
 }
 
 /** The size a picture has on a screen of square pixels. Wide pixels widen it, a quarter turn swaps the sides. */
-export function displaySize(
+export function calculateDisplaySize(
   width: number,
   height: number,
   sampleAspectRatio: Rational,
   rotation: SourceVideo['rotation'],
 ): { displayWidth: number; displayHeight: number } {
-  const wide = Math.max(1, Math.round((width * sampleAspectRatio.numerator) / sampleAspectRatio.denominator));
-  const turned = rotation === 90 || rotation === 270;
-  return turned
-    ? { displayWidth: height, displayHeight: wide }
-    : { displayWidth: wide, displayHeight: height };
+  const squarePixelWidth = Math.max(
+    1,
+    Math.round((width * sampleAspectRatio.numerator) / sampleAspectRatio.denominator),
+  );
+  const isSideways = rotation === 90 || rotation === 270;
+  return isSideways
+    ? { displayWidth: height, displayHeight: squarePixelWidth }
+    : { displayWidth: squarePixelWidth, displayHeight: height };
 }

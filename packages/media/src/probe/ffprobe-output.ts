@@ -5,7 +5,7 @@ const flag = z
   .number()
   .optional()
   .transform((value) => value === 1);
-const numeral = z
+const numericString = z
   .string()
   .optional()
   .transform((text) => {
@@ -29,11 +29,11 @@ const probedStreamSchema = z.object({
   color_transfer: z.string().optional(),
   r_frame_rate: z.string().optional(),
   avg_frame_rate: z.string().optional(),
-  start_time: numeral,
-  duration: numeral,
-  bit_rate: numeral,
-  bits_per_raw_sample: numeral,
-  sample_rate: numeral,
+  start_time: numericString,
+  duration: numericString,
+  bit_rate: numericString,
+  bits_per_raw_sample: numericString,
+  sample_rate: numericString,
   channels: z.int().optional(),
   channel_layout: z.string().optional(),
   disposition: z
@@ -55,19 +55,19 @@ export type ProbedStream = z.infer<typeof probedStreamSchema>;
 
 export const probedFileSchema = z.object({
   streams: z.array(probedStreamSchema).default([]),
-  chapters: z.array(z.object({ start_time: numeral, end_time: numeral, tags })).default([]),
+  chapters: z.array(z.object({ start_time: numericString, end_time: numericString, tags })).default([]),
   format: z.object({
     format_name: z.string(),
-    duration: numeral,
-    start_time: numeral,
-    size: numeral,
-    bit_rate: numeral,
+    duration: numericString,
+    start_time: numericString,
+    size: numericString,
+    bit_rate: numericString,
   }),
 });
 export type ProbedFile = z.infer<typeof probedFileSchema>;
 
 /** A tag by its name in any case. */
-export function tagOf(stream: Pick<ProbedStream, 'tags'>, name: string): string | undefined {
+export function findTag(stream: Pick<ProbedStream, 'tags'>, name: string): string | undefined {
   const entry = Object.entries(stream.tags).find(([key]) => key.toLowerCase() === name);
   return entry?.[1].trim() || undefined;
 }

@@ -1,14 +1,22 @@
 // Chooses the one constant frame rate of a source, also for one whose frames come irregularly.
 import type { Rational } from './source-description.ts';
 
-const rate = (numerator: number, denominator = 1): Rational => ({ numerator, denominator });
-export const rateOf = ({ numerator, denominator }: Rational): number => numerator / denominator;
+const createRational = (numerator: number, denominator = 1): Rational => ({ numerator, denominator });
+export const toNumber = ({ numerator, denominator }: Rational): number => numerator / denominator;
 
 const standardRates = [
-  ...[rate(24000, 1001), rate(24), rate(25), rate(30000, 1001), rate(30), rate(48), rate(50)],
-  ...[rate(60000, 1001), rate(60)],
+  ...[
+    createRational(24000, 1001),
+    createRational(24),
+    createRational(25),
+    createRational(30000, 1001),
+    createRational(30),
+    createRational(48),
+    createRational(50),
+  ],
+  ...[createRational(60000, 1001), createRational(60)],
 ];
-const highest = 60;
+const maxRate = 60;
 
 /** Reads `30000/1001`, `16:11`; null for `0/0` and nonsense. */
 export function parseRational(text: string | undefined): Rational | null {
@@ -22,17 +30,17 @@ export function parseRational(text: string | undefined): Rational | null {
 function reduce(numerator: number, denominator: number): Rational {
   let [a, b] = [numerator, denominator];
   while (b > 0) [a, b] = [b, a % b];
-  return rate(numerator / a, denominator / a);
+  return createRational(numerator / a, denominator / a);
 }
 
-const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
+const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
 
 /** The standard rate within 0.1 %, or else the rate in thousandths, halved until it is at most 60. */
-function settle(value: number): Rational {
-  let settled = value;
-  for (let part = 2; settled > highest * 1.001; part++) settled = value / part;
-  const standard = standardRates.find((candidate) => near(settled, rateOf(candidate), 0.001));
-  return standard ?? reduce(Math.max(1000, Math.round(settled * 1000)), 1000);
+function roundRate(value: number): Rational {
+  let limited = value;
+  for (let divisor = 2; limited > maxRate * 1.001; divisor++) limited = value / divisor;
+  const standard = standardRates.find((candidate) => isNear(limited, toNumber(candidate), 0.001));
+  return standard ?? reduce(Math.max(1000, Math.round(limited * 1000)), 1000);
 }
 
 /**
@@ -42,16 +50,19 @@ function settle(value: number): Rational {
 export function chooseFrameRate(
   average: Rational | null,
   base: Rational | null,
-): { frameRate: Rational; variable: boolean } {
-  const known = average ?? base;
-  if (!known) return { frameRate: rate(25), variable: true };
-  const mean = rateOf(known);
-  const grid = rateOf(base ?? known);
-  if (near(mean, grid, 0.01)) return { frameRate: settle(grid), variable: false };
+): { frameRate: Rational; isVariable: boolean } {
+  const available = average ?? base;
+  if (!available) return { frameRate: createRational(25), isVariable: true };
+  const averageRate = toNumber(available);
+  const baseRate = toNumber(base ?? available);
+  if (isNear(averageRate, baseRate, 0.01)) return { frameRate: roundRate(baseRate), isVariable: false };
   // Pictures coded as two fields count twice in the base rate.
-  if (near(mean * 2, grid, 0.01)) return { frameRate: settle(mean), variable: false };
-  if (grid <= highest && mean >= 0.75 * grid) return { frameRate: settle(grid), variable: true };
-  if (mean < rateOf(rate(24000, 1001))) return { frameRate: rate(30), variable: true };
-  const next = standardRates.find((candidate) => rateOf(candidate) >= mean * 0.97);
-  return { frameRate: next ?? rate(highest), variable: true };
+  if (isNear(averageRate * 2, baseRate, 0.01))
+    return { frameRate: roundRate(averageRate), isVariable: false };
+  if (baseRate <= maxRate && averageRate >= 0.75 * baseRate)
+    return { frameRate: roundRate(baseRate), isVariable: true };
+  if (averageRate < toNumber(createRational(24000, 1001)))
+    return { frameRate: createRational(30), isVariable: true };
+  const next = standardRates.find((candidate) => toNumber(candidate) >= averageRate * 0.97);
+  return { frameRate: next ?? createRational(maxRate), isVariable: true };
 }

@@ -1,7 +1,7 @@
 import type { ProbedStream } from './ffprobe-output.ts';
 import { decodeFrames, type InspectOptions } from './inspect.ts';
 
-const mayBeInterlaced = new Set([
+const interlacedCodecs = new Set([
   'mpeg2video',
   'h264',
   'vc1',
@@ -23,12 +23,12 @@ export async function isInterlaced(
   duration: number,
   options: InspectOptions,
 ): Promise<boolean> {
-  const order = stream.field_order ?? 'unknown';
-  if (order !== 'unknown') return order !== 'progressive';
-  if (!mayBeInterlaced.has(stream.codec_name)) return false;
-  const at = { from: duration / 3, count: 100, filter: 'idet' };
-  const { said } = await decodeFrames(file, stream.index, at, options);
-  const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(said);
+  const fieldOrder = stream.field_order ?? 'unknown';
+  if (fieldOrder !== 'unknown') return fieldOrder !== 'progressive';
+  if (!interlacedCodecs.has(stream.codec_name)) return false;
+  const range = { from: duration / 3, count: 100, filter: 'idet' };
+  const { messages } = await decodeFrames(file, stream.index, range, options);
+  const counts = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(messages);
   const [top = 0, bottom = 0, progressive = 0] = (counts ?? []).slice(1).map(Number);
   return top + bottom > (top + bottom + progressive) / 3;
 }

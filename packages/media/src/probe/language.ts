@@ -2,8 +2,8 @@
  * The BCP 47 form of a language as files give it (`ger`, `deu`, `de`, `pt_br`), or null when it is none.
  * `und` and the empty string are no language either.
  */
-export function languageTag(written: string | undefined): string | null {
-  const candidate = (written ?? '').trim().replaceAll('_', '-');
+export function parseLanguageTag(text: string | undefined): string | null {
+  const candidate = (text ?? '').trim().replaceAll('_', '-');
   if (!/^[A-Za-z]{2,3}(-|$)/.test(candidate)) return null;
   try {
     const [tag] = Intl.getCanonicalLocales(candidate);
@@ -15,9 +15,9 @@ export function languageTag(written: string | undefined): string | null {
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Like {@link languageTag}, but only for languages that have a name: `name.cut.srt` is not in Cut. */
-export function knownLanguageTag(written: string): string | null {
-  const tag = languageTag(written);
+/** Like {@link parseLanguageTag}, but only for languages that have a name: `name.cut.srt` is not in Cut. */
+export function parseKnownLanguageTag(text: string): string | null {
+  const tag = parseLanguageTag(text);
   return tag !== null && englishNames.of(tag) !== undefined ? tag : null;
 }
 

@@ -2,8 +2,8 @@
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
+import { headBytes } from './file-kind.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { headBytes } from './sniff.ts';
 
 export type OpenedSource = { ok: true; size: number; head: Buffer } | { ok: false; refusal: Refusal };
 
@@ -11,9 +11,9 @@ export type OpenedSource = { ok: true; size: number; head: Buffer } | { ok: fals
 export async function openSource(file: string): Promise<OpenedSource> {
   if (!isAbsolute(file) || file.includes('\0')) return refuse('unreadable', { reason: 'path' });
   try {
-    const found = await lstat(file);
-    if (found.isSymbolicLink()) return refuse('unreadable', { reason: 'link' });
-    if (!found.isFile()) return refuse('unreadable', { reason: 'notAFile' });
+    const stats = await lstat(file);
+    if (stats.isSymbolicLink()) return refuse('unreadable', { reason: 'link' });
+    if (!stats.isFile()) return refuse('unreadable', { reason: 'notAFile' });
     const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
     try {
       const { size } = await handle.stat();

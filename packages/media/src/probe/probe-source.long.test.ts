@@ -36,9 +36,9 @@ describe('films', () => {
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
       const copy = join(folder, mediaFixtures[name].fileName);
       await copyFile(await getFixtureFile(name), copy);
-      const whole = await probeSource(copy, { tools });
-      if (!whole.ok) throw new Error(whole.refusal.code);
-      await truncate(copy, Math.floor(whole.source.size * 0.66));
+      const complete = await probeSource(copy, { tools });
+      if (!complete.ok) throw new Error(complete.refusal.code);
+      await truncate(copy, Math.floor(complete.source.size * 0.66));
       expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
     }
     await rm(folder, { recursive: true });

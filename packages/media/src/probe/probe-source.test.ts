@@ -88,17 +88,20 @@ describe('files that are no films', () => {
     for (const name of ['phoneMov', 'hevcManyTracks'] as const) {
       const copy = join(scratch, mediaFixtures[name].fileName);
       await copyFile(await getFixtureFile(name), copy);
-      const whole = await probeSource(copy, { tools });
-      if (!whole.ok) throw new Error(whole.refusal.code);
-      await truncate(copy, Math.floor(whole.source.size * 0.66));
+      const complete = await probeSource(copy, { tools });
+      if (!complete.ok) throw new Error(complete.refusal.code);
+      await truncate(copy, Math.floor(complete.source.size * 0.66));
       expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
     }
   });
 
   test('an aborted probe throws the reason of its signal', async () => {
-    const aborting = new AbortController();
-    const probing = probeSource(await getFixtureFile('hevcManyTracks'), { tools, signal: aborting.signal });
-    setImmediate(() => aborting.abort(new Error('no longer needed')));
+    const abortController = new AbortController();
+    const probing = probeSource(await getFixtureFile('hevcManyTracks'), {
+      tools,
+      signal: abortController.signal,
+    });
+    setImmediate(() => abortController.abort(new Error('no longer needed')));
     await expect(probing).rejects.toThrow('no longer needed');
   });
 });

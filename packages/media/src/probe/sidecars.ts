@@ -1,7 +1,7 @@
 // Subtitle files beside a film: `Film.srt`, `Film.de.srt`, `Film.pt-BR.forced.vtt`, `Film.en.sdh.ass`.
 import { readdir } from 'node:fs/promises';
 import { dirname, extname, join, parse } from 'node:path';
-import { knownLanguageTag } from './language.ts';
+import { parseKnownLanguageTag } from './language.ts';
 import type { Sidecar } from './source-description.ts';
 
 const formats: Record<string, Sidecar['format']> = {
@@ -10,25 +10,25 @@ const formats: Record<string, Sidecar['format']> = {
   '.ass': 'ass',
   '.ssa': 'ass',
 };
-const fold = (name: string) => name.normalize('NFC').toLocaleLowerCase('en');
+const foldCase = (name: string) => name.normalize('NFC').toLocaleLowerCase('en');
 
-function read(suffix: string): Omit<Sidecar, 'file' | 'format'> {
-  const found = { language: 'und', title: null as string | null, forced: false, hearingImpaired: false };
-  const words: string[] = [];
-  for (const part of suffix.split('.').filter((piece) => piece !== '')) {
-    const word = part.toLowerCase();
+function parseSuffix(suffix: string): Omit<Sidecar, 'file' | 'format'> {
+  const properties = { language: 'und', title: null as string | null, forced: false, hearingImpaired: false };
+  const titleParts: string[] = [];
+  for (const part of suffix.split('.').filter(Boolean)) {
+    const keyword = part.toLowerCase();
     // `hi` is Hindi, unless the language has been named before.
-    if (word === 'sdh' || word === 'cc' || (word === 'hi' && found.language !== 'und'))
-      found.hearingImpaired = true;
-    else if (word === 'forced') found.forced = true;
-    else if (word !== 'default') {
-      const tag = found.language === 'und' ? knownLanguageTag(part) : null;
-      if (tag) found.language = tag;
-      else words.push(part);
+    if (keyword === 'sdh' || keyword === 'cc' || (keyword === 'hi' && properties.language !== 'und'))
+      properties.hearingImpaired = true;
+    else if (keyword === 'forced') properties.forced = true;
+    else if (keyword !== 'default') {
+      const tag = properties.language === 'und' ? parseKnownLanguageTag(part) : null;
+      if (tag) properties.language = tag;
+      else titleParts.push(part);
     }
   }
-  if (words.length > 0) found.title = words.join(' ');
-  return found;
+  if (titleParts.length > 0) properties.title = titleParts.join(' ');
+  return properties;
 }
 
 /**
@@ -37,17 +37,18 @@ function read(suffix: string): Omit<Sidecar, 'file' | 'format'> {
  */
 export async function findSidecars(file: string): Promise<Sidecar[]> {
   const folder = dirname(file);
-  const base = fold(parse(file).name);
+  const base = foldCase(parse(file).name);
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
       const format = formats[extname(name).toLowerCase()];
       const stem = parse(name).name;
-      const own = fold(stem).startsWith(base) ? fold(stem).slice(base.length) : null;
-      if (!format || own === null || (own !== '' && !own.startsWith('.'))) return [];
-      const suffix = own === '' ? '' : stem.normalize('NFC').slice(-own.length);
-      return [{ file: join(folder, name), format, ...read(suffix) }];
+      const foldedSuffix = foldCase(stem).startsWith(base) ? foldCase(stem).slice(base.length) : null;
+      if (!format || foldedSuffix === null || (foldedSuffix !== '' && !foldedSuffix.startsWith('.')))
+        return [];
+      const suffix = foldedSuffix === '' ? '' : stem.normalize('NFC').slice(-foldedSuffix.length);
+      return [{ file: join(folder, name), format, ...parseSuffix(suffix) }];
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

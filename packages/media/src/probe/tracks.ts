@@ -1,26 +1,26 @@
 // Sorts the streams of a file into what we take and what we leave out.
 import { audioCodecs, bitmapCodecs, textCodecs } from '../ffmpeg/whitelists.ts';
-import { type ProbedFile, type ProbedStream, tagOf } from './ffprobe-output.ts';
-import { languageTag } from './language.ts';
+import { findTag, type ProbedFile, type ProbedStream } from './ffprobe-output.ts';
+import { parseLanguageTag } from './language.ts';
 import type { Chapter, SkippedStream, SourceAudio, SourceText } from './source-description.ts';
 
-const stills = new Set(['png', 'gif', 'bmp', 'webp', 'tiff']);
+const imageCodecs = new Set(['png', 'gif', 'bmp', 'webp', 'tiff']);
 
-const isCover = ({ disposition, codec_name }: ProbedStream) =>
+const isCoverArt = ({ disposition, codec_name }: ProbedStream) =>
   disposition.attached_pic ||
   disposition.still_image ||
   disposition.timed_thumbnails ||
-  stills.has(codec_name);
+  imageCodecs.has(codec_name);
 
-const languageOf = (stream: ProbedStream) => languageTag(tagOf(stream, 'language')) ?? 'und';
+const readLanguage = (stream: ProbedStream) => parseLanguageTag(findTag(stream, 'language')) ?? 'und';
 
-function purposeOf(stream: ProbedStream): SourceAudio['purpose'] {
-  const title = tagOf(stream, 'title') ?? '';
+function readPurpose(stream: ProbedStream): SourceAudio['purpose'] {
+  const title = findTag(stream, 'title') ?? '';
   if (stream.disposition.visual_impaired || /\baudio descri/i.test(title)) return 'description';
   return stream.disposition.comment || /\bcommentary\b/i.test(title) ? 'commentary' : 'main';
 }
 
-function audioOf(stream: ProbedStream): SourceAudio | null {
+function toSourceAudio(stream: ProbedStream): SourceAudio | null {
   if (!audioCodecs.includes(stream.codec_name) || !stream.channels || !stream.sample_rate) return null;
   return {
     index: stream.index,
@@ -28,20 +28,20 @@ function audioOf(stream: ProbedStream): SourceAudio | null {
     channels: stream.channels,
     layout: stream.channel_layout ?? null,
     sampleRate: stream.sample_rate,
-    language: languageOf(stream),
-    title: tagOf(stream, 'title') ?? null,
+    language: readLanguage(stream),
+    title: findTag(stream, 'title') ?? null,
     default: stream.disposition.default,
-    purpose: purposeOf(stream),
+    purpose: readPurpose(stream),
   };
 }
 
-function textOf(stream: ProbedStream): SourceText | null {
+function toSourceText(stream: ProbedStream): SourceText | null {
   if (!textCodecs.includes(stream.codec_name)) return null;
-  const title = tagOf(stream, 'title') ?? null;
+  const title = findTag(stream, 'title') ?? null;
   return {
     index: stream.index,
     codec: stream.codec_name,
-    language: languageOf(stream),
+    language: readLanguage(stream),
     title,
     default: stream.disposition.default,
     forced: stream.disposition.forced || /\bforced\b/i.test(title ?? ''),
@@ -59,36 +59,35 @@ export type SortedTracks = {
 
 /** The first video that is no cover art (a default one before others), every usable audio and text track. */
 export function sortTracks(streams: ProbedStream[]): SortedTracks {
-  const moving = streams.filter((stream) => stream.codec_type === 'video' && !isCover(stream));
-  const video = moving.find((stream) => stream.disposition.default) ?? moving[0] ?? null;
+  const videoStreams = streams.filter((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
+  const video = videoStreams.find((stream) => stream.disposition.default) ?? videoStreams[0] ?? null;
   const sorted: SortedTracks = { video, audio: [], text: [], skipped: [] };
   for (const stream of streams) {
     if (stream === video) continue;
-    const leaveOut = (kind: SkippedStream['kind'], reason: SkippedStream['reason']) =>
+    const skip = (kind: SkippedStream['kind'], reason: SkippedStream['reason']) =>
       sorted.skipped.push({
         index: stream.index,
         kind,
         codec: stream.codec_name,
         reason,
-        language: languageOf(stream),
+        language: readLanguage(stream),
       });
-    if (stream.codec_type === 'video') leaveOut('video', isCover(stream) ? 'coverArt' : 'secondVideo');
+    if (stream.codec_type === 'video') skip('video', isCoverArt(stream) ? 'coverArt' : 'secondVideo');
     else if (stream.codec_type === 'audio') {
-      const audio = audioOf(stream);
+      const audio = toSourceAudio(stream);
       if (audio) sorted.audio.push(audio);
-      else leaveOut('audio', 'unsupportedCodec');
+      else skip('audio', 'unsupportedCodec');
     } else if (stream.codec_type === 'subtitle') {
-      const text = textOf(stream);
+      const text = toSourceText(stream);
       if (text) sorted.text.push(text);
-      else
-        leaveOut('text', bitmapCodecs.includes(stream.codec_name) ? 'bitmapSubtitles' : 'unsupportedCodec');
-    } else leaveOut('data', 'notMedia');
+      else skip('text', bitmapCodecs.includes(stream.codec_name) ? 'bitmapSubtitles' : 'unsupportedCodec');
+    } else skip('data', 'notMedia');
   }
   return sorted;
 }
 
 /** The chapters in order, within the film; one without a title is called by its number. */
-export function chaptersOf(file: ProbedFile, duration: number): Chapter[] {
+export function readChapters(file: ProbedFile, duration: number): Chapter[] {
   return file.chapters
     .map(({ start_time, end_time, tags }) => ({ start: start_time ?? 0, end: end_time ?? 0, tags }))
     .filter(({ start }) => start >= 0 && start < duration)
@@ -96,15 +95,15 @@ export function chaptersOf(file: ProbedFile, duration: number): Chapter[] {
     .map(({ start, end, tags }, position) => ({
       start,
       end: end > start ? Math.min(end, duration) : duration,
-      title: tagOf({ tags }, 'title') ?? String(position + 1),
-      ...titlesIn(tags),
+      title: findTag({ tags }, 'title') ?? String(position + 1),
+      ...readTitles(tags),
     }));
 }
 
 /** Matroska says the language of a tag in its name: `TITLE-eng`. */
-function titlesIn(tags: Readonly<Record<string, string>>): Pick<Chapter, 'titles'> {
+function readTitles(tags: Readonly<Record<string, string>>): Pick<Chapter, 'titles'> {
   const titles = Object.entries(tags).flatMap(([name, text]) => {
-    const language = languageTag(/^title-(.+)$/i.exec(name)?.[1]);
+    const language = parseLanguageTag(/^title-(.+)$/i.exec(name)?.[1]);
     return language && text.trim() ? [[language, text.trim()]] : [];
   });
   return titles.length > 0 ? { titles: Object.fromEntries(titles) } : {};

@@ -2,12 +2,20 @@
 // text.
 
 const plainTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-const marks: Record<string, string> = { lrm: '\u200e', rlm: '\u200f' };
+const namedEntities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+const directionMarks: Record<string, string> = { lrm: '\u200e', rlm: '\u200f' };
 
 function resolveEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? marks[name.toLowerCase()] ?? whole;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (entity, name: string) => {
+    if (!name.startsWith('#'))
+      return namedEntities[name.toLowerCase()] ?? directionMarks[name.toLowerCase()] ?? entity;
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
       ? String.fromCodePoint(code)
@@ -18,22 +26,22 @@ function resolveEntities(text: string): string {
 const isControl = (code: number) => code === 0x7f || (code < 0x20 && code !== 0x0a) || code === 0x2028;
 
 function escapeMarkup(text: string): string {
-  const clean = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0)).join('');
-  return clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const visible = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0)).join('');
+  return visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 // Hyphens at its end and the bracket that closes the tag would together be the arrow that begins a new cue.
-function annotationText(written: string): string {
-  const text = escapeMarkup(resolveEntities(written)).replace(/\s+/g, ' ');
+function cleanAnnotation(markup: string): string {
+  const text = escapeMarkup(resolveEntities(markup)).replace(/\s+/g, ' ');
   return text.replace(/[\s-]+$/, '').trimStart();
 }
 
-function openingTag(written: string): { name: string; tag: string } | null {
-  const match = /^([a-z]+)(?:[.\s]([\s\S]*))?$/i.exec(written);
+function cleanOpeningTag(markup: string): { name: string; tag: string } | null {
+  const match = /^([a-z]+)(?:[.\s]([\s\S]*))?$/i.exec(markup);
   const name = match?.[1]?.toLowerCase() ?? '';
   if (plainTags.has(name)) return { name, tag: `<${name}>` };
-  const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(written)?.[1] ?? '';
-  const voice = annotationText(annotation);
+  const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(markup)?.[1] ?? '';
+  const voice = cleanAnnotation(annotation);
   if (name === 'v' && voice !== '') return { name, tag: `<v ${voice}>` };
   const language = annotation.trim();
   if (name === 'lang' && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(language))
@@ -43,30 +51,30 @@ function openingTag(written: string): { name: string; tag: string } | null {
 
 /** Rewrites a cue's text. Tags come out balanced; `&`, `<`, `>` and control characters cannot come through. */
 export function cleanCueText(text: string): string {
-  const open: string[] = [];
-  let out = '';
+  const openTags: string[] = [];
+  let result = '';
   // Overrides of SubStation files that strayed into SRT: {\an8}.
   for (const part of text.replace(/\{\\[^}]*\}/g, '').split(/(<[^<>]*>)/)) {
     const tag = /^<(\/?)([^<>]*)>$/.exec(part);
     const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1));
     if (!isTag) {
-      out += escapeMarkup(resolveEntities(part));
+      result += escapeMarkup(resolveEntities(part));
       continue;
     }
-    const written = (tag[2] ?? '').trim();
+    const markup = (tag[2] ?? '').trim();
     if (tag[1] === '') {
-      const opening = openingTag(written);
+      const opening = cleanOpeningTag(markup);
       if (!opening) continue;
-      open.push(opening.name);
-      out += opening.tag;
+      openTags.push(opening.name);
+      result += opening.tag;
       continue;
     }
-    const depth = open.lastIndexOf(written.toLowerCase());
+    const depth = openTags.lastIndexOf(markup.toLowerCase());
     if (depth < 0) continue;
-    for (const name of open.splice(depth).reverse()) out += `</${name}>`;
+    for (const name of openTags.splice(depth).reverse()) result += `</${name}>`;
   }
-  for (const name of open.reverse()) out += `</${name}>`;
-  return out
+  for (const name of openTags.reverse()) result += `</${name}>`;
+  return result
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,6 +1,6 @@
 // Bytes of a subtitle file to text. Old files do not say how they are coded; their language tells.
 
-const languagesByCode = {
+const languagesByEncoding = {
   'windows-1250': ['cs', 'hr', 'hu', 'pl', 'ro', 'sk', 'sl'],
   'windows-1251': ['bg', 'mk', 'ru', 'sr', 'uk'],
   'windows-1253': ['el'],
@@ -15,11 +15,13 @@ const languagesByCode = {
   shift_jis: ['ja'],
 };
 
-const legacyByLanguage = new Map(
-  Object.entries(languagesByCode).flatMap(([code, languages]) => languages.map((one) => [one, code])),
+const encodingByLanguage = new Map(
+  Object.entries(languagesByEncoding).flatMap(([encoding, languages]) =>
+    languages.map((language) => [language, encoding]),
+  ),
 );
 
-function marked(bytes: Uint8Array): string | null {
+function detectByteOrderMark(bytes: Uint8Array): string | null {
   const [a, b, c] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
@@ -27,7 +29,7 @@ function marked(bytes: Uint8Array): string | null {
 }
 
 // UTF-16 without a mark: every other byte of Latin text is 0.
-function looksWide(bytes: Uint8Array): string | null {
+function detectUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 2000);
   const zeros = [0, 0];
   for (const [position, byte] of sample.entries()) {
@@ -43,12 +45,12 @@ function looksWide(bytes: Uint8Array): string | null {
  * Never fails; a byte that means nothing becomes U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, language: string): string {
-  const known = marked(bytes) ?? looksWide(bytes);
-  if (known) return new TextDecoder(known).decode(bytes);
+  const unicodeEncoding = detectByteOrderMark(bytes) ?? detectUtf16(bytes);
+  if (unicodeEncoding) return new TextDecoder(unicodeEncoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const [base = ''] = language.split('-');
-    return new TextDecoder(legacyByLanguage.get(base) ?? 'windows-1252').decode(bytes);
+    return new TextDecoder(encodingByLanguage.get(base) ?? 'windows-1252').decode(bytes);
   }
 }

@@ -28,8 +28,8 @@ describe('text of a cue', () => {
     ['<v Ann-->hello', '<v Ann>hello</v>'],
     ['<v Ann&#45;&#45;>hello', '<v Ann>hello</v>'],
     ['<lang -->hello', 'hello'],
-  ])('%j becomes %j', (written, clean) => {
-    expect(cleanCueText(written)).toBe(clean);
+  ])('%j becomes %j', (input, clean) => {
+    expect(cleanCueText(input)).toBe(clean);
   });
 
   test('cleaning twice is cleaning once, and only our tags are left', () => {
@@ -95,8 +95,8 @@ describe('a subtitle file', () => {
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(cues, (written) => {
-        const given = written
+      fc.property(cues, (input) => {
+        const cues = input
           .map(({ start, length, text }) => ({
             start,
             end: start + length / 1000,
@@ -104,9 +104,9 @@ describe('a subtitle file', () => {
             settings: [],
           }))
           .filter(({ text }) => text !== '');
-        const once = writeWebVtt(parseCues(writeWebVtt(given)));
-        expect(writeWebVtt(parseCues(once))).toBe(once);
-        expect(parseCues(once)).toHaveLength(given.length);
+        const firstPass = writeWebVtt(parseCues(writeWebVtt(cues)));
+        expect(writeWebVtt(parseCues(firstPass))).toBe(firstPass);
+        expect(parseCues(firstPass)).toHaveLength(cues.length);
       }),
     );
   });

@@ -11,9 +11,9 @@ export type Cue = {
 };
 
 const maxCues = 100_000;
-const maxTextLength = 100 * 3600;
+const maxEndSeconds = 100 * 3600;
 
-const settingForms: Record<string, RegExp> = {
+const settingPatterns: Record<string, RegExp> = {
   line: /^(-?\d{1,3}|\d{1,3}(\.\d+)?%)(,(start|center|end))?$/,
   position: /^\d{1,3}(\.\d+)?%(,(line-left|center|line-right))?$/,
   size: /^\d{1,3}(\.\d+)?%$/,
@@ -21,49 +21,58 @@ const settingForms: Record<string, RegExp> = {
   vertical: /^(rl|lr)$/,
 };
 
-const stamp = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
-const timing = new RegExp(String.raw`^\s*${stamp}\s*-->\s*${stamp}(.*)$`);
+const timestampPattern = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
+const timingPattern = new RegExp(String.raw`^\s*${timestampPattern}\s*-->\s*${timestampPattern}(.*)$`);
 
-function seconds(parts: (string | undefined)[]): number {
-  const [hours = '0', minutes = '0', whole = '0', part = '0'] = parts;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(part.padEnd(3, '0')) / 1000;
+function toSeconds(parts: (string | undefined)[]): number {
+  const [hours = '0', minutes = '0', wholeSeconds = '0', milliseconds = '0'] = parts;
+  return (
+    Number(hours) * 3600 +
+    Number(minutes) * 60 +
+    Number(wholeSeconds) +
+    Number(milliseconds.padEnd(3, '0')) / 1000
+  );
 }
 
-const cleanSettings = (written: string) =>
-  written
+const cleanSettings = (settings: string) =>
+  settings
     .trim()
     .split(/\s+/)
     .filter((setting) => {
       const [name = '', value = ''] = setting.split(/:(.*)/s);
-      return settingForms[name]?.test(value) ?? false;
+      return settingPatterns[name]?.test(value) ?? false;
     });
 
 /** Parses the cues of a SubRip or WebVTT text, ordered by time. Invalid cues are dropped. */
 export function parseCues(text: string): Cue[] {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   const cues: Cue[] = [];
-  for (let at = 0; at < lines.length && cues.length < maxCues; at++) {
-    const match = timing.exec(lines[at] ?? '');
+  for (let index = 0; index < lines.length && cues.length < maxCues; index++) {
+    const match = timingPattern.exec(lines[index] ?? '');
     if (!match) continue;
     const body: string[] = [];
-    while (at + 1 < lines.length && lines[at + 1]?.trim() !== '' && !timing.test(lines[at + 1] ?? '')) {
-      body.push(lines[++at] ?? '');
+    while (
+      index + 1 < lines.length &&
+      lines[index + 1]?.trim() !== '' &&
+      !timingPattern.test(lines[index + 1] ?? '')
+    ) {
+      body.push(lines[++index] ?? '');
     }
-    const start = seconds(match.slice(1, 5));
-    const end = seconds(match.slice(5, 9));
+    const start = toSeconds(match.slice(1, 5));
+    const end = toSeconds(match.slice(5, 9));
     const raw = body.join('\n');
-    const clean = cleanCueText(raw);
-    if (clean === '' || end <= start || end > maxTextLength) continue;
+    const cleanText = cleanCueText(raw);
+    if (cleanText === '' || end <= start || end > maxEndSeconds) continue;
     const settings = cleanSettings(match[9] ?? '');
     // `{\an7}` to `{\an9}` ask for the top of the picture.
     if (/\{\\an[789]\}/.test(raw) && settings.length === 0) settings.push('line:0');
-    cues.push({ start, end, text: clean, settings });
+    cues.push({ start, end, text: cleanText, settings });
   }
   return cues.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Formats a time in seconds for WebVTT. */
-export function clock(time: number): string {
+export function formatTimestamp(time: number): string {
   const ms = Math.round(time * 1000);
   const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
   return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`;
@@ -72,7 +81,7 @@ export function clock(time: number): string {
 /** Writes a complete WebVTT file. */
 export function writeWebVtt(cues: Cue[]): string {
   const blocks = cues.map(({ start, end, text, settings }) =>
-    [[clock(start), '-->', clock(end), ...settings].join(' '), text].join('\n'),
+    [[formatTimestamp(start), '-->', formatTimestamp(end), ...settings].join(' '), text].join('\n'),
   );
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageFiles } from '@matinee/media';
+import { listPackageFiles } from '@matinee/media';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
@@ -99,6 +99,6 @@ test('a film that plays by its early package goes on to, without what was left h
   const [early, ...others] = await tables(db).selectFrom('package').select(['index', 'final']).execute();
   expect(others).toEqual([]);
   if (!early) throw new Error('there is no early package');
-  await expect.poll(async () => new Set(await stored())).toEqual(new Set(packageFiles(early.index)));
+  await expect.poll(async () => new Set(await stored())).toEqual(new Set(listPackageFiles(early.index)));
   expect(await scratch()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Generates a film of the demo realm as the source of its asset.
 
 import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
-import { encodeLimits, runProcess } from '@matinee/media';
+import { createEncodeLimits, runProcess } from '@matinee/media';
 import { GenerateInterrupted, type SourceGenerator } from '../../domains/media/index.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 
@@ -11,7 +11,7 @@ const gibibyte = 2 ** 30;
 export const generateSource: SourceGenerator['make'] = async (key, dir, { tools, priority, signal }) => {
   const title = titles.get(key);
   if (!title) throw new Error(`The demo realm has no film with the key ${key}`);
-  const limits = { ...encodeLimits(title.runtimeSeconds, 1920 * 1080), fileBytes: gibibyte };
+  const limits = { ...createEncodeLimits(title.runtimeSeconds, 1920 * 1080), maxFileBytes: gibibyte };
 
   async function runFfmpeg(args: string[]): Promise<void> {
     const outcome = await runProcess({ program: tools.ffmpeg, args, limits, priority, signal });

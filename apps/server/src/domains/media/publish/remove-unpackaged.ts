@@ -1,5 +1,5 @@
 // Takes out of storage what was published of an asset and came into none of its packages.
-import { packageFiles } from '@matinee/media';
+import { listPackageFiles } from '@matinee/media';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import { type AssetKey, packagesOfAsset } from '../queries/asset.queries.ts';
@@ -11,7 +11,7 @@ export async function removeUnpackaged(db: Executor, storage: Storage, asset: As
   const prefix = assetPrefix(asset.public_id);
   const indexes = await packagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
-  const wanted = new Set(indexes.flatMap((index) => packageFiles(index).map(folderOf)));
+  const wanted = new Set(indexes.flatMap((index) => listPackageFiles(index).map(folderOf)));
   const stored = new Set<string>();
   for await (const { key } of storage.list(prefix)) stored.add(folderOf(key.slice(prefix.length + 1)));
   for (const folder of stored.difference(wanted)) await storage.remove(`${prefix}/${folder}`);

@@ -1,6 +1,12 @@
 // Manifests are written from the package's index on request, and cached as the bytes of the response.
 import { createHash } from 'node:crypto';
-import { dashManifest, hlsMultivariant, hlsPlaylist, type PackageIndex, storyboardVtt } from '@matinee/media';
+import {
+  createDashManifest,
+  createHlsPlaylist,
+  createMultivariantPlaylist,
+  createStoryboardVtt,
+  type PackageIndex,
+} from '@matinee/media';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { compress, type Encoding } from '../../../platform/http/index.ts';
 
@@ -36,10 +42,10 @@ const personalLevel = 4;
 
 function write(index: PackageIndex, name: string, query: string | undefined): string | null {
   const options = query === undefined ? {} : { query };
-  if (name === hlsEntry) return hlsMultivariant(index, options);
-  if (name === dashEntry) return dashManifest(index, options);
-  if (name === 'storyboard.vtt') return storyboardVtt(index, options);
-  return name.endsWith('.m3u8') ? hlsPlaylist(index, name, options) : null;
+  if (name === hlsEntry) return createMultivariantPlaylist(index, options);
+  if (name === dashEntry) return createDashManifest(index, options);
+  if (name === 'storyboard.vtt') return createStoryboardVtt(index, options);
+  return name.endsWith('.m3u8') ? createHlsPlaylist(index, name, options) : null;
 }
 
 function encodeManifest(text: string, level: number): WrittenManifest & { size: number } {

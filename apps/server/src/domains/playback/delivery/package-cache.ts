@@ -1,6 +1,6 @@
 // The packages that are being played: their files, and whether they are open to everybody. A package never changes;
 // who may play it does, so that part is cached on its own.
-import { type PackageIndex, packageFiles } from '@matinee/media';
+import { listPackageFiles, type PackageIndex } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -66,7 +66,7 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
     audience: row.asset_public_id,
     index,
     prefix: assetPrefix(row.asset_public_id),
-    files: new Set(packageFiles(index)),
+    files: new Set(listPackageFiles(index)),
     audioFolders: new Set(index.audio.map((track) => track.dir)),
   };
 }

@@ -5,14 +5,14 @@
  * - `text`, `image`, `audio`: those, and no film
  * - `container`: begins like a container that holds films
  */
-export type Sniffed = 'playlist' | 'text' | 'image' | 'audio' | 'container' | 'unknown';
+export type FileKind = 'playlist' | 'text' | 'image' | 'audio' | 'container' | 'unknown';
 
 /** Bytes of the head that are read. */
 export const headBytes = 64 * 1024;
 
-const playlistStarts =
+const playlistStartPattern =
   /^(#EXTM3U|ffconcat\b|\[playlist\]|\[reference\]|<asx\b|v=0\r?\n|file\s+['"/\w]|(https?|rtsp|rtmp|mms):\/\/)/i;
-const playlistElements =
+const playlistElementPattern =
   /<(\w+:)?(MPD|SmoothStreamingMedia|CompositionPlaylist|AssetMap|smil|playlist|asx)[\s>]/i;
 
 function decodeText(head: Buffer): string | null {
@@ -27,46 +27,49 @@ function decodeText(head: Buffer): string | null {
   }
 }
 
-const at = (head: Buffer, offset: number, text: string) =>
+const startsAt = (head: Buffer, offset: number, text: string) =>
   head.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
 
 const imageBrands = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis'];
 const boxNames = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot', 'styp'];
 
 function isImage(head: Buffer): boolean {
-  if (at(head, 4, 'ftyp')) return imageBrands.some((brand) => at(head, 8, brand));
+  if (startsAt(head, 4, 'ftyp')) return imageBrands.some((brand) => startsAt(head, 8, brand));
   const starts = ['\x89PNG', 'GIF8', '\xff\xd8\xff', 'BM', 'II*\0', 'MM\0*', '8BPS'];
-  return starts.some((start) => at(head, 0, start)) || (at(head, 0, 'RIFF') && at(head, 8, 'WEBP'));
+  return (
+    starts.some((start) => startsAt(head, 0, start)) ||
+    (startsAt(head, 0, 'RIFF') && startsAt(head, 8, 'WEBP'))
+  );
 }
 
 function isAudio(head: Buffer): boolean {
-  if (at(head, 4, 'ftyp')) return at(head, 8, 'M4A ') || at(head, 8, 'M4B ');
-  if (['ID3', 'fLaC', '#!AMR', 'MAC ', 'ADIF'].some((start) => at(head, 0, start))) return true;
-  if (at(head, 0, 'RIFF') || at(head, 0, 'RF64') || at(head, 0, 'FORM')) {
-    return at(head, 8, 'WAVE') || at(head, 8, 'AIFF') || at(head, 8, 'AIFC');
+  if (startsAt(head, 4, 'ftyp')) return startsAt(head, 8, 'M4A ') || startsAt(head, 8, 'M4B ');
+  if (['ID3', 'fLaC', '#!AMR', 'MAC ', 'ADIF'].some((start) => startsAt(head, 0, start))) return true;
+  if (startsAt(head, 0, 'RIFF') || startsAt(head, 0, 'RF64') || startsAt(head, 0, 'FORM')) {
+    return startsAt(head, 8, 'WAVE') || startsAt(head, 8, 'AIFF') || startsAt(head, 8, 'AIFC');
   }
   // A frame of MPEG audio or ADTS: eleven bits of sync, then a layer or profile that exists.
   return head.length > 2 && head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0 && head[1] !== 0xff;
 }
 
 function isContainer(head: Buffer): boolean {
-  if (boxNames.some((box) => at(head, 4, box))) return true;
-  if (at(head, 0, 'RIFF') && at(head, 8, 'AVI ')) return true;
+  if (boxNames.some((box) => startsAt(head, 4, box))) return true;
+  if (startsAt(head, 0, 'RIFF') && startsAt(head, 8, 'AVI ')) return true;
   const starts = ['\x1aE\xdf\xa3', 'FLV\x01', 'OggS', '\x30\x26\xb2\x75', '\x06\x0e\x2b\x34', '\0\0\x01\xba'];
-  if (starts.some((start) => at(head, 0, start))) return true;
-  const transport = (offset: number, length: number) =>
+  if (starts.some((start) => startsAt(head, 0, start))) return true;
+  const hasSyncBytes = (offset: number, length: number) =>
     head[offset] === 0x47 && head[offset + length] === 0x47 && head[offset + 2 * length] === 0x47;
-  return transport(0, 188) || transport(4, 192);
+  return hasSyncBytes(0, 188) || hasSyncBytes(4, 192);
 }
 
 /** Classifies the first bytes of a file. */
-export function sniff(head: Buffer): Sniffed {
+export function detectFileKind(head: Buffer): FileKind {
   const text = decodeText(head);
   if (text !== null) {
     const start = text.replace(/^\uFEFF/, '').trimStart();
-    return playlistStarts.test(start) || playlistElements.test(start) ? 'playlist' : 'text';
+    return playlistStartPattern.test(start) || playlistElementPattern.test(start) ? 'playlist' : 'text';
   }
-  if (at(head, 0, '#EXTM3U') || at(head, 0, 'ffconcat')) return 'playlist';
+  if (startsAt(head, 0, '#EXTM3U') || startsAt(head, 0, 'ffconcat')) return 'playlist';
   if (isImage(head)) return 'image';
   if (isAudio(head)) return 'audio';
   return isContainer(head) ? 'container' : 'unknown';

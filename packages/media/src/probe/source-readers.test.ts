@@ -2,13 +2,13 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { displaySize, quarterTurn } from './display-size.ts';
+import { calculateDisplaySize, roundRotation } from './display-size.ts';
 import { probedFileSchema } from './ffprobe-output.ts';
-import { chooseFrameRate, parseRational, rateOf } from './frame-rate.ts';
-import { languageName, languageTag } from './language.ts';
+import { detectFileKind } from './file-kind.ts';
+import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
+import { languageName, parseLanguageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
-import { sniff } from './sniff.ts';
-import { chaptersOf } from './tracks.ts';
+import { readChapters } from './tracks.ts';
 
 describe('frame rate', () => {
   test.each([
@@ -24,19 +24,19 @@ describe('frame rate', () => {
     ['10/1', '10/1', 10, false],
     ['0/0', '0/0', 25, true],
   ])('average %s on a grid of %s becomes %d (variable: %s)', (average, base, expected, variable) => {
-    const chosen = chooseFrameRate(parseRational(average), parseRational(base));
-    expect(rateOf(chosen.frameRate)).toBeCloseTo(expected, 2);
-    expect(chosen.variable).toBe(variable);
+    const result = chooseFrameRate(parseRational(average), parseRational(base));
+    expect(toNumber(result.frameRate)).toBeCloseTo(expected, 2);
+    expect(result.isVariable).toBe(variable);
   });
 });
 
 describe('size on the screen', () => {
   test('wide pixels widen, a quarter turn swaps the sides', () => {
-    expect(displaySize(720, 576, { numerator: 64, denominator: 45 }, 0)).toEqual({
+    expect(calculateDisplaySize(720, 576, { numerator: 64, denominator: 45 }, 0)).toEqual({
       displayWidth: 1024,
       displayHeight: 576,
     });
-    expect(displaySize(1920, 1080, { numerator: 1, denominator: 1 }, 90)).toEqual({
+    expect(calculateDisplaySize(1920, 1080, { numerator: 1, denominator: 1 }, 90)).toEqual({
       displayWidth: 1080,
       displayHeight: 1920,
     });
@@ -49,8 +49,8 @@ describe('size on the screen', () => {
     [0, 0],
     [-89.6, 90],
     [-360, 0],
-  ])('an angle of %d is a clockwise turn of %d', (angle, turn) => {
-    expect(quarterTurn(angle)).toBe(turn);
+  ])('an angle of %d is a clockwise turn of %d', (angle, rotation) => {
+    expect(roundRotation(angle)).toBe(rotation);
   });
 });
 
@@ -63,8 +63,8 @@ describe('languages', () => {
     ['', null],
     ['English', null],
     ['x', null],
-  ])('%s is %s', (written, tag) => {
-    expect(languageTag(written)).toBe(tag);
+  ])('%s is %s', (text, tag) => {
+    expect(parseLanguageTag(text)).toBe(tag);
   });
   test('a language is named in its own words', () => {
     expect(languageName('fr')).toBe('Français');
@@ -93,7 +93,7 @@ describe('the head of a file', () => {
     ['\x1aE\xdf\xa3\0', 'container'],
     ['\0\x01\x02\x03\x04\x05', 'unknown'],
   ])('%j is %s', (head, kind) => {
-    expect(sniff(bytes(head))).toBe(kind);
+    expect(detectFileKind(bytes(head))).toBe(kind);
   });
 });
 
@@ -107,10 +107,10 @@ test('sidecars are found beside the film, with language, purpose and title; link
   await symlink('/etc/hostname', join(folder, 'فيلم.it.srt'));
   const found = await findSidecars(join(folder, 'فيلم.mp4'));
   await rm(folder, { recursive: true });
-  const brief = found.map(({ language, format, forced, hearingImpaired, title }) =>
+  const summaries = found.map(({ language, format, forced, hearingImpaired, title }) =>
     [language, format, forced && 'forced', hearingImpaired && 'sdh', title].filter(Boolean).join(' '),
   );
-  expect(brief.sort()).toEqual([
+  expect(summaries.sort()).toEqual([
     'de srt',
     'en ass sdh',
     'fr srt sdh Director cut',
@@ -132,7 +132,7 @@ test('chapters have names by language where the file names them so', () => {
       { start_time: '5.000', end_time: '9.000', tags: { 'TITLE-': 'Nothing', 'title-nonsense!': 'Nothing' } },
     ],
   });
-  expect(chaptersOf(file, 9)).toEqual([
+  expect(readChapters(file, 9)).toEqual([
     { start: 0, end: 5, title: 'Llegada', titles: { en: 'Arrival', ar: 'الوصول' } },
     { start: 5, end: 9, title: '2' },
   ]);

@@ -1,0 +1,89 @@
+// The ladder: which sizes a film is offered in. Pure.
+import { toNumber } from '../probe/frame-rate.ts';
+import type { Rational } from '../probe/source-description.ts';
+import { roundToEven } from './even.ts';
+import type { Rung } from './package-plan.ts';
+
+// Bits a second at 16:9 and 30 frames a second, with x264 at the rate factor beside.
+const standardRungs = [
+  { rung: 240, maxrate: 400_000, crf: 24 },
+  { rung: 360, maxrate: 800_000, crf: 23.5 },
+  { rung: 480, maxrate: 1_400_000, crf: 23 },
+  { rung: 720, maxrate: 3_000_000, crf: 22.5 },
+  { rung: 1080, maxrate: 5_500_000, crf: 22 },
+  { rung: 1440, maxrate: 9_500_000, crf: 22 },
+  { rung: 2160, maxrate: 17_000_000, crf: 22 },
+] as const;
+
+const maxAspectRatio = 2.4;
+const minSizeRatio = 1.1;
+const wideAspectRatio = 16 / 9;
+
+/**
+ * The lines a picture counts as: those of the 16:9 picture it fits into, upright or lying. 1920 × 804 counts
+ * as 1080, as does 1080 × 1920; beyond 2.4 : 1 more length does not count.
+ */
+function equivalentLines(width: number, height: number): number {
+  const [short, long] = width < height ? [width, height] : [height, width];
+  return Math.max(short, Math.min(long, maxAspectRatio * short) / wideAspectRatio);
+}
+
+export type LadderOptions = { maxRung: number; include1440: boolean };
+
+function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOptions): number[] {
+  const lowerRungs: number[] = standardRungs
+    .map(({ rung }) => rung)
+    .filter((rung) => rung <= maxRung && rung <= sourceLines * 1.02 && (include1440 || rung !== 1440));
+  const top = lowerRungs.at(-1);
+  const ceiling = Math.min(sourceLines, maxRung);
+  if (top === undefined) return [ceiling];
+  return ceiling >= top * minSizeRatio ? [...lowerRungs, ceiling] : lowerRungs;
+}
+
+// Between two steps the rate follows the area, as bits a pixel fall with size.
+function interpolateRate(lines: number): { maxrate: number; crf: number } {
+  const upper = standardRungs.find(({ rung }) => rung >= lines) ?? standardRungs[standardRungs.length - 1];
+  const lower = standardRungs.findLast(({ rung }) => rung <= lines) ?? standardRungs[0];
+  if (!upper) return lower;
+  if (lines <= standardRungs[0].rung) {
+    return {
+      maxrate: standardRungs[0].maxrate * Math.max(0.25, (lines / standardRungs[0].rung) ** 1.5),
+      crf: standardRungs[0].crf,
+    };
+  }
+  const fraction = upper === lower ? 0 : (lines ** 2 - lower.rung ** 2) / (upper.rung ** 2 - lower.rung ** 2);
+  return {
+    maxrate: lower.maxrate + fraction * (upper.maxrate - lower.maxrate),
+    crf: lower.crf + fraction * (upper.crf - lower.crf),
+  };
+}
+
+/**
+ * The rungs for a picture of this size on the screen, lowest first, never larger than the picture. A source
+ * between two rungs keeps its own size as the top, when that is notably more than the rung below.
+ */
+export function createLadder(
+  width: number,
+  height: number,
+  frameRate: Rational,
+  options: LadderOptions,
+): Rung[] {
+  const sourceLines = equivalentLines(width, height);
+  // Twice the frames need half as much again, since neighbours resemble each other more.
+  const frameRateFactor = Math.max(0.6, (toNumber(frameRate) / 30) ** 0.6);
+  const areaFactor = (width * height) / (sourceLines * sourceLines * wideAspectRatio);
+  return selectRungLines(sourceLines, options).map((lines) => {
+    const scale = Math.min(1, lines / sourceLines);
+    const { maxrate, crf } = interpolateRate(lines);
+    const rate = Math.round((maxrate * frameRateFactor * Math.max(0.5, areaFactor)) / 1000) * 1000;
+    return {
+      id: `v${Math.round(lines)}`,
+      width: roundToEven(width * scale - (scale === 1 ? width % 2 : 0)),
+      height: roundToEven(height * scale - (scale === 1 ? height % 2 : 0)),
+      profile: lines > 480 ? 'high' : 'main',
+      crf: Math.round(crf * 10) / 10,
+      maxrate: rate,
+      bufsize: rate * 2,
+    };
+  });
+}
