@@ -12,6 +12,7 @@ export { Badge } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonVariant, IconButton } from './button/button.tsx';
 export { ButtonRow } from './button/button-row.tsx';
 export { Card, type CardProps, type CardTextVariant } from './card/card.tsx';
+export { OutlinedNumeral } from './card/outlined-numeral.tsx';
 export { WatchProgress } from './card/watch-progress.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog } from './dialog/dialog.tsx';

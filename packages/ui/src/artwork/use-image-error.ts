@@ -10,7 +10,7 @@ export interface ImageError {
 export function useImageError(url: string | undefined): ImageError {
   const [failedUrl, setFailedUrl] = useState<string | undefined>();
   const handleError = () => {
-    console.warn(`Image failed to load: ${url}`);
+    console.warn(`An image could not be loaded: ${url}`);
     setFailedUrl(url);
   };
   return {

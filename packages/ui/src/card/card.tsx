@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './card.module.css';
+import { OutlinedNumeral } from './outlined-numeral.tsx';
 import { WatchProgress } from './watch-progress.tsx';
 
 /**
@@ -55,8 +56,8 @@ export function Card(props: CardProps) {
       data-granted-on-sign-in={props.grantedOnSignIn || undefined}
     >
       {typeof position === 'number' && (
-        <span className={styles.position} data-position={position}>
-          {position}
+        <span className={styles.position}>
+          <OutlinedNumeral value={position} />
         </span>
       )}
       <Artwork

@@ -19,7 +19,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
         className={styles.portrait}
         fallback={<Icon name="person" />}
       />
-      <div className={styles.text}>
+      <div className={styles.details}>
         {note && <p className={styles.note}>{note}</p>}
         <h1 className={styles.name}>{name}</h1>
         {facts.length > 0 && (
@@ -33,7 +33,7 @@ export function PersonProfile({ person }: { person: PersonPage }) {
           </dl>
         )}
         {text.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
+          <p key={paragraph} className={styles.biography}>
             {paragraph}
           </p>
         ))}

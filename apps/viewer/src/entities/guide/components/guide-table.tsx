@@ -2,6 +2,7 @@
 // caller provides the line of each channel.
 import type { Card } from '@matinee/contract';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -10,13 +11,10 @@ import {
   useRef,
 } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { formatTime } from '../../../shared/i18n/date-formats.ts';
-import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import { handleGuideKey } from '../state/guide-keyboard.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './guide-table.module.css';
-
-const halfHour = 30 * 60_000;
+import { halfHour, TimeAxis } from './time-axis.tsx';
 
 export interface GuideTableHandle {
   /** Scrolls an instant into view, near the start of the table. */
@@ -41,62 +39,26 @@ export interface GuideTableProps {
 }
 
 export function GuideTable(props: GuideTableProps) {
-  const { name, channels, start: begin, end, now, line, sticks, handle, onScroll: onTurn } = props;
-  const { direction, language } = useEnvironment();
-  const zone = useTimeZone();
-  const hours = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLElement>(null);
-  const latestOnScroll = useRef(onTurn);
-  latestOnScroll.current = onTurn;
-  useEffect(() => {
-    const lines = box.current;
-    if (!lines) return;
-    const follow = () => {
-      if (hours.current) hours.current.scrollLeft = lines.scrollLeft;
-      const behind = Math.abs(lines.scrollLeft);
-      const ahead = lines.scrollWidth - lines.clientWidth - behind;
-      latestOnScroll.current?.(behind / lines.clientWidth, ahead / lines.clientWidth);
-    };
-    lines.addEventListener('scroll', follow, { passive: true });
-    return () => lines.removeEventListener('scroll', follow);
-  }, []);
-  useImperativeHandle(handle, () => handleOf(box, { begin, end }), [begin, end]);
-  const minutesTo = (instant: number) => (instant - begin) / 60_000;
-  const isOn = now !== null && begin <= now && now < end;
-  const length = {
+  const { name, channels, start, end, now, line, sticks, handle, onScroll } = props;
+  const { direction } = useEnvironment();
+  const axis = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLElement>(null);
+  useScrollSync(lines, axis, onScroll);
+  useImperativeHandle(handle, () => createHandle(lines, { start, end }), [start, end]);
+  const shownNow = now !== null && start <= now && now < end ? now : null;
+  const minutesTo = (instant: number) => (instant - start) / 60_000;
+  const style = {
     '--minutes': Math.round(minutesTo(end)),
-    '--visible-from': startWithoutScripts(begin, end),
-  } as React.CSSProperties;
-  const ticks = Array.from({ length: Math.ceil((end - begin) / halfHour) }, (_, at) => begin + at * halfHour);
-  const nowStyle = isOn ? ({ '--from': minutesTo(now) } as React.CSSProperties) : undefined;
+    '--visible-from': minutesTo(startWithoutScripts(start, end)),
+  } as CSSProperties;
   return (
-    <div className={styles.guide} style={length} suppressHydrationWarning>
-      <div ref={hours} className={styles.hours} data-sticky={sticks || undefined} aria-hidden>
-        <div className={styles.ticks}>
-          <span className={styles.corner} />
-          {ticks.map((tick) => (
-            <span
-              key={tick}
-              className={styles.tick}
-              data-covered={(isOn && isBelowClock(tick, now)) || undefined}
-              style={{ '--from': Math.round(minutesTo(tick)) } as React.CSSProperties}
-              suppressHydrationWarning
-            >
-              {formatTime(language, zone, new Date(tick).toISOString())}
-            </span>
-          ))}
-          {isOn && (
-            <span className={styles.clock} style={nowStyle}>
-              {formatTime(language, zone, new Date(now).toISOString())}
-            </span>
-          )}
-        </div>
-      </div>
+    <div className={styles.guide} style={style} suppressHydrationWarning>
+      <TimeAxis ref={axis} start={start} end={end} now={shownNow} isSticky={sticks} />
       <section
-        ref={box}
+        ref={lines}
         className={styles.lines}
         aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleGuideKey(event, direction)}
       >
@@ -110,30 +72,53 @@ export function GuideTable(props: GuideTableProps) {
             </li>
           ))}
         </ul>
-        {isOn && <span className={styles.now} style={nowStyle} aria-hidden />}
+        {shownNow !== null && (
+          <span
+            className={styles.now}
+            style={{ '--from': minutesTo(shownNow) } as CSSProperties}
+            aria-hidden
+          />
+        )}
       </section>
     </div>
   );
 }
 
-/** The label of the current time replaces hour labels that it would overlap. */
-function isBelowClock(tick: number, now: number): boolean {
-  return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
+/** Scrolls the time axis along with the lines, and reports the hidden parts. */
+function useScrollSync(
+  lines: RefObject<HTMLElement | null>,
+  axis: RefObject<HTMLElement | null>,
+  onScroll: GuideTableProps['onScroll'],
+): void {
+  const latestOnScroll = useRef(onScroll);
+  latestOnScroll.current = onScroll;
+  useEffect(() => {
+    const element = lines.current;
+    if (!element) return;
+    const handleScroll = () => {
+      if (axis.current) axis.current.scrollLeft = element.scrollLeft;
+      const behind = Math.abs(element.scrollLeft);
+      const ahead = element.scrollWidth - element.clientWidth - behind;
+      latestOnScroll.current?.(behind / element.clientWidth, ahead / element.clientWidth);
+    };
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => element.removeEventListener('scroll', handleScroll);
+  }, [lines, axis]);
 }
 
-/** The start of the table without scripts, in minutes; read by CSS. */
-function startWithoutScripts(begin: number, end: number): number {
+/** Where the table starts without scripts: at the current half hour when that is in its range. */
+function startWithoutScripts(start: number, end: number): number {
   const from = Math.floor(Date.now() / halfHour) * halfHour;
-  return begin < from && from < end ? (from - begin) / 60_000 : 0;
+  return start < from && from < end ? from : start;
 }
 
 /** Where in the window an instant is placed. */
 const scrollTargetFraction = 0.2;
 const pageFraction = 0.8;
 
-function handleOf(
+function createHandle(
   box: RefObject<HTMLElement | null>,
-  { begin, end }: { begin: number; end: number },
+  { start, end }: { start: number; end: number },
 ): GuideTableHandle {
   const scroll = (change: (scrollLeft: number, lines: HTMLElement) => number, behavior: ScrollBehavior) => {
     const lines = box.current;
@@ -146,7 +131,7 @@ function handleOf(
     show: (instant) =>
       scroll((_, lines) => {
         const head = lines.querySelector('li > div')?.clientWidth ?? 0;
-        const fraction = (instant - begin) / (end - begin);
+        const fraction = (instant - start) / (end - start);
         return fraction * (lines.scrollWidth - head) - scrollTargetFraction * (lines.clientWidth - head);
       }, 'instant'),
     scrollByPage: (direction) =>

@@ -32,7 +32,7 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
     </>
   );
   const body = (
-    <div className={styles.body}>
+    <div className={styles.headerBody}>
       {description && <p className={styles.description}>{description}</p>}
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>

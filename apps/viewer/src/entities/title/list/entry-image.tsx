@@ -2,9 +2,8 @@
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getProgressFraction } from '@matinee/rules';
 import { Artwork, Badge, Icon, VisuallyHidden, WatchProgress } from '@matinee/ui';
-import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import styles from './title-list.module.css';
+import styles from './entry-image.module.css';
 
 export interface EntryImageProps {
   title: Pick<Card, 'thumbnail' | 'poster' | 'accessLevel' | 'watchProgress'>;
@@ -12,10 +11,11 @@ export interface EntryImageProps {
   loading: 'eager' | 'lazy';
   /** Only the lock icon: its text is beside the still. */
   isIconOnly?: boolean;
-  children?: ReactNode;
+  /** Shows a play button, or a lock, while the pointer or the focus is on the entry. */
+  hasPlayButton?: boolean;
 }
 
-export function EntryImage({ title, sizes, loading, isIconOnly, children }: EntryImageProps) {
+export function EntryImage({ title, sizes, loading, isIconOnly, hasPlayButton }: EntryImageProps) {
   const label = useLabel();
   const lock = getLockBadge(title.accessLevel);
   const progress = readProgress(title);
@@ -28,7 +28,11 @@ export function EntryImage({ title, sizes, loading, isIconOnly, children }: Entr
       className={styles.image}
       fallback={<Icon name="film" />}
     >
-      {children}
+      {hasPlayButton && (
+        <span className={styles.play} aria-hidden>
+          <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
+        </span>
+      )}
       {lock && (
         <span className={styles.lock} aria-hidden>
           <Badge icon="lock">{!isIconOnly && <span className={styles.lockText}>{label(lock)}</span>}</Badge>

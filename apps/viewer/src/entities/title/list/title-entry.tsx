@@ -3,7 +3,7 @@
 
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getPositionIcon, type LinkContext } from '@matinee/rules';
-import { classNames, Icon, VisuallyHidden } from '@matinee/ui';
+import { classNames, OutlinedNumeral, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -42,17 +42,13 @@ export function TitleEntry({
   const icon = position === undefined ? null : getPositionIcon(position);
   return (
     <li className={classNames(styles.entry, position !== undefined && styles.numbered)}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-entry>
         {position !== undefined && (
-          <span className={styles.position} data-position={icon ?? undefined} aria-hidden>
-            {icon}
+          <span className={styles.position} aria-hidden>
+            <OutlinedNumeral value={icon} />
           </span>
         )}
-        <EntryImage title={title} sizes={sizes} loading={loading}>
-          <span className={styles.play} aria-hidden>
-            <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
-          </span>
-        </EntryImage>
+        <EntryImage title={title} sizes={sizes} loading={loading} hasPlayButton />
         <div className={styles.text}>
           <a
             className={styles.title}

@@ -46,10 +46,10 @@ export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
 /** Placeholders for loading entries. */
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are interchangeable
     <li key={index} className={classNames(styles.entry, styles.placeholder)} aria-hidden>
       <span className={styles.frame}>
-        <span className={classNames(styles.image, styles.position)} />
+        <span className={styles.imagePlaceholder} />
         <span className={styles.text}>
           <span className={styles.line} />
           <span className={styles.line} />

@@ -18,7 +18,7 @@ export function Countdown({ target, title }: { target: string; title: string }) 
         {units?.map((unit) => (
           <span key={unit.unit} className={styles.unit}>
             <span className={styles.value}>{digits.format(unit.value)}</span>
-            <span className={styles.unit}>{formatUnit(language, unit)}</span>
+            <span className={styles.unitName}>{formatUnit(language, unit)}</span>
           </span>
         ))}
       </div>
