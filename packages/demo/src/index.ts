@@ -31,7 +31,7 @@ export { demoNews, demoNewsFeed } from './news.ts';
 export { demoHome } from './pages/home.ts';
 export type * from './pages/page-model.ts';
 export { demoSections } from './pages/sections.ts';
-export { type DemoPerson, demoPeople } from './people.ts';
+export { type DemoPerson, demoPeople } from './people/index.ts';
 export { demoPlaylists } from './playlists.ts';
 export { demoRealm } from './realm/realm.ts';
 export { demoFilms, demoGenres, demoSeries, demoTitles, priorityTitleKeys } from './titles/index.ts';

@@ -5,6 +5,7 @@ import type { PerLanguage, TitleText } from './model.ts';
 /** Title, tagline, description. */
 export type TitleTextTuple = readonly [title: string, tagline: string, description: string];
 
+/** Converts tuples to objects in each language. */
 export function createTitleTexts(tuples: PerLanguage<TitleTextTuple>): PerLanguage<TitleText> {
   const text = ([title, tagline, description]: TitleTextTuple): TitleText => ({
     title,
@@ -14,4 +15,5 @@ export function createTitleTexts(tuples: PerLanguage<TitleTextTuple>): PerLangua
   return { en: text(tuples.en), es: text(tuples.es), pt: text(tuples.pt), ar: text(tuples.ar) };
 }
 
+/** Returns one text in English, Spanish, Portuguese and Arabic. */
 export const localise = (en: string, es: string, pt: string, ar: string): PerLanguage => ({ en, es, pt, ar });

@@ -55,6 +55,7 @@ const gradientVectors = {
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
 };
 
+/** Creates an empty canvas. */
 export function createCanvas(options: CanvasOptions): Canvas {
   const { width, height, random, palette } = options;
   const definitions: string[] = [];

@@ -48,11 +48,13 @@ export function mix(a: string, b: string, t: number): string {
 /** OKLab lightness, 0 to 1. */
 export const lightness = (hex: string): number => toOklab(hex)[0];
 
+/** Reduces lightness and, less strongly, chroma; `amount` 1 is black. */
 export function darken(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
   return fromOklab([L * (1 - amount), a * (1 - amount * 0.6), b * (1 - amount * 0.6)]);
 }
 
+/** Increases lightness and reduces chroma; `amount` 1 is white. */
 export function lighten(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
   return fromOklab([L + (1 - L) * amount, a * (1 - amount * 0.5), b * (1 - amount * 0.5)]);

@@ -7,7 +7,7 @@ import { outlineText } from './fonts.ts';
 import { applyTimeOfDay, getPalette, type TimeOfDay } from './palettes.ts';
 import { createRandom, hashText } from './random.ts';
 import { scenes } from './scenes/index.ts';
-import { fillCanvas, group, num, path } from './shapes.ts';
+import { drawPath, fillCanvas, formatNumber, wrapGroup } from './shapes.ts';
 import { drawWordmark } from './wordmark.ts';
 
 export interface ArtworkLayout {
@@ -55,6 +55,7 @@ function chooseFocalPoint(art: ArtDirection, layout: ArtworkLayout): FocalPoint 
   }[art.letteringPosition];
 }
 
+/** Creates a canvas with the palette, motif and random seed of a subject; `salt` changes the seed. */
 export function createSubjectCanvas(
   subject: ArtworkSubject,
   width: number,
@@ -73,6 +74,7 @@ export function createSubjectCanvas(
   });
 }
 
+/** Draws the scene of a subject; returns its layers, the farthest first. */
 export const drawScene = (subject: ArtworkSubject, canvas: Canvas): Layer[] =>
   scenes[subject.art.scene](canvas);
 
@@ -104,7 +106,7 @@ function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], 
   if (position === 'right') return fillCanvas(canvas, canvas.linearGradient(reversedStops, 'across'));
   if (position === 'top') return fillCanvas(canvas, canvas.linearGradient(stops));
   if (position === 'bottom') return fillCanvas(canvas, canvas.linearGradient(reversedStops));
-  return fillCanvas(canvas, colour, `opacity="${num(opacity * 0.3)}"`);
+  return fillCanvas(canvas, colour, `opacity="${formatNumber(opacity * 0.3)}"`);
 }
 
 /** Draws the cast and the director at the bottom of a poster. */
@@ -122,9 +124,9 @@ function drawBillingBlock(canvas: Canvas, subject: ArtworkSubject): string {
     if (!line.text) continue;
     const { d, box } = outlineText('oswald-light', line.text, line.size, line.tracking);
     const scale = Math.min(1, (width - 90) / (box.x2 - box.x1));
-    markup += group(
-      path(d, `fill="${palette.text}" opacity="0.86"`),
-      `translate(${num((width - (box.x2 - box.x1) * scale) / 2)} ${y}) scale(${scale.toFixed(3)})`,
+    markup += wrapGroup(
+      drawPath(d, `fill="${palette.text}" opacity="0.86"`),
+      `translate(${formatNumber((width - (box.x2 - box.x1) * scale) / 2)} ${y}) scale(${scale.toFixed(3)})`,
     );
     y += 29;
   }
@@ -144,7 +146,10 @@ function drawPosterLettering(canvas: Canvas, subject: ArtworkSubject): string {
   return (
     drawScrim(canvas, isAtTop ? 'top' : 'bottom', isAtTop ? 0.8 : 1.05) +
     (isAtTop ? drawScrim(canvas, 'bottom', 0.55) : '') +
-    group(wordmark.markup, `translate(${num((width - wordmark.width) / 2)} ${num(y)})`) +
+    wrapGroup(
+      wordmark.markup,
+      `translate(${formatNumber((width - wordmark.width) / 2)} ${formatNumber(y)})`,
+    ) +
     drawBillingBlock(canvas, subject)
   );
 }
@@ -177,7 +182,8 @@ function drawLandscapeLettering(canvas: Canvas, subject: ArtworkSubject, marginS
         ? margin
         : (height - wordmark.height) / 2;
   return (
-    drawScrim(canvas, art.letteringPosition, 1) + group(wordmark.markup, `translate(${num(x)} ${num(y)})`)
+    drawScrim(canvas, art.letteringPosition, 1) +
+    wrapGroup(wordmark.markup, `translate(${formatNumber(x)} ${formatNumber(y)})`)
   );
 }
 
@@ -197,10 +203,10 @@ function drawEpisodeMark(canvas: Canvas, subject: ArtworkSubject): string {
   const top = height * 0.07;
   return (
     drawScrim(canvas, 'top', 0.6) +
-    group(wordmark.markup, `translate(${num(right - wordmark.width)} ${num(top)})`) +
-    group(
-      path(label.d, `fill="${palette.text}" opacity="0.9"`),
-      `translate(${num(right - label.box.x2)} ${num(top + wordmark.height + 48)})`,
+    wrapGroup(wordmark.markup, `translate(${formatNumber(right - wordmark.width)} ${formatNumber(top)})`) +
+    wrapGroup(
+      drawPath(label.d, `fill="${palette.text}" opacity="0.9"`),
+      `translate(${formatNumber(right - label.box.x2)} ${formatNumber(top + wordmark.height + 48)})`,
     )
   );
 }

@@ -7,6 +7,7 @@ const size = 320;
 
 let tile: Promise<Buffer> | undefined;
 
+/** Returns the noise tile as PNG; it is created once. */
 export function getGrainTile(): Promise<Buffer> {
   tile ??= createTile();
   return tile;

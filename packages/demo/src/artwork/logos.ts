@@ -4,7 +4,7 @@ import type { DemoChannel } from '../live/channels.ts';
 import { demoRealm } from '../realm/realm.ts';
 import { outlineText } from './fonts.ts';
 import type { Artwork } from './render.ts';
-import { num } from './shapes.ts';
+import { formatNumber } from './shapes.ts';
 
 /** A lamp whose flame is a play symbol, in a box of 100 × 100. */
 const drawLamp = (flame: string, body: string): string =>
@@ -27,7 +27,7 @@ export function renderRealmLogo(): Artwork {
   const height = 100;
   const markup =
     drawLamp(callToAction, primary) +
-    `<path transform="translate(${num(108 - name.box.x1)} 80)" d="${name.d}" fill="${primary}"/>`;
+    `<path transform="translate(${formatNumber(108 - name.box.x1)} 80)" d="${name.d}" fill="${primary}"/>`;
   return {
     data: createSvg(width, height, markup),
     width,
@@ -46,6 +46,6 @@ export function renderChannelLogo({ logo }: Pick<DemoChannel, 'logo'>): Buffer {
   const y = channelLogoSize / 2 - (box.y1 + box.y2) / 2;
   const ring = `<circle cx="120" cy="120" r="98" fill="${logo.colour}" fill-opacity="0.14" stroke="${logo.colour}" stroke-width="12"/>`;
   const arc = `<path d="M36 190A110 110 0 0 0 204 190" fill="none" stroke="#f2e7d3" stroke-width="8" stroke-linecap="round" opacity="0.5"/>`;
-  const letter = `<path transform="translate(${num(x)} ${num(y)})" d="${d}" fill="#f2e7d3"/>`;
+  const letter = `<path transform="translate(${formatNumber(x)} ${formatNumber(y)})" d="${d}" fill="#f2e7d3"/>`;
   return createSvg(channelLogoSize, channelLogoSize, ring + arc + letter);
 }

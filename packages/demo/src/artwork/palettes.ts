@@ -70,6 +70,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   frost: definePalette('#0b1830 #35587f #bfd7e6', '#ffffff', '#6f93b3', '#081122', '#7fe3ff', '#ffffff'),
 };
 
+/** Returns a palette by name; throws when there is none. */
 export function getPalette(name: string): Palette {
   const palette = palettes[name];
   if (!palette) throw new Error(`No palette called ${name}`);

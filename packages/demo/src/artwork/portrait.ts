@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { darken, lighten, mix } from './colour.ts';
 import { getGrainTile } from './grain.ts';
 import { getPalette, type Palette } from './palettes.ts';
-import { circle, ellipse, group, path, rect } from './shapes.ts';
+import { drawCircle, drawEllipse, drawPath, drawRect, wrapGroup } from './shapes.ts';
 
 type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'bob' | 'helmet' | 'grey';
 
@@ -30,17 +30,17 @@ const drawBackground = ({ sky: [top, centre, low], light }: Palette): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.6" stop-color="${centre}"/><stop offset="1" stop-color="${low}"/></linearGradient>` +
   `<radialGradient id="l"><stop offset="0" stop-color="${light}" stop-opacity="0.95"/><stop offset="0.62" stop-color="${mix(light, low, 0.55)}" stop-opacity="0.85"/><stop offset="1" stop-color="${mix(light, centre, 0.7)}" stop-opacity="0.75"/></radialGradient>` +
   '<linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0.45" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></linearGradient></defs>' +
-  rect(0, 0, width, height, 'fill="url(#g)"') +
-  circle(centreX - 40, face.y + 20, 330, 'fill="url(#l)"');
+  drawRect(0, 0, width, height, 'fill="url(#g)"') +
+  drawCircle(centreX - 40, face.y + 20, 330, 'fill="url(#l)"');
 
 const drawShoulders = (clothing: string, skin: string): string =>
-  path(
+  drawPath(
     `M40 1270Q60 940 250 870Q330 842 ${centreX} 842Q470 842 550 870Q740 940 760 1270Z`,
     `fill="${clothing}"`,
   ) +
-  path('M322 640L322 850Q360 930 400 936Q440 930 478 850L478 640Z', `fill="${darken(skin, 0.08)}"`) +
-  path('M322 742Q400 800 478 742L478 700L322 700Z', 'fill="#000" opacity="0.16"') +
-  path(
+  drawPath('M322 640L322 850Q360 930 400 936Q440 930 478 850L478 640Z', `fill="${darken(skin, 0.08)}"`) +
+  drawPath('M322 742Q400 800 478 742L478 700L322 700Z', 'fill="#000" opacity="0.16"') +
+  drawPath(
     'M300 856Q400 1010 500 856L540 868Q470 1060 400 1066Q330 1060 260 868Z',
     `fill="${lighten(clothing, 0.08)}"`,
   );
@@ -49,7 +49,7 @@ const hairBehindHead: Record<Hair, (colour: string) => string> = {
   short: () => '',
   grey: () => '',
   bald: () => '',
-  bun: (c) => circle(centreX, 312, 78, `fill="${darken(c, 0.06)}"`),
+  bun: (c) => drawCircle(centreX, 312, 78, `fill="${darken(c, 0.06)}"`),
   curls: (c) =>
     [
       [-150, -120, 92],
@@ -62,65 +62,71 @@ const hairBehindHead: Record<Hair, (colour: string) => string> = {
       [-90, -176, 100],
       [90, -176, 100],
     ]
-      .map(([x = 0, y = 0, r = 0]) => circle(centreX + x, face.y + y, r, `fill="${c}"`))
+      .map(([x = 0, y = 0, r = 0]) => drawCircle(centreX + x, face.y + y, r, `fill="${c}"`))
       .join(''),
   long: (c) =>
-    path(
+    drawPath(
       'M230 470Q224 300 400 296Q576 300 570 470L600 880Q520 960 500 860L300 860Q280 960 200 880Z',
       `fill="${c}"`,
     ),
   bob: (c) =>
-    path(
+    drawPath(
       'M220 500Q210 292 400 290Q590 292 580 500L586 690Q540 730 500 700L300 700Q260 730 214 690Z',
       `fill="${c}"`,
     ),
   scarf: (c) =>
-    path('M206 560Q190 280 400 276Q610 280 594 560Q604 760 640 980L160 980Q196 760 206 560Z', `fill="${c}"`),
+    drawPath(
+      'M206 560Q190 280 400 276Q610 280 594 560Q604 760 640 980L160 980Q196 760 206 560Z',
+      `fill="${c}"`,
+    ),
   helmet: () => '',
 };
 
 const hairInFront: Record<Hair, (colour: string) => string> = {
   short: (c) =>
-    path(
+    drawPath(
       'M246 520Q232 312 400 306Q568 312 554 520Q544 424 496 402Q420 440 300 404Q262 430 246 520Z',
       `fill="${c}"`,
     ),
   grey: (c) =>
-    path(
+    drawPath(
       'M248 500Q240 318 400 312Q560 318 552 500Q536 408 470 376Q400 356 330 376Q264 408 248 500Z',
       `fill="${c}"`,
     ),
-  bald: () => ellipse(370, 400, 60, 26, 'fill="#fff" opacity="0.1"'),
+  bald: () => drawEllipse(370, 400, 60, 26, 'fill="#fff" opacity="0.1"'),
   bun: (c) =>
-    path('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${c}"`),
+    drawPath('M250 500Q244 316 400 312Q556 316 550 500Q528 380 400 372Q272 380 250 500Z', `fill="${c}"`),
   curls: (c) =>
-    path(
+    drawPath(
       'M254 470Q262 330 400 326Q538 330 546 470Q500 392 440 404Q400 384 350 408Q296 398 254 470Z',
       `fill="${c}"`,
     ),
   long: (c) =>
-    path(
+    drawPath(
       'M246 560Q228 312 400 306Q572 312 554 560Q548 430 452 376Q380 452 262 470Q250 510 246 560Z',
       `fill="${c}"`,
     ),
   bob: (c) =>
-    path(
+    drawPath(
       'M240 560Q222 306 400 302Q578 306 560 560Q560 440 548 430Q400 424 252 430Q240 440 240 560Z',
       `fill="${c}"`,
     ),
   scarf: (c) =>
-    path('M240 540Q228 310 400 306Q572 310 560 540Q552 400 400 388Q248 400 240 540Z', `fill="${c}"`) +
-    path(
+    drawPath('M240 540Q228 310 400 306Q572 310 560 540Q552 400 400 388Q248 400 240 540Z', `fill="${c}"`) +
+    drawPath(
       'M228 640Q300 800 400 806Q500 800 572 640Q620 800 560 880Q400 960 240 880Q180 800 228 640Z',
       `fill="${lighten(c, 0.06)}"`,
     ),
   helmet: (c) =>
-    path('M222 480Q210 270 400 262Q590 270 578 480Q560 440 400 432Q240 440 222 480Z', `fill="${c}"`) +
-    path(
+    drawPath('M222 480Q210 270 400 262Q590 270 578 480Q560 440 400 432Q240 440 222 480Z', `fill="${c}"`) +
+    drawPath(
       'M300 290Q290 350 296 430M400 266L400 430M500 290Q510 350 504 430',
       `fill="none" stroke="${darken(c, 0.3)}" stroke-width="14" stroke-linecap="round"`,
     ) +
-    path('M252 470Q262 640 330 716M548 470Q538 640 470 716', 'fill="none" stroke="#15161a" stroke-width="9"'),
+    drawPath(
+      'M252 470Q262 640 330 716M548 470Q538 640 470 716',
+      'fill="none" stroke="#15161a" stroke-width="9"',
+    ),
 };
 
 const drawFeatures = (skin: string, hair: string): string => {
@@ -130,26 +136,26 @@ const drawFeatures = (skin: string, hair: string): string => {
     [-1, 1]
       .map(
         (side) =>
-          path(
+          drawPath(
             `M${centreX + side * 34} 492Q${centreX + side * 66} 470 ${centreX + side * 100} 490`,
             `fill="none" stroke="${brow}" stroke-width="12" stroke-linecap="round"`,
           ) +
-          ellipse(centreX + side * 66, 528, 13, 14, 'fill="#1b1714"') +
-          circle(centreX + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
+          drawEllipse(centreX + side * 66, 528, 13, 14, 'fill="#1b1714"') +
+          drawCircle(centreX + side * 66 + 4, 523, 4, 'fill="#fff" opacity="0.9"'),
       )
       .join('') +
-    path(
+    drawPath(
       'M404 528Q426 588 412 606Q398 612 386 604',
       `fill="none" stroke="${line}" stroke-width="7" stroke-linecap="round" opacity="0.7"`,
     ) +
-    path('M352 648Q400 682 448 648Q400 664 352 648Z', `fill="${mix(line, '#a8343c', 0.45)}"`)
+    drawPath('M352 648Q400 682 448 648Q400 664 352 648Z', `fill="${mix(line, '#a8343c', 0.45)}"`)
   );
 };
 
 const glasses =
   [-1, 1]
     .map((side) =>
-      ellipse(
+      drawEllipse(
         centreX + side * 68,
         528,
         52,
@@ -157,14 +163,17 @@ const glasses =
         'fill="#fff" fill-opacity="0.12" stroke="#1a1a1e" stroke-width="8"',
       ),
     )
-    .join('') + path('M384 522Q400 514 416 522', 'fill="none" stroke="#1a1a1e" stroke-width="8"');
+    .join('') + drawPath('M384 522Q400 514 416 522', 'fill="none" stroke="#1a1a1e" stroke-width="8"');
 
 const drawBeard = (colour: string): string =>
-  path(
+  drawPath(
     'M254 560Q268 734 400 740Q532 734 546 560Q520 636 462 624Q400 604 338 624Q280 636 254 560Z',
     `fill="${colour}" opacity="0.94"`,
   ) +
-  path('M352 652Q400 676 448 652', 'fill="none" stroke="#5b2a24" stroke-width="9" stroke-linecap="round"');
+  drawPath(
+    'M352 652Q400 676 448 652',
+    'fill="none" stroke="#5b2a24" stroke-width="9" stroke-linecap="round"',
+  );
 
 function drawPortrait(appearance: Appearance): string {
   const { skin, hair, hairColour, clothing } = appearance;
@@ -172,15 +181,15 @@ function drawPortrait(appearance: Appearance): string {
     hair === 'scarf'
       ? ''
       : [-1, 1]
-          .map((side) => ellipse(centreX + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`))
+          .map((side) => drawEllipse(centreX + side * face.rx, 536, 24, 40, `fill="${darken(skin, 0.06)}"`))
           .join('');
   return (
     drawBackground(getPalette(appearance.palette)) +
     hairBehindHead[hair](hairColour) +
-    group(drawShoulders(clothing, skin), 'translate(0 -46)') +
+    wrapGroup(drawShoulders(clothing, skin), 'translate(0 -46)') +
     ears +
-    ellipse(centreX, face.y, face.rx, face.ry, `fill="${skin}"`) +
-    ellipse(centreX, face.y, face.rx, face.ry, 'fill="url(#s)"') +
+    drawEllipse(centreX, face.y, face.rx, face.ry, `fill="${skin}"`) +
+    drawEllipse(centreX, face.y, face.rx, face.ry, 'fill="url(#s)"') +
     (appearance.hasBeard ? drawBeard(hairColour) : '') +
     drawFeatures(skin, hairColour) +
     (appearance.hasGlasses ? glasses : '') +
@@ -188,6 +197,7 @@ function drawPortrait(appearance: Appearance): string {
   );
 }
 
+/** Renders a portrait as an encoded image. */
 export async function renderPortrait(appearance: Appearance): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawPortrait(appearance)}</svg>`;
   return sharp(Buffer.from(svg))

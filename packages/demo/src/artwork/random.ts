@@ -11,6 +11,7 @@ export interface Random {
   fork(name: string): Random;
 }
 
+/** FNV-1a hash of a text, as an unsigned 32-bit integer. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -19,6 +20,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/** Creates a generator (mulberry32); equal seeds give equal sequences. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

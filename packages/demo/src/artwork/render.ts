@@ -12,7 +12,7 @@ import {
   isSubjectLow,
 } from './composition.ts';
 import { getGrainTile } from './grain.ts';
-import { group } from './shapes.ts';
+import { wrapGroup } from './shapes.ts';
 import { drawWordmark } from './wordmark.ts';
 
 export type ArtworkKind = 'thumbnail' | 'poster' | 'hero' | 'heroPortrait' | 'titleImage';
@@ -65,7 +65,7 @@ async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
     height: Math.ceil(wordmark.height + titleImagePaddingY * 2),
   };
   const svg = renderSvgDocument(titleCanvas, [
-    group(wordmark.markup, `translate(${titleImagePaddingX} ${titleImagePaddingY})`),
+    wrapGroup(wordmark.markup, `translate(${titleImagePaddingX} ${titleImagePaddingY})`),
   ]);
   const { data, info } = await sharp(Buffer.from(svg))
     .webp({ quality: 88, alphaQuality: 92, effort: 3 })
@@ -73,6 +73,7 @@ async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
   return { data, width: info.width, height: info.height, mimeType: 'image/webp', focus: { x: 0.5, y: 0.5 } };
 }
 
+/** Renders the artwork of a subject in one kind, in the size of that kind, as an encoded image. */
 export async function renderArtwork(subject: ArtworkSubject, kind: ArtworkKind): Promise<Artwork> {
   if (kind === 'titleImage') return renderTitleImage(subject);
   const { width, height } = artworkSizes[kind];

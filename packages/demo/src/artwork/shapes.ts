@@ -6,49 +6,49 @@ import type { Random } from './random.ts';
 export type Point = readonly [number, number];
 
 /** Formats a number for SVG with at most one decimal. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
+export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
-const pointAt = (points: readonly Point[], i: number): Point =>
+const formatPoint = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
 
 /** Path data of straight lines through all points. */
-export const polyline = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
+export const buildPolyline = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${formatNumber(x)} ${formatNumber(y)}`).join('');
 
 /** Path data of a smooth curve through all points. */
-export function curve(points: readonly Point[], tension = 1 / 6): string {
-  let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
+export function buildCurve(points: readonly Point[], tension = 1 / 6): string {
+  let path = `M${formatNumber(formatPoint(points, 0)[0])} ${formatNumber(formatPoint(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [previous, from, to, next] = [
-      pointAt(points, i - 1),
-      pointAt(points, i),
-      pointAt(points, i + 1),
-      pointAt(points, i + 2),
+      formatPoint(points, i - 1),
+      formatPoint(points, i),
+      formatPoint(points, i + 1),
+      formatPoint(points, i + 2),
     ];
     path +=
-      `C${num(from[0] + (to[0] - previous[0]) * tension)} ${num(from[1] + (to[1] - previous[1]) * tension)} ` +
-      `${num(to[0] - (next[0] - from[0]) * tension)} ${num(to[1] - (next[1] - from[1]) * tension)} ` +
-      `${num(to[0])} ${num(to[1])}`;
+      `C${formatNumber(from[0] + (to[0] - previous[0]) * tension)} ${formatNumber(from[1] + (to[1] - previous[1]) * tension)} ` +
+      `${formatNumber(to[0] - (next[0] - from[0]) * tension)} ${formatNumber(to[1] - (next[1] - from[1]) * tension)} ` +
+      `${formatNumber(to[0])} ${formatNumber(to[1])}`;
   }
   return path;
 }
 
 /** Path data of a smooth closed curve through all points. */
-function closedCurve(points: readonly Point[]): string {
-  const ring = [...points, pointAt(points, 0), pointAt(points, 1)];
-  let path = `M${num(pointAt(points, 0)[0])} ${num(pointAt(points, 0)[1])}`;
+function buildClosedCurve(points: readonly Point[]): string {
+  const ring = [...points, formatPoint(points, 0), formatPoint(points, 1)];
+  let path = `M${formatNumber(formatPoint(points, 0)[0])} ${formatNumber(formatPoint(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const previous = i === 0 ? pointAt(points, points.length - 1) : pointAt(ring, i - 1);
-    const [from, to, next] = [pointAt(ring, i), pointAt(ring, i + 1), pointAt(ring, i + 2)];
+    const previous = i === 0 ? formatPoint(points, points.length - 1) : formatPoint(ring, i - 1);
+    const [from, to, next] = [formatPoint(ring, i), formatPoint(ring, i + 1), formatPoint(ring, i + 2)];
     path +=
-      `C${num(from[0] + (to[0] - previous[0]) / 6)} ${num(from[1] + (to[1] - previous[1]) / 6)} ` +
-      `${num(to[0] - (next[0] - from[0]) / 6)} ${num(to[1] - (next[1] - from[1]) / 6)} ${num(to[0])} ${num(to[1])}`;
+      `C${formatNumber(from[0] + (to[0] - previous[0]) / 6)} ${formatNumber(from[1] + (to[1] - previous[1]) / 6)} ` +
+      `${formatNumber(to[0] - (next[0] - from[0]) / 6)} ${formatNumber(to[1] - (next[1] - from[1]) / 6)} ${formatNumber(to[0])} ${formatNumber(to[1])}`;
   }
   return `${path}Z`;
 }
 
 /** Points of a mountain ridge from x = 0 to `width` around y, by midpoint displacement. */
-export function ridgePoints(
+export function createRidgePoints(
   random: Random,
   width: number,
   y: number,
@@ -73,11 +73,11 @@ export function ridgePoints(
 }
 
 /** Closes path data that runs from x = 0 to `width` along y = `bottom`. */
-export const areaBelow = (line: string, width: number, bottom: number): string =>
-  `${line}L${num(width)} ${num(bottom)}L0 ${num(bottom)}Z`;
+export const buildAreaBelow = (line: string, width: number, bottom: number): string =>
+  `${line}L${formatNumber(width)} ${formatNumber(bottom)}L0 ${formatNumber(bottom)}Z`;
 
 /** Path data of a closed curve around a centre with a randomly varied radius. */
-export function blob(
+export function buildBlob(
   random: Random,
   x: number,
   y: number,
@@ -92,21 +92,21 @@ export function blob(
     const pointRadius = radius * (1 + random.between(-wobble, wobble));
     points.push([x + Math.cos(angle) * pointRadius, y + Math.sin(angle) * pointRadius]);
   }
-  return closedCurve(points);
+  return buildClosedCurve(points);
 }
 
-export const rect = (x: number, y: number, width: number, height: number, attributes: string): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" ${attributes}/>`;
+export const drawRect = (x: number, y: number, width: number, height: number, attributes: string): string =>
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}" ${attributes}/>`;
 
-export const circle = (x: number, y: number, radius: number, attributes: string): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" ${attributes}/>`;
+export const drawCircle = (x: number, y: number, radius: number, attributes: string): string =>
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}" ${attributes}/>`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, attributes: string): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" ${attributes}/>`;
+export const drawEllipse = (x: number, y: number, rx: number, ry: number, attributes: string): string =>
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" ${attributes}/>`;
 
-export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
+export const drawPath = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
 
-export const group = (markup: string, transform: string, attributes = ''): string =>
+export const wrapGroup = (markup: string, transform: string, attributes = ''): string =>
   `<g transform="${transform}" ${attributes}>${markup}</g>`;
 
 /** Moves a figure's origin to x, y; mirrors, scales and rotates it (in degrees). */
@@ -118,9 +118,9 @@ export const positionFigure = (
   isMirrored = false,
   rotation = 0,
 ): string =>
-  group(
+  wrapGroup(
     markup,
-    `translate(${num(x)} ${num(y)})${rotation ? ` rotate(${num(rotation)})` : ''} scale(${(isMirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`,
+    `translate(${formatNumber(x)} ${formatNumber(y)})${rotation ? ` rotate(${formatNumber(rotation)})` : ''} scale(${(isMirrored ? -scale : scale).toFixed(4)} ${scale.toFixed(4)})`,
   );
 
 export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): string =>
@@ -138,7 +138,7 @@ export function fillSky(canvas: Canvas, horizon = 1): string {
 }
 
 /** A radial gradient that fades to transparent. */
-export function glow(
+export function drawGlow(
   canvas: Canvas,
   x: number,
   y: number,
@@ -152,35 +152,42 @@ export function glow(
     { offset: 0.6, colour, opacity: opacity * 0.12 },
     { offset: 1, colour, opacity: 0 },
   ]);
-  return circle(x, y, radius, `fill="${fill}"`);
+  return drawCircle(x, y, radius, `fill="${fill}"`);
 }
 
 /** A disc with a glow, such as a sun or a moon. `halo` is the radius of the glow relative to the disc's. */
-export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: string, halo = 5): string {
-  return glow(canvas, x, y, radius * halo, colour, 0.7) + circle(x, y, radius, `fill="${colour}"`);
+export function drawDisc(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  halo = 5,
+): string {
+  return drawGlow(canvas, x, y, radius * halo, colour, 0.7) + drawCircle(x, y, radius, `fill="${colour}"`);
 }
 
-export function starField(canvas: Canvas, count: number, bottom: number, colour = '#ffffff'): string {
+export function drawStarField(canvas: Canvas, count: number, bottom: number, colour = '#ffffff'): string {
   const random = canvas.random.fork('stars');
   let markup = '';
   for (let i = 0; i < count; i++) {
     const size = random.next() ** 4 * 0.0024 + 0.0006;
-    markup += circle(
+    markup += drawCircle(
       random.between(0, canvas.width),
       random.next() ** 1.3 * bottom,
       Math.max(0.6, size * canvas.unit),
-      `opacity="${num(random.between(0.3, 1))}"`,
+      `opacity="${formatNumber(random.between(0.3, 1))}"`,
     );
   }
   return `<g fill="${colour}">${markup}</g>`;
 }
 
 /** A horizontal band of mist, densest near its lower edge. */
-export function mist(canvas: Canvas, y: number, height: number, colour: string, opacity = 0.5): string {
+export function drawMist(canvas: Canvas, y: number, height: number, colour: string, opacity = 0.5): string {
   const fill = canvas.linearGradient([
     { offset: 0, colour, opacity: 0 },
     { offset: 0.75, colour, opacity },
     { offset: 1, colour, opacity: 0 },
   ]);
-  return rect(0, y, canvas.width, height, `fill="${fill}"`);
+  return drawRect(0, y, canvas.width, height, `fill="${fill}"`);
 }

@@ -3,7 +3,7 @@
 import type { Lettering } from '../model.ts';
 import type { Canvas } from './canvas.ts';
 import { darken, lighten, lightness, mix } from './colour.ts';
-import { group, num, rect } from './shapes.ts';
+import { drawRect, formatNumber, wrapGroup } from './shapes.ts';
 import { type TypesetLine, typesetTitle } from './typesetting.ts';
 
 export interface Wordmark {
@@ -19,7 +19,7 @@ export interface WordmarkOptions {
 }
 
 const drawLine = (line: TypesetLine, attributes: string, dx = 0, dy = 0) =>
-  `<path transform="translate(${num(line.x + dx)} ${num(line.y + dy)}) scale(${line.scale.toFixed(4)})" d="${line.d}" ${attributes}/>`;
+  `<path transform="translate(${formatNumber(line.x + dx)} ${formatNumber(line.y + dy)}) scale(${line.scale.toFixed(4)})" d="${line.d}" ${attributes}/>`;
 
 type Treatment = (canvas: Canvas, lines: readonly TypesetLine[], width: number, height: number) => string;
 
@@ -34,7 +34,7 @@ function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
       .map((line) =>
         drawLine(
           line,
-          `fill="none" stroke="${haloColour}" stroke-width="${num(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
+          `fill="none" stroke="${haloColour}" stroke-width="${formatNumber(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
           0,
           4,
         ),
@@ -53,7 +53,7 @@ const gradient: Treatment = (canvas, lines, _width, height) => {
     const bottom = (height - line.y) / line.scale;
     const id = canvas.addDefinition(
       (id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(top)}" y2="${num(bottom)}">` +
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${formatNumber(top)}" y2="${formatNumber(bottom)}">` +
         `<stop offset="0" stop-color="${lighten(text, 0.4)}"/><stop offset="0.45" stop-color="${text}"/>` +
         `<stop offset="1" stop-color="${mix(text, accent, 0.85)}"/></linearGradient>`,
     );
@@ -71,7 +71,7 @@ const outline: Treatment = (canvas, lines) => {
         lines.length > 1 && i % 2 === 0 && !line.isMinor
           ? drawLine(
               line,
-              `fill="none" stroke="${text}" stroke-width="${num(7 / line.scale)}" stroke-linejoin="round"`,
+              `fill="none" stroke="${text}" stroke-width="${formatNumber(7 / line.scale)}" stroke-linejoin="round"`,
             )
           : drawLine(line, `fill="${i % 2 === 0 && lines.length > 1 ? text : i ? accent : text}"`),
       )
@@ -86,7 +86,7 @@ const neon: Treatment = (canvas, lines) => {
       .map((line) =>
         drawLine(
           line,
-          `fill="none" stroke="${colour}" stroke-width="${num(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
+          `fill="none" stroke="${colour}" stroke-width="${formatNumber(width / line.scale)}" stroke-linejoin="round" opacity="${opacity}"`,
         ),
       )
       .join('');
@@ -116,8 +116,8 @@ const ruled: Treatment = (canvas, lines, width) => {
       const middle = line.top + line.height / 2 - 3;
       const side = (width - line.width) / 2 - 40;
       return side > 40
-        ? rect(0, middle, side, 6, `fill="${accent}"`) +
-            rect(width - side, middle, side, 6, `fill="${accent}"`)
+        ? drawRect(0, middle, side, 6, `fill="${accent}"`) +
+            drawRect(width - side, middle, side, 6, `fill="${accent}"`)
         : '';
     })
     .join('');
@@ -133,7 +133,7 @@ const sliced: Treatment = (canvas, lines, width, height) => {
   const sliceY = height * 0.56;
   const defineBand = (y: number, bandHeight: number) =>
     canvas.addDefinition(
-      (id) => `<clipPath id="${id}">${rect(-80, y, width + 160, bandHeight, '')}</clipPath>`,
+      (id) => `<clipPath id="${id}">${drawRect(-80, y, width + 160, bandHeight, '')}</clipPath>`,
     );
   const upper = defineBand(-40, sliceY + 34);
   const lower = defineBand(sliceY, height - sliceY + 60);
@@ -141,7 +141,7 @@ const sliced: Treatment = (canvas, lines, width, height) => {
   return (
     drawHalo(canvas, lines) +
     `<g clip-path="url(#${upper})">${letters}</g>` +
-    group(
+    wrapGroup(
       `<g clip-path="url(#${lower})">${drawLines(lines, `fill="${accent}"`, -9, 0)}${letters}</g>`,
       'translate(16 7)',
     )
@@ -158,6 +158,7 @@ const treatments: Readonly<Record<Lettering['treatment'], Treatment>> = {
   sliced,
 };
 
+/** Draws a title so that it fills the box; returns its markup and size. */
 export function drawWordmark(
   canvas: Canvas,
   title: string,
@@ -176,7 +177,7 @@ export function drawWordmark(
   const width = block.width * block.scale;
   const height = block.height * block.scale;
   const tilt = lettering.tilt
-    ? ` rotate(${lettering.tilt} ${num(block.width / 2)} ${num(block.height / 2)})`
+    ? ` rotate(${lettering.tilt} ${formatNumber(block.width / 2)} ${formatNumber(block.height / 2)})`
     : '';
-  return { markup: group(markup, `scale(${block.scale.toFixed(4)})${tilt}`), width, height };
+  return { markup: wrapGroup(markup, `scale(${block.scale.toFixed(4)})${tilt}`), width, height };
 }

@@ -4,17 +4,18 @@ import { renderSvgDocument } from '../artwork/canvas.ts';
 import { mix } from '../artwork/colour.ts';
 import { createSubjectCanvas } from '../artwork/composition.ts';
 import { outlineText } from '../artwork/fonts.ts';
-import { fillCanvas, glow, group, num, path } from '../artwork/shapes.ts';
+import { drawGlow, drawPath, fillCanvas, formatNumber, wrapGroup } from '../artwork/shapes.ts';
 import { drawWordmark } from '../artwork/wordmark.ts';
 import type { DemoTitle } from '../model.ts';
 
+/** Draws the end card as SVG; the size is in pixels. */
 export function drawEndCard(title: DemoTitle, width: number, height: number): string {
   const canvas = createSubjectCanvas(title, width, height, { x: 0.5, y: 0.42 });
   const { palette, unit } = canvas;
   const background = mix(palette.sky[0], palette.near, 0.25);
   const fragments = [
     fillCanvas(canvas, background),
-    glow(canvas, width / 2, height * 0.4, unit * 0.9, palette.sky[1], 0.55),
+    drawGlow(canvas, width / 2, height * 0.4, unit * 0.9, palette.sky[1], 0.55),
   ];
   const name = title.episode?.seriesTitle ?? title.text.en.title;
   const wordmark = drawWordmark(
@@ -28,9 +29,9 @@ export function drawEndCard(title: DemoTitle, width: number, height: number): st
     },
   );
   fragments.push(
-    group(
+    wrapGroup(
       wordmark.markup,
-      `translate(${num((width - wordmark.width) / 2)} ${num(height * 0.38 - wordmark.height / 2)})`,
+      `translate(${formatNumber((width - wordmark.width) / 2)} ${formatNumber(height * 0.38 - wordmark.height / 2)})`,
     ),
   );
   const director = title.credits.find((person) => person.role === 'director');
@@ -46,9 +47,9 @@ export function drawEndCard(title: DemoTitle, width: number, height: number): st
     const scale = Math.min(1, (width * 0.74) / (box.x2 - box.x1));
     const x = (width - (box.x2 - box.x1) * scale) / 2;
     fragments.push(
-      group(
-        path(d, `fill="${palette.text}" opacity="0.85"`),
-        `translate(${num(x)} ${num(y)}) scale(${scale.toFixed(3)})`,
+      wrapGroup(
+        drawPath(d, `fill="${palette.text}" opacity="0.85"`),
+        `translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale.toFixed(3)})`,
       ),
     );
     y += height * 0.06;

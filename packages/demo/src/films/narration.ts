@@ -67,6 +67,7 @@ const formatTimestamp = (seconds: number): string => {
   return `${pad(milliseconds / 3_600_000, 2)}:${pad((milliseconds / 60_000) % 60, 2)}:${pad((milliseconds / 1000) % 60, 2)},${pad(milliseconds % 1000, 3)}`;
 };
 
+/** Formats cues as SubRip. */
 export const formatSrt = (cues: readonly SubtitleCue[]): string =>
   cues
     .map(

@@ -90,6 +90,7 @@ async function drawTrackingShot(
   );
 }
 
+/** Renders the layers of a shot as PNG, the farthest first. */
 export const drawShotLayers = (
   title: DemoTitle,
   shot: Shot,

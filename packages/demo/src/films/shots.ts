@@ -65,6 +65,7 @@ function chooseCompanionArt(title: DemoTitle, index: number): ArtDirection {
   return { ...title.art, scene: scene as SceneName, motif };
 }
 
+/** Creates the shots of a film with this duration. */
 export function createShotList(title: DemoTitle, seconds: number): Shot[] {
   const random = createRandom(hashText(`${title.key}/shots`));
   const { fps } = title.filmSpec;

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { getPalette } from '../artwork/palettes.ts';
 import { createRandom } from '../artwork/random.ts';
-import { circle, num } from '../artwork/shapes.ts';
+import { drawCircle, formatNumber } from '../artwork/shapes.ts';
 import type { ArtDirection } from '../model.ts';
 
 export interface WeatherOverlay {
@@ -27,13 +27,18 @@ export async function renderWeather(
   const count = { snow: 150, rain: 210, embers: 70, dust: 90 }[kind];
   for (let i = 0; i < count; i++) {
     const [x, y] = [random.between(0, width), random.between(0, height)];
-    const opacity = num(random.between(0.2, 0.9));
+    const opacity = formatNumber(random.between(0.2, 0.9));
     if (kind === 'rain') {
       const length = random.between(14, 40) * unit;
-      tile += `<path d="M${num(x)} ${num(y)}l${num(-length * 0.16)} ${num(length)}" stroke="${light}" stroke-width="${num(1.3 * unit)}" opacity="${num(random.between(0.1, 0.4))}"/>`;
+      tile += `<path d="M${formatNumber(x)} ${formatNumber(y)}l${formatNumber(-length * 0.16)} ${formatNumber(length)}" stroke="${light}" stroke-width="${formatNumber(1.3 * unit)}" opacity="${formatNumber(random.between(0.1, 0.4))}"/>`;
     } else {
       const size = random.next() ** 2 * { snow: 4.4, embers: 3, dust: 2.6 }[kind] + 0.7;
-      tile += circle(x, y, size * unit, `fill="${kind === 'embers' ? accent : light}" opacity="${opacity}"`);
+      tile += drawCircle(
+        x,
+        y,
+        size * unit,
+        `fill="${kind === 'embers' ? accent : light}" opacity="${opacity}"`,
+      );
     }
   }
   const isHorizontal = kind === 'dust';

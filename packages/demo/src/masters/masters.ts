@@ -8,7 +8,7 @@ import { type ArtworkKind, artworkSizes, artworkVersion, renderArtwork } from '.
 import { demoChannels } from '../live/channels.ts';
 import { demoPremieres, demoScreenings } from '../live/events.ts';
 import type { ArtworkSubject } from '../model.ts';
-import { type DemoPerson, demoPeople } from '../people.ts';
+import { type DemoPerson, demoPeople } from '../people/index.ts';
 import { demoPlaylists } from '../playlists.ts';
 import { demoSeries, demoTitles } from '../titles/index.ts';
 
@@ -34,6 +34,7 @@ export interface DemoMaster {
 const portraitKind = 'portrait';
 const storageKeyPattern = /^artwork\/demo-[A-Za-z0-9.]+\/([a-z0-9-]+)\/([A-Za-z]+)\.jpg$/;
 
+/** Returns the storage key of a master; it contains the artwork version. */
 export const getMasterStorageKey = ({ key, kind }: DemoMaster): string =>
   `artwork/demo-${artworkVersion}/${key}/${kind}.jpg`;
 

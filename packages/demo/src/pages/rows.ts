@@ -13,6 +13,7 @@ const firstEpisode = localise(
   'ابدأ من الحلقة الأولى',
 );
 
+/** Creates the hero of a film with its preview in the background. */
 export const createFilmHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'title', key },
@@ -22,6 +23,7 @@ export const createFilmHero = (key: string): DemoHero => ({
   textAlignment: 'start',
 });
 
+/** Creates the hero of a series, which plays its first episode. */
 export const createSeriesHero = (key: string): DemoHero => ({
   exid: `hero-${key}`,
   subject: { entityType: 'series', key },
@@ -31,6 +33,7 @@ export const createSeriesHero = (key: string): DemoHero => ({
   textAlignment: 'start',
 });
 
+/** Creates a row of titles with default settings. */
 export const createRow = (
   exid: string,
   name: PerLanguage,

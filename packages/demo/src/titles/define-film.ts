@@ -43,6 +43,7 @@ export interface FilmInput {
   ar: TitleTextTuple;
 }
 
+/** Parses credits such as `Director | Actor as Character`; the first entry is the director. */
 export function parseCredits(text: string): DemoCredit[] {
   return text.split(' | ').map((entry, i) => {
     const [name = '', character] = entry.split(' as ');
@@ -51,10 +52,12 @@ export function parseCredits(text: string): DemoCredit[] {
   });
 }
 
+/** Returns the access rule; `premium` requires the premium licence. */
 export function createAccess(access: FilmInput['access'] = 'open'): DemoAccess {
   return access === 'premium' ? { rule: 'licence', licences: ['premium'] } : { rule: access };
 }
 
+/** Returns the skip markers: the intro is the title card, the credits are the end card. */
 export function createSkipMarkers(kinds: FilmInput['skip'], seconds: number): DemoSkipMarker[] {
   return (kinds ?? []).map((kind) =>
     kind === 'intro'
@@ -75,6 +78,7 @@ const moodByGenre: Readonly<Record<GenreKey, FilmSpec['mood']>> = {
   experimental: 'machine',
 };
 
+/** Returns the parameters of the generated film, with the mood of the genre. */
 export const createFilmSpec = (genre: GenreKey, overrides: Partial<FilmSpec> = {}): FilmSpec => ({
   height: 720,
   fps: genre === 'sport' ? 30 : 25,
@@ -83,6 +87,7 @@ export const createFilmSpec = (genre: GenreKey, overrides: Partial<FilmSpec> = {
   ...overrides,
 });
 
+/** Expands the notation to a film. */
 export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
   const [originalLanguage = 'en'] = input.audio;
   const chapters: DemoChapter[] = (input.chapters ?? []).map(([startSeconds, en, es, pt, ar]) => ({

@@ -21,6 +21,7 @@ interface ScaledCard {
   readonly shiftAfter: number;
 }
 
+/** Returns the scaled card and the shifts of its neighbours, in CSS pixels. */
 export function scaleCard({ start, width, viewport, scale, margin }: HoveredCard): ScaledCard {
   const scaledWidth = width * scale;
   const centred = start - (scaledWidth - width) / 2;

@@ -30,6 +30,7 @@ export function getGutter(device: DeviceClass): number {
 
 const topBarHeights: Record<DeviceClass, number> = { mobile: 80, tablet: 80, desktop: 110, tv: 150 };
 
+/** Returns the height of the top bar in CSS pixels. */
 export function getTopBarHeight(device: DeviceClass): number {
   return topBarHeights[device];
 }

@@ -11,6 +11,7 @@ type SignInMethod =
   | { readonly kind: 'page' }
   | { readonly kind: 'sidebar' };
 
+/** Chooses what the sign-in button opens: the external provider, the sign-in page when a captcha is required, else the sidebar. */
 export function chooseSignInMethod({ externalUrl, captchaRequired }: SignInSettings): SignInMethod {
   if (externalUrl !== null) return { kind: 'redirect', url: externalUrl };
   return captchaRequired ? { kind: 'page' } : { kind: 'sidebar' };

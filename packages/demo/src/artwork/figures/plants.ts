@@ -1,10 +1,10 @@
 // Trees and leaves that grow up from 0, 0.
 
 import type { Random } from '../random.ts';
-import { circle, curve, num, type Point, path, polyline } from '../shapes.ts';
+import { buildCurve, buildPolyline, drawCircle, drawPath, formatNumber, type Point } from '../shapes.ts';
 
 /** A conifer, 100 tall. */
-export function pine(random: Random, fill: string): string {
+export function drawPine(random: Random, fill: string): string {
   const rightSide: Point[] = [[0, -100]];
   const tiers = random.integer(6, 9);
   const leftSide: Point[] = [];
@@ -18,19 +18,19 @@ export function pine(random: Random, fill: string): string {
       [-length * random.between(0.85, 1.12), y + random.between(-1, 2)],
     );
   }
-  const d = `${polyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide.reverse().reverse()])}Z`;
-  return path(d, `fill="${fill}"`);
+  const d = `${buildPolyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide.reverse().reverse()])}Z`;
+  return drawPath(d, `fill="${fill}"`);
 }
 
 /** A leafless tree drawn in strokes, about 100 tall. */
-export function leaflessTree(random: Random, colour: string): string {
+export function drawLeaflessTree(random: Random, colour: string): string {
   let body = '';
   const growBranch = (x: number, y: number, angle: number, length: number, width: number) => {
     const toX = x + Math.cos(angle) * length;
     const toY = y + Math.sin(angle) * length;
     const bend = random.between(-0.18, 0.18) * length;
-    const d = `M${num(x)} ${num(y)}Q${num((x + toX) / 2 - Math.sin(angle) * bend)} ${num((y + toY) / 2 + Math.cos(angle) * bend)} ${num(toX)} ${num(toY)}`;
-    body += `<path d="${d}" stroke-width="${num(width)}"/>`;
+    const d = `M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber((x + toX) / 2 - Math.sin(angle) * bend)} ${formatNumber((y + toY) / 2 + Math.cos(angle) * bend)} ${formatNumber(toX)} ${formatNumber(toY)}`;
+    body += `<path d="${d}" stroke-width="${formatNumber(width)}"/>`;
     if (length < 6 || width < 0.4) return;
     const forks = random.chance(0.35) ? 3 : 2;
     for (let i = 0; i < forks; i++) {
@@ -49,7 +49,7 @@ export function leaflessTree(random: Random, colour: string): string {
 }
 
 /** A broadleaf tree, about 100 tall. */
-export function roundTree(random: Random, trunk: string, crown: string, lit: string): string {
+export function drawRoundTree(random: Random, trunk: string, crown: string, lit: string): string {
   const clumps: string[] = [];
   const lights: string[] = [];
   for (let i = 0; i < 9; i++) {
@@ -60,32 +60,32 @@ export function roundTree(random: Random, trunk: string, crown: string, lit: str
       -66 + Math.sin(angle) * length * 0.8,
       random.between(13, 20),
     ];
-    clumps.push(circle(x, y, r, ''));
-    lights.push(circle(x - 4, y - 5, r * 0.62, ''));
+    clumps.push(drawCircle(x, y, r, ''));
+    lights.push(drawCircle(x - 4, y - 5, r * 0.62, ''));
   }
   return (
-    path('M-3 2Q-2 -30 -4 -52L4 -52Q2 -30 3 2Z', `fill="${trunk}"`) +
-    path('M0 -30L-12 -52M0 -36L12 -54', `stroke="${trunk}" stroke-width="2.4"`) +
+    drawPath('M-3 2Q-2 -30 -4 -52L4 -52Q2 -30 3 2Z', `fill="${trunk}"`) +
+    drawPath('M0 -30L-12 -52M0 -36L12 -54', `stroke="${trunk}" stroke-width="2.4"`) +
     `<g fill="${crown}">${clumps.join('')}</g><g fill="${lit}" opacity="0.35">${lights.join('')}</g>`
   );
 }
 
-export function palm(random: Random, colour: string): string {
+export function drawPalm(random: Random, colour: string): string {
   const lean = random.between(-18, 18);
   let fronds = '';
   for (let i = 0; i < 9; i++) {
     const angle = -Math.PI / 2 + ((i - 4) / 4) * 1.9 + random.between(-0.1, 0.1);
     const length = random.between(28, 40);
     const [ex, ey] = [Math.cos(angle) * length, Math.sin(angle) * length * 0.6 + Math.abs(i - 4) * 5.5];
-    fronds += `<path d="M0 0Q${num(ex * 0.5)} ${num(ey - 14)} ${num(ex)} ${num(ey)}Q${num(ex * 0.5)} ${num(ey - 5)} 0 3Z"/>`;
+    fronds += `<path d="M0 0Q${formatNumber(ex * 0.5)} ${formatNumber(ey - 14)} ${formatNumber(ex)} ${formatNumber(ey)}Q${formatNumber(ex * 0.5)} ${formatNumber(ey - 5)} 0 3Z"/>`;
   }
   return (
-    `<path d="M0 2Q${num(lean * 0.2)} -50 ${num(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
-    `<g fill="${colour}" transform="translate(${num(lean)} -92)">${fronds}</g>`
+    `<path d="M0 2Q${formatNumber(lean * 0.2)} -50 ${formatNumber(lean)} -92" fill="none" stroke="${colour}" stroke-width="4" stroke-linecap="round"/>` +
+    `<g fill="${colour}" transform="translate(${formatNumber(lean)} -92)">${fronds}</g>`
   );
 }
 
-export function cactus(colour: string): string {
+export function drawCactus(colour: string): string {
   return (
     `<g fill="none" stroke="${colour}" stroke-linecap="round"><path d="M0 2L0 -92" stroke-width="14"/>` +
     '<path d="M0 -34Q-24 -34 -24 -46L-24 -64" stroke-width="10"/><path d="M0 -46Q22 -46 22 -56L22 -78" stroke-width="10"/></g>'
@@ -93,7 +93,7 @@ export function cactus(colour: string): string {
 }
 
 /** A large leaf with a midrib: stem at 0, 0, tip at 0, -100. */
-export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
+export function drawLeaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: string): string {
   const half: Readonly<Record<typeof shape, Point[]>> = {
     oval: [
       [0, 0],
@@ -127,7 +127,7 @@ export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: s
   for (let i = 1; i <= 6; i++) {
     const y = -12 - i * 11;
     const length = (shape === 'lance' ? 10 : shape === 'oval' ? 25 : 36) * (1 - Math.abs(i - 3) * 0.13);
-    veins += `M0 ${y + 8}Q${num(length * 0.5)} ${y + 2} ${num(length)} ${y - 8}M0 ${y + 8}Q${num(-length * 0.5)} ${y + 2} ${num(-length)} ${y - 8}`;
+    veins += `M0 ${y + 8}Q${formatNumber(length * 0.5)} ${y + 2} ${formatNumber(length)} ${y - 8}M0 ${y + 8}Q${formatNumber(-length * 0.5)} ${y + 2} ${formatNumber(-length)} ${y - 8}`;
   }
   const slits =
     shape === 'monstera'
@@ -139,7 +139,7 @@ export function leaf(shape: 'oval' | 'lance' | 'monstera', fill: string, vein: s
           .join('')
       : '';
   return (
-    path(`${curve([...right, ...left])}Z${slits}`, `fill="${fill}" fill-rule="evenodd"`) +
+    drawPath(`${buildCurve([...right, ...left])}Z${slits}`, `fill="${fill}" fill-rule="evenodd"`) +
     `<path d="M0 0L0 -97${veins}" fill="none" stroke="${vein}" stroke-width="1.1" stroke-linecap="round" opacity="0.75"/>`
   );
 }

@@ -2,21 +2,21 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix, rotateHue } from '../colour.ts';
-import { sailboat } from '../figures/buildings-and-vehicles.ts';
+import { drawSailboat } from '../figures/buildings-and-vehicles.ts';
 import {
-  blob,
-  circle,
-  curve,
+  buildBlob,
+  buildCurve,
+  buildPolyline,
+  drawCircle,
+  drawPath,
+  drawRect,
   fillCanvas,
-  num,
+  formatNumber,
   type Point,
-  path,
-  polyline,
   positionFigure,
-  rect,
 } from '../shapes.ts';
 
-function river(canvas: Canvas, thick: number): string {
+function drawRiver(canvas: Canvas, thick: number): string {
   const { unit, width, height, random } = canvas;
   const points: Point[] = [];
   const phase = random.between(0, 6);
@@ -27,22 +27,22 @@ function river(canvas: Canvas, thick: number): string {
       canvas.focus.y + Math.sin(t * 7 + phase) * unit * 0.16 + (t - 0.5) * height * 0.5,
     ]);
   }
-  const line = curve(points);
+  const line = buildCurve(points);
   const water = mix(canvas.palette.sky[1], canvas.palette.light, 0.15);
   return (
-    path(
+    drawPath(
       line,
-      `fill="none" stroke="${canvas.palette.light}" stroke-width="${num(unit * thick * 1.34)}" opacity="0.35"`,
+      `fill="none" stroke="${canvas.palette.light}" stroke-width="${formatNumber(unit * thick * 1.34)}" opacity="0.35"`,
     ) +
-    path(line, `fill="none" stroke="${water}" stroke-width="${num(unit * thick)}"`) +
-    path(
+    drawPath(line, `fill="none" stroke="${water}" stroke-width="${formatNumber(unit * thick)}"`) +
+    drawPath(
       line,
-      `fill="none" stroke="${lighten(water, 0.3)}" stroke-width="${num(unit * thick * 0.2)}" opacity="0.7"`,
+      `fill="none" stroke="${lighten(water, 0.3)}" stroke-width="${formatNumber(unit * thick * 0.2)}" opacity="0.7"`,
     )
   );
 }
 
-function fields(canvas: Canvas): Layer[] {
+function drawFields(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette } = canvas;
   const inks = [
     palette.far,
@@ -61,22 +61,22 @@ function fields(canvas: Canvas): Layer[] {
     while (x < width * 1.3) {
       const w = unit * random.between(0.12, 0.36);
       const ink = random.pick(inks);
-      markup += rect(x, y, w - unit * 0.008, next - y - unit * 0.008, `fill="${ink}"`);
+      markup += drawRect(x, y, w - unit * 0.008, next - y - unit * 0.008, `fill="${ink}"`);
       const gap = unit * random.between(0.012, 0.022);
       let furrows = '';
       if (random.chance(0.7))
         for (let fx = x + gap; fx < x + w - gap; fx += gap)
-          furrows += `M${num(fx)} ${num(y)}V${num(next - unit * 0.008)}`;
+          furrows += `M${formatNumber(fx)} ${formatNumber(y)}V${formatNumber(next - unit * 0.008)}`;
       else
         for (let fy = y + gap; fy < next - gap; fy += gap)
-          furrows += `M${num(x)} ${num(fy)}H${num(x + w - unit * 0.008)}`;
-      markup += path(
+          furrows += `M${formatNumber(x)} ${formatNumber(fy)}H${formatNumber(x + w - unit * 0.008)}`;
+      markup += drawPath(
         furrows,
-        `stroke="${darken(ink, 0.18)}" stroke-width="${num(unit * 0.0028)}" opacity="0.7"`,
+        `stroke="${darken(ink, 0.18)}" stroke-width="${formatNumber(unit * 0.0028)}" opacity="0.7"`,
       );
       if (random.chance(0.3))
         for (let k = 0; k < 5; k++)
-          markup += circle(
+          markup += drawCircle(
             x + random.between(0, w),
             y + random.between(0, next - y),
             unit * random.between(0.006, 0.014),
@@ -89,13 +89,13 @@ function fields(canvas: Canvas): Layer[] {
     { depth: 0, markup: fillCanvas(canvas, canvas.depthColour(0.65)) },
     {
       depth: 0.3,
-      markup: `<g transform="rotate(${num(random.between(-24, 24))} ${num(width / 2)} ${num(height / 2)})">${markup}</g>`,
+      markup: `<g transform="rotate(${formatNumber(random.between(-24, 24))} ${formatNumber(width / 2)} ${formatNumber(height / 2)})">${markup}</g>`,
     },
-    { depth: 0.5, markup: river(canvas, 0.075) },
+    { depth: 0.5, markup: drawRiver(canvas, 0.075) },
   ];
 }
 
-function contours(canvas: Canvas): Layer[] {
+function drawContours(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, random, palette } = canvas;
   let markup = '';
   const phase = random.between(0, 6);
@@ -119,12 +119,16 @@ function contours(canvas: Canvas): Layer[] {
         : t < 0.75
           ? mix(palette.far, palette.sky[2], (t - 0.35) / 0.4)
           : mix(palette.sky[2], lighten(palette.light, 0.3), (t - 0.75) / 0.25);
-    const d = `${curve([...points, ...points.slice(0, 2)])}Z`;
+    const d = `${buildCurve([...points, ...points.slice(0, 2)])}Z`;
     markup +=
-      path(
+      drawPath(
         d,
-        `fill="${palette.near}" opacity="0.16" transform="translate(${num(unit * 0.006)} ${num(unit * 0.009)})"`,
-      ) + path(d, `fill="${ink}" stroke="${lighten(ink, 0.28)}" stroke-width="${num(unit * 0.0018)}"`);
+        `fill="${palette.near}" opacity="0.16" transform="translate(${formatNumber(unit * 0.006)} ${formatNumber(unit * 0.009)})"`,
+      ) +
+      drawPath(
+        d,
+        `fill="${ink}" stroke="${lighten(ink, 0.28)}" stroke-width="${formatNumber(unit * 0.0018)}"`,
+      );
   }
   return [
     { depth: 0, markup: fillCanvas(canvas, palette.sky[0]) },
@@ -132,7 +136,7 @@ function contours(canvas: Canvas): Layer[] {
   ];
 }
 
-function reef(canvas: Canvas): Layer[] {
+function drawReef(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
   const deep = canvas.linearGradient(
     [
@@ -157,15 +161,15 @@ function reef(canvas: Canvas): Layer[] {
       [0.4, mix(palette.far, palette.near, 0.5)],
     ];
     rings.forEach(([scale, ink], k) => {
-      markup += path(
-        blob(random.fork(`isle${i}${k > 2 ? 'in' : 'out'}`), x, y, unit * size * scale, 11, 0.2),
+      markup += drawPath(
+        buildBlob(random.fork(`isle${i}${k > 2 ? 'in' : 'out'}`), x, y, unit * size * scale, 11, 0.2),
         `fill="${ink}"`,
       );
     });
   });
-  const wake = path(
-    `M${num(focus.x - unit * 0.4)} ${num(focus.y - unit * 0.2)}q${num(unit * 0.1)} ${num(-unit * 0.1)} ${num(unit * 0.25)} ${num(-unit * 0.12)}`,
-    `fill="none" stroke="${palette.light}" stroke-width="${num(unit * 0.006)}" opacity="0.55" stroke-linecap="round"`,
+  const wake = drawPath(
+    `M${formatNumber(focus.x - unit * 0.4)} ${formatNumber(focus.y - unit * 0.2)}q${formatNumber(unit * 0.1)} ${formatNumber(-unit * 0.1)} ${formatNumber(unit * 0.25)} ${formatNumber(-unit * 0.12)}`,
+    `fill="none" stroke="${palette.light}" stroke-width="${formatNumber(unit * 0.006)}" opacity="0.55" stroke-linecap="round"`,
   );
   return [
     { depth: 0, markup: fillCanvas(canvas, deep) },
@@ -175,7 +179,7 @@ function reef(canvas: Canvas): Layer[] {
       markup:
         wake +
         positionFigure(
-          sailboat(palette.near, palette.light),
+          drawSailboat(palette.near, palette.light),
           focus.x - unit * 0.14,
           focus.y - unit * 0.31,
           (unit * 0.06) / 100,
@@ -186,7 +190,7 @@ function reef(canvas: Canvas): Layer[] {
   ];
 }
 
-function ice(canvas: Canvas): Layer[] {
+function drawIce(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette, focus } = canvas;
   let floes = '';
   const step = unit * 0.15;
@@ -204,15 +208,15 @@ function ice(canvas: Canvas): Layer[] {
           cy + Math.sin(a) * size * random.between(0.75, 1.1),
         ] as const;
       });
-      const d = `${polyline(points)}Z`;
+      const d = `${buildPolyline(points)}Z`;
       floes +=
-        path(
+        drawPath(
           d,
-          `fill="${mix(palette.sky[1], palette.near, 0.4)}" transform="translate(${num(unit * 0.006)} ${num(unit * 0.01)})" opacity="0.7"`,
-        ) + path(d, `fill="${mix(palette.sky[2], '#ffffff', random.between(0.2, 0.9))}"`);
+          `fill="${mix(palette.sky[1], palette.near, 0.4)}" transform="translate(${formatNumber(unit * 0.006)} ${formatNumber(unit * 0.01)})" opacity="0.7"`,
+        ) + drawPath(d, `fill="${mix(palette.sky[2], '#ffffff', random.between(0.2, 0.9))}"`);
     }
   }
-  const hull = `<g transform="translate(${num(focus.x)} ${num(focus.y)}) rotate(-24) scale(${num(unit * 0.022)})">${path('M-6 0Q-4 -2 3 -1.8L7 0L3 1.8Q-4 2 -6 0Z', `fill="${palette.accent}"`)}${rect(-3.4, -0.8, 3.4, 1.6, `fill="${palette.light}"`)}</g>`;
+  const hull = `<g transform="translate(${formatNumber(focus.x)} ${formatNumber(focus.y)}) rotate(-24) scale(${formatNumber(unit * 0.022)})">${drawPath('M-6 0Q-4 -2 3 -1.8L7 0L3 1.8Q-4 2 -6 0Z', `fill="${palette.accent}"`)}${drawRect(-3.4, -0.8, 3.4, 1.6, `fill="${palette.light}"`)}</g>`;
   return [
     {
       depth: 0,
@@ -232,6 +236,11 @@ function ice(canvas: Canvas): Layer[] {
   ];
 }
 
-const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = { fields, contours, reef, ice };
+const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = {
+  fields: drawFields,
+  contours: drawContours,
+  reef: drawReef,
+  ice: drawIce,
+};
 
-export const aerial = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? fields)(canvas);
+export const drawAerialScene = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? drawFields)(canvas);

@@ -2,10 +2,19 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, glow, num, path, positionFigure, rect } from '../shapes.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import {
+  drawCircle,
+  drawEllipse,
+  drawGlow,
+  drawPath,
+  drawRect,
+  fillCanvas,
+  formatNumber,
+  positionFigure,
+} from '../shapes.ts';
 
-function floodlights(canvas: Canvas, y: number): string {
+function drawFloodlights(canvas: Canvas, y: number): string {
   const { unit, focus, palette } = canvas;
   let markup = '';
   for (const side of [-0.62, -0.3, 0.3, 0.62]) {
@@ -14,14 +23,14 @@ function floodlights(canvas: Canvas, y: number): string {
       { offset: 0, colour: palette.light, opacity: 0.4 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
-    markup += path(
-      `M${num(x - unit * 0.05)} ${num(y)}L${num(x + unit * 0.05)} ${num(y)}L${num(focus.x + unit * 0.42 - side * unit * 0.4)} ${num(canvas.height)}L${num(focus.x - unit * 0.42 - side * unit * 0.4)} ${num(canvas.height)}Z`,
+    markup += drawPath(
+      `M${formatNumber(x - unit * 0.05)} ${formatNumber(y)}L${formatNumber(x + unit * 0.05)} ${formatNumber(y)}L${formatNumber(focus.x + unit * 0.42 - side * unit * 0.4)} ${formatNumber(canvas.height)}L${formatNumber(focus.x - unit * 0.42 - side * unit * 0.4)} ${formatNumber(canvas.height)}Z`,
       `fill="${beam}" opacity="0.55"`,
     );
-    markup += glow(canvas, x, y, unit * 0.2, palette.light, 0.9);
+    markup += drawGlow(canvas, x, y, unit * 0.2, palette.light, 0.9);
     for (let i = 0; i < 5; i++)
       for (let k = 0; k < 2; k++)
-        markup += circle(
+        markup += drawCircle(
           x + (i - 2) * unit * 0.019,
           y + k * unit * 0.02,
           unit * 0.0075,
@@ -31,65 +40,65 @@ function floodlights(canvas: Canvas, y: number): string {
   return markup;
 }
 
-function crowd(canvas: Canvas, y: number, rows: number): string {
+function drawCrowd(canvas: Canvas, y: number, rows: number): string {
   const { unit, width, palette } = canvas;
   const random = canvas.random.fork('crowd');
-  let markup = rect(0, y - unit * 0.03, width, unit * 0.3, `fill="${canvas.depthColour(0.72)}"`);
+  let markup = drawRect(0, y - unit * 0.03, width, unit * 0.3, `fill="${canvas.depthColour(0.72)}"`);
   for (let row = 0; row < rows; row++) {
     let d = '';
     const size = unit * (0.008 + row * 0.0012);
     const ry = y + row * size * 1.5;
     for (let x = random.between(0, size * 2); x < width; x += size * random.between(1.7, 2.6))
-      d += `M${num(x - size)} ${num(ry + size * 2.4)}Q${num(x - size)} ${num(ry)} ${num(x)} ${num(ry - size * random.between(0.5, 1))}Q${num(x + size)} ${num(ry)} ${num(x + size)} ${num(ry + size * 2.4)}Z`;
-    markup += path(
+      d += `M${formatNumber(x - size)} ${formatNumber(ry + size * 2.4)}Q${formatNumber(x - size)} ${formatNumber(ry)} ${formatNumber(x)} ${formatNumber(ry - size * random.between(0.5, 1))}Q${formatNumber(x + size)} ${formatNumber(ry)} ${formatNumber(x + size)} ${formatNumber(ry + size * 2.4)}Z`;
+    markup += drawPath(
       d,
       `fill="${mix(canvas.depthColour(0.35 + (row / rows) * 0.6), palette.accent, row === 0 ? 0.1 : 0.02)}"`,
     );
   }
   for (let i = 0; i < 40; i++)
-    markup += circle(
+    markup += drawCircle(
       random.between(0, width),
       y + random.between(-0.01, 0.1) * unit,
       unit * random.between(0.001, 0.003),
-      `fill="${palette.light}" opacity="${num(random.between(0.3, 1))}"`,
+      `fill="${palette.light}" opacity="${formatNumber(random.between(0.3, 1))}"`,
     );
   return markup;
 }
 
-function lanes(canvas: Canvas, horizon: number, count: number, colour: string): string {
+function drawLanes(canvas: Canvas, horizon: number, count: number, colour: string): string {
   const { unit, height, focus, width } = canvas;
   const field = canvas.linearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.sky[2], 0.3) },
     { offset: 1, colour: darken(colour, 0.45) },
   ]);
-  let markup = rect(0, horizon, width, height - horizon + 4, `fill="${field}"`);
+  let markup = drawRect(0, horizon, width, height - horizon + 4, `fill="${field}"`);
   for (let i = -count; i <= count; i++) {
     const x0 = focus.x + i * unit * 0.045;
     const x1 = focus.x + i * unit * 0.34;
     const w = unit * 0.006;
-    markup += path(
-      `M${num(x0 - w * 0.2)} ${num(horizon)}L${num(x0 + w * 0.2)} ${num(horizon)}L${num(x1 + w)} ${num(height + 4)}L${num(x1 - w)} ${num(height + 4)}Z`,
+    markup += drawPath(
+      `M${formatNumber(x0 - w * 0.2)} ${formatNumber(horizon)}L${formatNumber(x0 + w * 0.2)} ${formatNumber(horizon)}L${formatNumber(x1 + w)} ${formatNumber(height + 4)}L${formatNumber(x1 - w)} ${formatNumber(height + 4)}Z`,
       `fill="${canvas.palette.light}" opacity="0.72"`,
     );
   }
   return markup;
 }
 
-function speedLines(canvas: Canvas, y: number): string {
+function drawSpeedLines(canvas: Canvas, y: number): string {
   const random = canvas.random.fork('speed');
   let d = '';
   for (let i = 0; i < 22; i++) {
     const sy = y - random.between(0.02, 0.5) * canvas.unit;
     const sx = canvas.focus.x - canvas.unit * random.between(0.12, 0.5);
-    d += `M${num(sx)} ${num(sy)}h${num(-canvas.unit * random.between(0.06, 0.3))}`;
+    d += `M${formatNumber(sx)} ${formatNumber(sy)}h${formatNumber(-canvas.unit * random.between(0.06, 0.3))}`;
   }
-  return path(
+  return drawPath(
     d,
-    `stroke="${canvas.palette.accent}" stroke-width="${num(canvas.unit * 0.005)}" stroke-linecap="round" opacity="0.7"`,
+    `stroke="${canvas.palette.accent}" stroke-width="${formatNumber(canvas.unit * 0.005)}" stroke-linecap="round" opacity="0.7"`,
   );
 }
 
-function ball(canvas: Canvas, x: number, y: number, radius: number): string {
+function drawBall(canvas: Canvas, x: number, y: number, radius: number): string {
   const { palette } = canvas;
   const skin = canvas.radialGradient(x - radius * 0.35, y - radius * 0.4, radius * 1.6, [
     { offset: 0, colour: lighten(palette.light, 0.4) },
@@ -97,45 +106,47 @@ function ball(canvas: Canvas, x: number, y: number, radius: number): string {
     { offset: 1, colour: palette.near },
   ]);
   let patches = '';
-  const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${circle(x, y, radius, '')}</clipPath>`);
+  const clip = canvas.addDefinition(
+    (id) => `<clipPath id="${id}">${drawCircle(x, y, radius, '')}</clipPath>`,
+  );
   for (let i = 0; i < 6; i++) {
     const angle = i * 1.257 + 0.3;
     const distance = i === 5 ? 0 : radius * 0.84;
     const [cx, cy, r] = [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance, radius * 0.3];
     let d = '';
     for (let k = 0; k < 5; k++)
-      d += `${k ? 'L' : 'M'}${num(cx + Math.cos(k * 1.257 + angle) * r)} ${num(cy + Math.sin(k * 1.257 + angle) * r)}`;
-    patches += path(`${d}Z`, `fill="${palette.near}"`);
+      d += `${k ? 'L' : 'M'}${formatNumber(cx + Math.cos(k * 1.257 + angle) * r)} ${formatNumber(cy + Math.sin(k * 1.257 + angle) * r)}`;
+    patches += drawPath(`${d}Z`, `fill="${palette.near}"`);
     if (i < 5)
-      patches += path(
-        `M${num(x + Math.cos(angle) * radius * 0.28)} ${num(y + Math.sin(angle) * radius * 0.28)}L${num(cx)} ${num(cy)}`,
-        `stroke="${palette.near}" stroke-width="${num(radius * 0.04)}"`,
+      patches += drawPath(
+        `M${formatNumber(x + Math.cos(angle) * radius * 0.28)} ${formatNumber(y + Math.sin(angle) * radius * 0.28)}L${formatNumber(cx)} ${formatNumber(cy)}`,
+        `stroke="${palette.near}" stroke-width="${formatNumber(radius * 0.04)}"`,
       );
   }
   return (
-    glow(canvas, x, y, radius * 1.8, palette.light, 0.35) +
-    circle(x, y, radius, `fill="${skin}"`) +
+    drawGlow(canvas, x, y, radius * 1.8, palette.light, 0.35) +
+    drawCircle(x, y, radius, `fill="${skin}"`) +
     `<g clip-path="url(#${clip})" opacity="0.88">${patches}</g>`
   );
 }
 
-function velodrome(canvas: Canvas): string {
+function drawVelodrome(canvas: Canvas): string {
   const { unit, width, height, focus, palette } = canvas;
   let markup = '';
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
-    markup += ellipse(
+    markup += drawEllipse(
       focus.x + unit * 0.2,
       height * 0.58 + t * unit * 0.1,
       width * (0.36 + t * 0.5),
       unit * (0.14 + t * 0.42),
-      `fill="none" stroke="${mix(palette.far, i % 3 === 1 ? palette.accent : palette.near, i % 3 === 1 ? 0.8 : t * 0.7)}" stroke-width="${num(unit * 0.06)}"`,
+      `fill="none" stroke="${mix(palette.far, i % 3 === 1 ? palette.accent : palette.near, i % 3 === 1 ? 0.8 : t * 0.7)}" stroke-width="${formatNumber(unit * 0.06)}"`,
     );
   }
   return markup;
 }
 
-export function arena(canvas: Canvas): Layer[] {
+export function drawArenaScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [top, middle, low] = palette.sky;
   const horizon = height * 0.62;
@@ -151,53 +162,54 @@ export function arena(canvas: Canvas): Layer[] {
   const athleteName = isPersonName(motif) ? motif : 'running';
   const base = height * 0.88;
   const drawAthlete = (name: typeof athleteName, size: number) =>
-    ellipse(focus.x, base + unit * 0.004, unit * 0.2, unit * 0.014, `fill="${ink}" opacity="0.55"`) +
-    positionFigure(person(name, ink), focus.x, base, (size * unit) / 100);
+    drawEllipse(focus.x, base + unit * 0.004, unit * 0.2, unit * 0.014, `fill="${ink}" opacity="0.55"`) +
+    positionFigure(drawPerson(name, ink), focus.x, base, (size * unit) / 100);
   if (motif === 'ball') {
     return [
-      { depth: 0, markup: background + floodlights(canvas, height * 0.13) },
-      { depth: 0.2, markup: crowd(canvas, horizon - unit * 0.13, 6) },
-      { depth: 0.4, markup: lanes(canvas, horizon, 3, mix(palette.far, palette.near, 0.3)) },
+      { depth: 0, markup: background + drawFloodlights(canvas, height * 0.13) },
+      { depth: 0.2, markup: drawCrowd(canvas, horizon - unit * 0.13, 6) },
+      { depth: 0.4, markup: drawLanes(canvas, horizon, 3, mix(palette.far, palette.near, 0.3)) },
       {
         depth: 0.8,
         markup:
-          ellipse(focus.x, base, unit * 0.24, unit * 0.02, `fill="${ink}" opacity="0.6"`) +
-          ball(canvas, focus.x, base - unit * 0.2, unit * 0.2),
+          drawEllipse(focus.x, base, unit * 0.24, unit * 0.02, `fill="${ink}" opacity="0.6"`) +
+          drawBall(canvas, focus.x, base - unit * 0.2, unit * 0.2),
       },
     ];
   }
   if (motif === 'cycling') {
     return [
-      { depth: 0, markup: background + floodlights(canvas, height * 0.1) },
-      { depth: 0.2, markup: crowd(canvas, height * 0.36, 4) },
-      { depth: 0.45, markup: velodrome(canvas) },
-      { depth: 0.8, markup: speedLines(canvas, base) + drawAthlete('cycling', 0.46) },
+      { depth: 0, markup: background + drawFloodlights(canvas, height * 0.1) },
+      { depth: 0.2, markup: drawCrowd(canvas, height * 0.36, 4) },
+      { depth: 0.45, markup: drawVelodrome(canvas) },
+      { depth: 0.8, markup: drawSpeedLines(canvas, base) + drawAthlete('cycling', 0.46) },
     ];
   }
   if (motif === 'boxing') {
     const rope = [0.46, 0.54, 0.62]
-      .map((t) => rect(0, height * t, width, unit * 0.009, `fill="${palette.accent}" opacity="0.9"`))
+      .map((t) => drawRect(0, height * t, width, unit * 0.009, `fill="${palette.accent}" opacity="0.9"`))
       .join('');
     return [
-      { depth: 0, markup: background + floodlights(canvas, height * 0.1) },
+      { depth: 0, markup: background + drawFloodlights(canvas, height * 0.1) },
       {
         depth: 0.2,
         markup:
-          crowd(canvas, horizon - unit * 0.16, 7) +
-          glow(canvas, focus.x, height * 0.45, unit * 0.6, palette.light, 0.6),
+          drawCrowd(canvas, horizon - unit * 0.16, 7) +
+          drawGlow(canvas, focus.x, height * 0.45, unit * 0.6, palette.light, 0.6),
       },
       {
         depth: 0.4,
         markup:
-          rope + rect(0, height * 0.78, width, height, `fill="${mix(palette.light, palette.near, 0.55)}"`),
+          rope +
+          drawRect(0, height * 0.78, width, height, `fill="${mix(palette.light, palette.near, 0.55)}"`),
       },
       { depth: 0.8, markup: drawAthlete('boxing', 0.6) },
     ];
   }
   return [
-    { depth: 0, markup: background + floodlights(canvas, height * 0.13) },
-    { depth: 0.2, markup: crowd(canvas, horizon - unit * 0.12, 6) },
-    { depth: 0.4, markup: lanes(canvas, horizon, 5, mix(palette.far, palette.accent, 0.15)) },
-    { depth: 0.8, markup: speedLines(canvas, base) + drawAthlete(athleteName, 0.56) },
+    { depth: 0, markup: background + drawFloodlights(canvas, height * 0.13) },
+    { depth: 0.2, markup: drawCrowd(canvas, horizon - unit * 0.12, 6) },
+    { depth: 0.4, markup: drawLanes(canvas, horizon, 5, mix(palette.far, palette.accent, 0.15)) },
+    { depth: 0.8, markup: drawSpeedLines(canvas, base) + drawAthlete(athleteName, 0.56) },
   ];
 }

@@ -2,13 +2,13 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { birds } from '../figures/animals.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { leaf } from '../figures/plants.ts';
+import { drawBirds } from '../figures/animals.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawLeaf } from '../figures/plants.ts';
 import type { Random } from '../random.ts';
-import { circle, fillCanvas, glow, num, path, positionFigure } from '../shapes.ts';
+import { drawCircle, drawGlow, drawPath, fillCanvas, formatNumber, positionFigure } from '../shapes.ts';
 
-function flower(random: Random, petal: string, centre: string): string {
+function drawFlower(random: Random, petal: string, centre: string): string {
   const petals = random.integer(5, 9);
   let markup = '';
   for (const [scale, ink] of [
@@ -17,13 +17,15 @@ function flower(random: Random, petal: string, centre: string): string {
   ] as const) {
     for (let i = 0; i < petals; i++) {
       const rotation = (i / petals) * 360 + (scale < 1 ? 180 / petals : 0);
-      markup += `<path transform="rotate(${num(rotation)}) scale(${scale})" d="M0 0Q-22 -26 -10 -48Q0 -56 10 -48Q22 -26 0 0Z" fill="${ink}"/>`;
+      markup += `<path transform="rotate(${formatNumber(rotation)}) scale(${scale})" d="M0 0Q-22 -26 -10 -48Q0 -56 10 -48Q22 -26 0 0Z" fill="${ink}"/>`;
     }
   }
-  return markup + circle(0, 0, 9, `fill="${centre}"`) + circle(-2, -2, 4, `fill="${lighten(centre, 0.4)}"`);
+  return (
+    markup + drawCircle(0, 0, 9, `fill="${centre}"`) + drawCircle(-2, -2, 4, `fill="${lighten(centre, 0.4)}"`)
+  );
 }
 
-function leafRing(
+function drawLeafRing(
   canvas: Canvas,
   name: string,
   count: number,
@@ -42,7 +44,7 @@ function leafRing(
     const tone = mix(shade, palette.accent, random.chance(0.16) ? 0.4 : 0);
     const rotation = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
     markup += positionFigure(
-      leaf(random.pick(['oval', 'lance', 'monstera']), tone, lighten(tone, 0.22)),
+      drawLeaf(random.pick(['oval', 'lance', 'monstera']), tone, lighten(tone, 0.22)),
       x,
       y,
       (unit * size * random.between(0.8, 1.25)) / 100,
@@ -53,7 +55,7 @@ function leafRing(
   return markup;
 }
 
-function blossoms(canvas: Canvas, count: number): string {
+function drawBlossoms(canvas: Canvas, count: number): string {
   const random = canvas.random.fork('blossoms');
   const { unit, width, height, focus, palette } = canvas;
   let markup = '';
@@ -62,7 +64,7 @@ function blossoms(canvas: Canvas, count: number): string {
     const x = focus.x + Math.cos(angle) * width * random.between(0.3, 0.5);
     const y = focus.y + Math.sin(angle) * height * random.between(0.36, 0.52);
     markup += positionFigure(
-      flower(
+      drawFlower(
         random,
         random.pick([palette.accent, mix(palette.accent, palette.light, 0.5), palette.sky[2]]),
         palette.light,
@@ -75,16 +77,16 @@ function blossoms(canvas: Canvas, count: number): string {
   return markup;
 }
 
-function butterfly(colour: string, ink: string): string {
+function drawButterfly(colour: string, ink: string): string {
   const wing = 'M0 0Q-10 -34 -40 -34Q-52 -20 -36 -4Q-48 10 -34 26Q-14 28 0 4Z';
   return (
-    path(wing, `fill="${colour}"`) +
-    `<g transform="scale(-1 1)">${path(wing, `fill="${darken(colour, 0.15)}"`)}</g>` +
-    path('M0 -12Q3 0 0 20Q-3 0 0 -12Z', `fill="${ink}" stroke="${ink}" stroke-width="2"`)
+    drawPath(wing, `fill="${colour}"`) +
+    `<g transform="scale(-1 1)">${drawPath(wing, `fill="${darken(colour, 0.15)}"`)}</g>` +
+    drawPath('M0 -12Q3 0 0 20Q-3 0 0 -12Z', `fill="${ink}" stroke="${ink}" stroke-width="2"`)
   );
 }
 
-export function botanic(canvas: Canvas): Layer[] {
+export function drawBotanicScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif, random } = canvas;
   const [top, middle, low] = palette.sky;
   const light = canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
@@ -96,19 +98,19 @@ export function botanic(canvas: Canvas): Layer[] {
   const ink = canvas.depthColour(1);
   const subject =
     motif === 'butterfly'
-      ? positionFigure(butterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
+      ? positionFigure(drawButterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)
       : motif === 'birds'
-        ? positionFigure(birds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
+        ? positionFigure(drawBirds(random, 14, 120, ink), focus.x, focus.y, unit / 600)
         : motif === 'flower'
           ? positionFigure(
-              flower(random, palette.accent, palette.light),
+              drawFlower(random, palette.accent, palette.light),
               focus.x,
               focus.y,
               (unit * 0.5) / 100,
             )
-          : circle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${palette.light}" opacity="0.8"`) +
+          : drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.17, `fill="${palette.light}" opacity="0.8"`) +
             positionFigure(
-              person(isPersonName(motif) ? motif : 'dressed', ink),
+              drawPerson(isPersonName(motif) ? motif : 'dressed', ink),
               focus.x,
               focus.y + unit * 0.22,
               (unit * 0.36) / 100,
@@ -116,12 +118,12 @@ export function botanic(canvas: Canvas): Layer[] {
   return [
     {
       depth: 0,
-      markup: fillCanvas(canvas, light) + glow(canvas, focus.x, focus.y, unit * 0.6, palette.light, 0.8),
+      markup: fillCanvas(canvas, light) + drawGlow(canvas, focus.x, focus.y, unit * 0.6, palette.light, 0.8),
     },
-    { depth: 0.2, markup: leafRing(canvas, 'far', 17, 0.62, 0.4, 0.15) },
+    { depth: 0.2, markup: drawLeafRing(canvas, 'far', 17, 0.62, 0.4, 0.15) },
     { depth: 0.4, markup: subject },
-    { depth: 0.6, markup: leafRing(canvas, 'mid', 15, 0.8, 0.52, 0.5) },
-    { depth: 0.75, markup: blossoms(canvas, motif === 'flower' ? 5 : 9) },
-    { depth: 0.95, markup: leafRing(canvas, 'near', 12, 1.02, 0.66, 0.9) },
+    { depth: 0.6, markup: drawLeafRing(canvas, 'mid', 15, 0.8, 0.52, 0.5) },
+    { depth: 0.75, markup: drawBlossoms(canvas, motif === 'flower' ? 5 : 9) },
+    { depth: 0.95, markup: drawLeafRing(canvas, 'near', 12, 1.02, 0.66, 0.9) },
   ];
 }

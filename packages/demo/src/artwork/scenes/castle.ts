@@ -2,32 +2,32 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { birds } from '../figures/animals.ts';
-import { castle as keep } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { pine } from '../figures/plants.ts';
+import { drawBirds } from '../figures/animals.ts';
+import { drawCastle } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawPine } from '../figures/plants.ts';
 import {
-  areaBelow,
-  disc,
+  buildAreaBelow,
+  buildPolyline,
+  createRidgePoints,
+  drawDisc,
+  drawGlow,
+  drawMist,
+  drawPath,
+  drawStarField,
   fillSky,
-  glow,
-  mist,
-  num,
+  formatNumber,
   type Point,
-  path,
-  polyline,
   positionFigure,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
-const dragon = (colour: string) =>
-  path(
+const drawDragon = (colour: string) =>
+  drawPath(
     'M-8 2Q-30 -40 -92 -44Q-70 -30 -66 -14Q-48 -18 -42 -4Q-28 -8 -22 6Q-12 12 0 10Q8 20 26 18Q50 16 58 34Q64 30 60 20Q50 4 30 4Q22 2 18 -4Q30 -10 40 -2Q46 -18 64 -16Q66 -32 90 -44Q34 -42 12 -4Q4 -14 -4 -20L-18 -30L-12 -34L-22 -36L-30 -30L-40 -26L-30 -22Q-18 -12 -8 2Z',
     `fill="${colour}"`,
   );
 
-function floatingIsland(canvas: Canvas, x: number, y: number, half: number, name: string): string {
+function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, name: string): string {
   const random = canvas.random.fork(name);
   const rock: Point[] = [[x - half, y]];
   for (let i = 1; i < 12; i++) {
@@ -45,7 +45,7 @@ function floatingIsland(canvas: Canvas, x: number, y: number, half: number, name
     const dx = random.between(-0.86, 0.86) * half;
     if (Math.abs(dx) > half * 0.4)
       trees += positionFigure(
-        pine(random, canvas.depthColour(0.94)),
+        drawPine(random, canvas.depthColour(0.94)),
         x + dx,
         y + 2,
         (half * random.between(0.2, 0.42)) / 100,
@@ -53,15 +53,15 @@ function floatingIsland(canvas: Canvas, x: number, y: number, half: number, name
   }
   return (
     trees +
-    path(`${polyline(rock)}Z`, `fill="${fill}"`) +
-    path(
-      `M${num(x - half)} ${num(y + 2)}Q${num(x)} ${num(y - half * 0.1)} ${num(x + half)} ${num(y + 2)}Z`,
+    drawPath(`${buildPolyline(rock)}Z`, `fill="${fill}"`) +
+    drawPath(
+      `M${formatNumber(x - half)} ${formatNumber(y + 2)}Q${formatNumber(x)} ${formatNumber(y - half * 0.1)} ${formatNumber(x + half)} ${formatNumber(y + 2)}Z`,
       `fill="${mix(canvas.depthColour(0.7), canvas.palette.accent, 0.35)}"`,
     )
   );
 }
 
-export function castle(canvas: Canvas): Layer[] {
+export function drawCastleScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const ink = canvas.depthColour(0.95);
   const [, middle, low] = palette.sky;
@@ -71,12 +71,16 @@ export function castle(canvas: Canvas): Layer[] {
     depth: 0,
     markup:
       fillSky(canvas, 0.85) +
-      starField(canvas, 150, height * 0.6) +
-      disc(canvas, focus.x + unit * 0.05, moonY, unit * 0.25, palette.light, 3),
+      drawStarField(canvas, 150, height * 0.6) +
+      drawDisc(canvas, focus.x + unit * 0.05, moonY, unit * 0.25, palette.light, 3),
   };
   const peaks = (name: string, y: number, amplitude: number, depth: number) =>
-    path(
-      areaBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.56)), width, height + 4),
+    drawPath(
+      buildAreaBelow(
+        buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.56)),
+        width,
+        height + 4,
+      ),
       `fill="${mix(canvas.depthColour(depth), low, 0.5 * (1 - depth))}"`,
     );
   if (motif === 'islands') {
@@ -87,27 +91,32 @@ export function castle(canvas: Canvas): Layer[] {
         depth: 0.2,
         markup:
           peaks('far', height * 0.86, unit * 0.16, 0.2) +
-          mist(canvas, height * 0.6, unit * 0.3, hazeColour, 0.7) +
-          floatingIsland(canvas, focus.x - unit * 0.55, islandY - unit * 0.15, unit * 0.1, 'i2') +
-          floatingIsland(canvas, focus.x + unit * 0.55, islandY - unit * 0.24, unit * 0.08, 'i3'),
+          drawMist(canvas, height * 0.6, unit * 0.3, hazeColour, 0.7) +
+          drawFloatingIsland(canvas, focus.x - unit * 0.55, islandY - unit * 0.15, unit * 0.1, 'i2') +
+          drawFloatingIsland(canvas, focus.x + unit * 0.55, islandY - unit * 0.24, unit * 0.08, 'i3'),
       },
       {
         depth: 0.5,
         markup:
           positionFigure(
-            keep(ink, palette.accent, palette.accent),
+            drawCastle(ink, palette.accent, palette.accent),
             focus.x,
             islandY + 2,
             (unit * 0.3) / 100,
           ) +
-          floatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
-          glow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
+          drawFloatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
+          drawGlow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
       },
       {
         depth: 0.8,
         markup:
-          mist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
-          positionFigure(birds(random, 9, 100, ink), focus.x + unit * 0.3, focus.y - unit * 0.1, unit / 700),
+          drawMist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
+          positionFigure(
+            drawBirds(random, 9, 100, ink),
+            focus.x + unit * 0.3,
+            focus.y - unit * 0.1,
+            unit / 700,
+          ),
       },
     ];
   }
@@ -131,7 +140,7 @@ export function castle(canvas: Canvas): Layer[] {
   for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
     const distance = Math.abs(x - focus.x) / unit;
     trees += positionFigure(
-      pine(grove, canvas.depthColour(1)),
+      drawPine(grove, canvas.depthColour(1)),
       x,
       height * 1.02,
       (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
@@ -140,17 +149,22 @@ export function castle(canvas: Canvas): Layer[] {
   const flyer =
     motif === 'dragon'
       ? positionFigure(
-          dragon(canvas.depthColour(1)),
+          drawDragon(canvas.depthColour(1)),
           focus.x - unit * 0.26,
           focus.y - unit * 0.2,
           (unit * 0.36) / 180,
           false,
           -8,
         )
-      : positionFigure(birds(random, 12, 110, ink), focus.x - unit * 0.22, focus.y - unit * 0.14, unit / 760);
+      : positionFigure(
+          drawBirds(random, 12, 110, ink),
+          focus.x - unit * 0.22,
+          focus.y - unit * 0.14,
+          unit / 760,
+        );
   const rider = isPersonName(motif)
     ? positionFigure(
-        person(motif, canvas.depthColour(1)),
+        drawPerson(motif, canvas.depthColour(1)),
         focus.x - unit * 0.05,
         height * 0.99,
         (unit * 0.26) / 100,
@@ -162,19 +176,19 @@ export function castle(canvas: Canvas): Layer[] {
       depth: 0.18,
       markup:
         peaks('far', height * 0.7, unit * 0.22, 0.15) +
-        mist(canvas, height * 0.5, unit * 0.34, hazeColour, 0.6),
+        drawMist(canvas, height * 0.5, unit * 0.34, hazeColour, 0.6),
     },
     {
       depth: 0.45,
       markup:
         positionFigure(
-          keep(ink, palette.accent, palette.accent),
+          drawCastle(ink, palette.accent, palette.accent),
           focus.x,
           cliffTop + unit * 0.012,
           (unit * 0.36) / 100,
         ) +
-        path(`${polyline(cliff)}Z`, `fill="${stone}"`) +
-        mist(canvas, height * 0.68, unit * 0.34, hazeColour, 0.65),
+        drawPath(`${buildPolyline(cliff)}Z`, `fill="${stone}"`) +
+        drawMist(canvas, height * 0.68, unit * 0.34, hazeColour, 0.65),
     },
     { depth: 0.6, markup: flyer },
     { depth: 0.85, markup: trees + rider },

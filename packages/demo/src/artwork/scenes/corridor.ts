@@ -2,28 +2,28 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, mix } from '../colour.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { circle, fillCanvas, glow, num, path, positionFigure } from '../shapes.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawCircle, drawGlow, drawPath, fillCanvas, formatNumber, positionFigure } from '../shapes.ts';
 
 type Opening = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
 
 const arch: Opening = (x, floor, halfWidth, openingHeight) =>
-  `M${num(x - halfWidth)} ${num(floor)}L${num(x - halfWidth)} ${num(floor - openingHeight * 0.55)}A${num(halfWidth)} ${num(openingHeight * 0.45)} 0 0 1 ${num(x + halfWidth)} ${num(floor - openingHeight * 0.55)}L${num(x + halfWidth)} ${num(floor)}Z`;
+  `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}A${formatNumber(halfWidth)} ${formatNumber(openingHeight * 0.45)} 0 0 1 ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
 const frame: Opening = (x, floor, halfWidth, openingHeight) =>
-  `M${num(x - halfWidth)} ${num(floor)}L${num(x - halfWidth)} ${num(floor - openingHeight)}L${num(x + halfWidth)} ${num(floor - openingHeight)}L${num(x + halfWidth)} ${num(floor)}Z`;
+  `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
 const hatch: Opening = (x, floor, halfWidth, openingHeight) => {
   const c = halfWidth * 0.42;
-  return `M${num(x - halfWidth + c)} ${num(floor)}L${num(x - halfWidth)} ${num(floor - openingHeight * 0.3)}L${num(x - halfWidth)} ${num(floor - openingHeight * 0.7)}L${num(x - halfWidth + c)} ${num(floor - openingHeight)}L${num(x + halfWidth - c)} ${num(floor - openingHeight)}L${num(x + halfWidth)} ${num(floor - openingHeight * 0.7)}L${num(x + halfWidth)} ${num(floor - openingHeight * 0.3)}L${num(x + halfWidth - c)} ${num(floor)}Z`;
+  return `M${formatNumber(x - halfWidth + c)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x - halfWidth + c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor)}Z`;
 };
 
 const gothic: Opening = (x, floor, halfWidth, openingHeight) =>
-  `M${num(x - halfWidth)} ${num(floor)}L${num(x - halfWidth)} ${num(floor - openingHeight * 0.5)}Q${num(x - halfWidth)} ${num(floor - openingHeight * 0.82)} ${num(x)} ${num(floor - openingHeight)}Q${num(x + halfWidth)} ${num(floor - openingHeight * 0.82)} ${num(x + halfWidth)} ${num(floor - openingHeight * 0.5)}L${num(x + halfWidth)} ${num(floor)}Z`;
+  `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}Q${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x)} ${formatNumber(floor - openingHeight)}Q${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
 const openings: Readonly<Record<string, Opening>> = { arch, frame, hatch, gothic };
 
-export function corridor(canvas: Canvas): Layer[] {
+export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [kind = 'arch', personName = 'standing'] = motif.split('-');
   const shape = openings[kind] ?? arch;
@@ -42,7 +42,7 @@ export function corridor(canvas: Canvas): Layer[] {
     markup:
       fillCanvas(canvas, light) +
       (kind === 'hatch'
-        ? circle(focus.x + unit * 0.05, vanishingY - unit * 0.16, unit * 0.1, `fill="${palette.accent}"`)
+        ? drawCircle(focus.x + unit * 0.05, vanishingY - unit * 0.16, unit * 0.1, `fill="${palette.accent}"`)
         : ''),
   });
   const sheet = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
@@ -63,15 +63,15 @@ export function corridor(canvas: Canvas): Layer[] {
     layers.push({
       depth: 0.1 + t * 0.85,
       markup:
-        path(`${sheet}${hole}`, `fill="${wallFill}" fill-rule="evenodd"`) +
-        path(
+        drawPath(`${sheet}${hole}`, `fill="${wallFill}" fill-rule="evenodd"`) +
+        drawPath(
           hole,
-          `fill="none" stroke="${isLit ? palette.accent : mix(colour, palette.light, 0.5)}" stroke-width="${num(unit * (0.002 + t * 0.006) * (isLit ? 1.7 : 1))}" opacity="${isLit ? 0.85 : 0.5}"`,
+          `fill="none" stroke="${isLit ? palette.accent : mix(colour, palette.light, 0.5)}" stroke-width="${formatNumber(unit * (0.002 + t * 0.006) * (isLit ? 1.7 : 1))}" opacity="${isLit ? 0.85 : 0.5}"`,
         ) +
         (i === 2
-          ? glow(canvas, focus.x, vanishingY - unit * 0.05, unit * 0.46, palette.light, 0.6) +
+          ? drawGlow(canvas, focus.x, vanishingY - unit * 0.05, unit * 0.46, palette.light, 0.6) +
             positionFigure(
-              person(isPersonName(personName) ? personName : 'standing', palette.near),
+              drawPerson(isPersonName(personName) ? personName : 'standing', palette.near),
               focus.x,
               floor + unit * 0.01,
               (unit * 0.23) / 100,

@@ -2,23 +2,23 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';
-import { dish, rocket } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
+import { drawDish, drawRocket } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
 import {
-  areaBelow,
-  circle,
-  ellipse,
+  buildAreaBelow,
+  buildPolyline,
+  createRidgePoints,
+  drawCircle,
+  drawEllipse,
+  drawGlow,
+  drawPath,
+  drawStarField,
   fillCanvas,
-  glow,
-  num,
-  path,
-  polyline,
+  formatNumber,
   positionFigure,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
-function planet(
+function drawPlanet(
   canvas: Canvas,
   x: number,
   y: number,
@@ -27,17 +27,19 @@ function planet(
   isBanded: boolean,
 ): string {
   const random = canvas.random.fork(`planet${radius}`);
-  const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${circle(x, y, radius, '')}</clipPath>`);
+  const clip = canvas.addDefinition(
+    (id) => `<clipPath id="${id}">${drawCircle(x, y, radius, '')}</clipPath>`,
+  );
   let bands = '';
   if (isBanded) {
     for (let i = 0; i < 14; i++) {
       const by = y + random.between(-1, 1) * radius;
-      bands += ellipse(
+      bands += drawEllipse(
         x + random.between(-0.2, 0.2) * radius,
         by,
         radius * 1.15,
         radius * random.between(0.02, 0.1),
-        `fill="${random.chance(0.5) ? lighten(base, 0.3) : mix(base, canvas.palette.near, 0.4)}" opacity="${num(random.between(0.2, 0.6))}"`,
+        `fill="${random.chance(0.5) ? lighten(base, 0.3) : mix(base, canvas.palette.near, 0.4)}" opacity="${formatNumber(random.between(0.2, 0.6))}"`,
       );
     }
   } else {
@@ -48,8 +50,8 @@ function planet(
         radius * random.between(0.03, 0.17),
       ];
       bands +=
-        circle(cx, cy, cr, `fill="${mix(base, canvas.palette.near, 0.35)}" opacity="0.5"`) +
-        circle(cx + cr * 0.14, cy + cr * 0.14, cr * 0.84, `fill="${lighten(base, 0.12)}" opacity="0.4"`);
+        drawCircle(cx, cy, cr, `fill="${mix(base, canvas.palette.near, 0.35)}" opacity="0.5"`) +
+        drawCircle(cx + cr * 0.14, cy + cr * 0.14, cr * 0.84, `fill="${lighten(base, 0.12)}" opacity="0.4"`);
     }
   }
   const shade = canvas.radialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
@@ -65,31 +67,31 @@ function planet(
     'diagonal',
   );
   return (
-    glow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
-    `<g clip-path="url(#${clip})">${circle(x, y, radius, `fill="${lit}"`)}${tilted(bands, x, y)}${circle(x, y, radius, `fill="${shade}"`)}</g>`
+    drawGlow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
+    `<g clip-path="url(#${clip})">${drawCircle(x, y, radius, `fill="${lit}"`)}${tiltMarkup(bands, x, y)}${drawCircle(x, y, radius, `fill="${shade}"`)}</g>`
   );
 }
 
-const tilted = (markup: string, x: number, y: number) =>
-  `<g transform="rotate(-18 ${num(x)} ${num(y)})">${markup}</g>`;
+const tiltMarkup = (markup: string, x: number, y: number) =>
+  `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})">${markup}</g>`;
 
-function ringHalf(canvas: Canvas, x: number, y: number, radius: number, isFront: boolean): string {
+function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFront: boolean): string {
   const clip = canvas.addDefinition(
     (id) =>
-      `<clipPath id="${id}"><rect x="${num(x - radius * 3)}" y="${num(isFront ? y : y - radius * 3)}" width="${num(radius * 6)}" height="${num(radius * 3)}"/></clipPath>`,
+      `<clipPath id="${id}"><rect x="${formatNumber(x - radius * 3)}" y="${formatNumber(isFront ? y : y - radius * 3)}" width="${formatNumber(radius * 6)}" height="${formatNumber(radius * 3)}"/></clipPath>`,
   );
   const ring = (scale: number, width: number, opacity: number) =>
-    ellipse(
+    drawEllipse(
       x,
       y,
       radius * scale,
       radius * scale * 0.22,
-      `fill="none" stroke="${mix(canvas.palette.light, canvas.palette.accent, scale - 1.4)}" stroke-width="${num(radius * width)}" opacity="${opacity}"`,
+      `fill="none" stroke="${mix(canvas.palette.light, canvas.palette.accent, scale - 1.4)}" stroke-width="${formatNumber(radius * width)}" opacity="${opacity}"`,
     );
-  return `<g transform="rotate(-18 ${num(x)} ${num(y)})"><g clip-path="url(#${clip})">${ring(1.45, 0.05, 0.9)}${ring(1.62, 0.16, 0.6)}${ring(1.82, 0.09, 0.75)}${ring(1.98, 0.025, 0.5)}</g></g>`;
+  return `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})"><g clip-path="url(#${clip})">${ring(1.45, 0.05, 0.9)}${ring(1.62, 0.16, 0.6)}${ring(1.82, 0.09, 0.75)}${ring(1.98, 0.025, 0.5)}</g></g>`;
 }
 
-function nebula(canvas: Canvas): string {
+function drawNebula(canvas: Canvas): string {
   const random = canvas.random.fork('nebula');
   const { unit, width, height, palette } = canvas;
   let markup = '';
@@ -103,12 +105,12 @@ function nebula(canvas: Canvas): string {
       rotateHue(palette.sky[2], 40),
       palette.accent,
     ]);
-    markup += glow(canvas, x, y, unit * random.between(0.2, 0.5), colour, random.between(0.2, 0.5));
+    markup += drawGlow(canvas, x, y, unit * random.between(0.2, 0.5), colour, random.between(0.2, 0.5));
   }
   return markup;
 }
 
-export function cosmos(canvas: Canvas): Layer[] {
+export function drawCosmosScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const [top, middle] = palette.sky;
   const space = canvas.radialGradient(focus.x, focus.y, Math.max(width, height), [
@@ -123,12 +125,12 @@ export function cosmos(canvas: Canvas): Layer[] {
   const ink = canvas.depthColour(1);
   const background: Layer = {
     depth: 0,
-    markup: fillCanvas(canvas, space) + nebula(canvas) + starField(canvas, 320, height),
+    markup: fillCanvas(canvas, space) + drawNebula(canvas) + drawStarField(canvas, 320, height),
   };
   if (motif === 'eclipse') {
     const [ex, ey, er] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
     const flare = [2.6, 1.8, 1.35]
-      .map((scale) => glow(canvas, ex, ey, er * scale, palette.light, 0.75))
+      .map((scale) => drawGlow(canvas, ex, ey, er * scale, palette.light, 0.75))
       .join('');
     return [
       background,
@@ -136,64 +138,68 @@ export function cosmos(canvas: Canvas): Layer[] {
         depth: 0.3,
         markup:
           flare +
-          circle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
-          circle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
-          glow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
+          drawCircle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
+          drawCircle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
+          drawGlow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
       },
       {
         depth: 0.8,
         markup:
-          path(
-            areaBelow(
-              polyline(ridgePoints(random.fork('ground'), width, height * 0.88, unit * 0.05, 6, 0.5)),
+          drawPath(
+            buildAreaBelow(
+              buildPolyline(
+                createRidgePoints(random.fork('ground'), width, height * 0.88, unit * 0.05, 6, 0.5),
+              ),
               width,
               height + 4,
             ),
             `fill="${ink}"`,
-          ) + positionFigure(person('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
+          ) + positionFigure(drawPerson('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
       },
     ];
   }
   const middleLayer: Layer = {
     depth: 0.25,
     markup:
-      (isRinged ? ringHalf(canvas, px, py, giant * 0.74, false) : '') +
-      planet(canvas, px, py, isRinged ? giant * 0.74 : giant, base, isRinged || random.chance(0.5)) +
-      (isRinged ? ringHalf(canvas, px, py, giant * 0.74, true) : '') +
-      planet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
+      (isRinged ? drawRingHalf(canvas, px, py, giant * 0.74, false) : '') +
+      drawPlanet(canvas, px, py, isRinged ? giant * 0.74 : giant, base, isRinged || random.chance(0.5)) +
+      (isRinged ? drawRingHalf(canvas, px, py, giant * 0.74, true) : '') +
+      drawPlanet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
   };
   const terrain = height * 0.86;
-  const surface = ridgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
+  const surface = createRidgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
   const soil = canvas.linearGradient([
     { offset: 0, colour: canvas.depthColour(0.75) },
     { offset: 1, colour: ink },
   ]);
   const land =
-    path(
-      areaBelow(
-        polyline(ridgePoints(random.fork('mid'), width, terrain - unit * 0.05, unit * 0.1, 6, 0.5)),
+    drawPath(
+      buildAreaBelow(
+        buildPolyline(
+          createRidgePoints(random.fork('mid'), width, terrain - unit * 0.05, unit * 0.1, 6, 0.5),
+        ),
         width,
         height + 4,
       ),
       `fill="${mix(canvas.depthColour(0.5), middle, 0.3)}"`,
-    ) + path(areaBelow(polyline(surface), width, height + 4), `fill="${soil}"`);
+    ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soil}"`);
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrain + unit * 0.015, (size * unit) / 100);
   let subject = '';
   if (motif === 'drift') {
     subject =
       positionFigure(
-        person('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
+        drawPerson('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
         focus.x - unit * 0.16,
         focus.y + unit * 0.24,
         (unit * 0.26) / 100,
         false,
         32,
       ) +
-      `<path d="M${num(focus.x - unit * 0.1)} ${num(focus.y + unit * 0.1)}Q${num(focus.x + unit * 0.3)} ${num(focus.y + unit * 0.5)} ${num(width)} ${num(focus.y + unit * 0.2)}" fill="none" stroke="${palette.light}" stroke-width="${num(unit * 0.003)}" opacity="0.8"/>`;
+      `<path d="M${formatNumber(focus.x - unit * 0.1)} ${formatNumber(focus.y + unit * 0.1)}Q${formatNumber(focus.x + unit * 0.3)} ${formatNumber(focus.y + unit * 0.5)} ${formatNumber(width)} ${formatNumber(focus.y + unit * 0.2)}" fill="none" stroke="${palette.light}" stroke-width="${formatNumber(unit * 0.003)}" opacity="0.8"/>`;
   } else if (motif === 'rocket') {
-    const trail = path(
-      `M${num(focus.x - unit * 0.36)} ${num(height)}Q${num(focus.x - unit * 0.3)} ${num(focus.y + unit * 0.4)} ${num(focus.x - unit * 0.17)} ${num(focus.y + unit * 0.15)}L${num(focus.x - unit * 0.14)} ${num(focus.y + unit * 0.17)}Q${num(focus.x - unit * 0.2)} ${num(focus.y + unit * 0.4)} ${num(focus.x - unit * 0.16)} ${num(height)}Z`,
+    const trail = drawPath(
+      `M${formatNumber(focus.x - unit * 0.36)} ${formatNumber(height)}Q${formatNumber(focus.x - unit * 0.3)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.17)} ${formatNumber(focus.y + unit * 0.15)}L${formatNumber(focus.x - unit * 0.14)} ${formatNumber(focus.y + unit * 0.17)}Q${formatNumber(focus.x - unit * 0.2)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.16)} ${formatNumber(height)}Z`,
       `fill="${canvas.linearGradient([
         { offset: 0, colour: palette.light, opacity: 0.95 },
         { offset: 0.4, colour: palette.accent, opacity: 0.5 },
@@ -203,7 +209,7 @@ export function cosmos(canvas: Canvas): Layer[] {
     subject =
       trail +
       positionFigure(
-        rocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
+        drawRocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
         focus.x - unit * 0.15,
         focus.y + unit * 0.18,
         (unit * 0.3) / 100,
@@ -212,11 +218,11 @@ export function cosmos(canvas: Canvas): Layer[] {
       );
   } else if (motif === 'dish') {
     subject =
-      positionOnTerrain(dish(ink), 0.34, -0.1) +
-      positionOnTerrain(dish(ink), 0.16, 0.24) +
-      positionOnTerrain(person('standing', ink), 0.08, -0.32);
+      positionOnTerrain(drawDish(ink), 0.34, -0.1) +
+      positionOnTerrain(drawDish(ink), 0.16, 0.24) +
+      positionOnTerrain(drawPerson('standing', ink), 0.08, -0.32);
   } else {
-    subject = positionOnTerrain(person(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+    subject = positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
   }
   const isFloating = motif === 'drift' || motif === 'rocket';
   return [
@@ -224,7 +230,7 @@ export function cosmos(canvas: Canvas): Layer[] {
     middleLayer,
     {
       depth: 0.55,
-      markup: isFloating ? subject : glow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
+      markup: isFloating ? subject : drawGlow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
     },
     { depth: 0.85, markup: isFloating ? '' : land + subject },
   ];

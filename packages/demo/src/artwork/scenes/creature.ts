@@ -3,21 +3,21 @@
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, lightness, mix } from '../colour.ts';
 import { type Coat, faces, isFaceName } from '../figures/animal-faces.ts';
-import { pine, roundTree } from '../figures/plants.ts';
+import { drawPine, drawRoundTree } from '../figures/plants.ts';
 import {
-  areaBelow,
-  circle,
-  curve,
-  ellipse,
+  buildAreaBelow,
+  buildCurve,
+  createRidgePoints,
+  drawCircle,
+  drawEllipse,
+  drawGlow,
+  drawPath,
+  drawStarField,
   fillSky,
-  glow,
-  path,
   positionFigure,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
-function clouds(canvas: Canvas): string {
+function drawClouds(canvas: Canvas): string {
   const random = canvas.random.fork('clouds');
   const { unit, width, height, palette } = canvas;
   let markup = '';
@@ -33,9 +33,9 @@ function clouds(canvas: Canvas): string {
       [0.5, -0.1, 0.75],
       [1.3, 0.15, 0.5],
     ] as const) {
-      markup += circle(x + dx * s, y + dy * s, r * s, '');
+      markup += drawCircle(x + dx * s, y + dy * s, r * s, '');
     }
-    markup += ellipse(x, y + s * 0.42, s * 1.8, s * 0.28, '');
+    markup += drawEllipse(x, y + s * 0.42, s * 1.8, s * 0.28, '');
   }
   return `<g fill="${lighten(palette.light, 0.3)}" opacity="0.55">${markup}</g>`;
 }
@@ -56,7 +56,7 @@ const coats: Readonly<Record<string, (canvas: Canvas) => Coat>> = {
   hedgehog: () => ({ fur: '#9a6a48', underfur: '#f7dfbd', dark: '#33201a', highlight: '#ffd27a' }),
 };
 
-export function creature(canvas: Canvas): Layer[] {
+export function drawCreatureScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const name = isFaceName(motif) ? motif : 'fox';
   const coat = coats[name]?.(canvas) ?? {
@@ -73,8 +73,12 @@ export function creature(canvas: Canvas): Layer[] {
       { offset: 0, colour: lighten(base, 0.12) },
       { offset: 1, colour: darken(base, 0.2) },
     ]);
-    return path(
-      areaBelow(curve(ridgePoints(random.fork(id), width, y, amplitude, 3, 0.42)), width, height + 4),
+    return drawPath(
+      buildAreaBelow(
+        buildCurve(createRidgePoints(random.fork(id), width, y, amplitude, 3, 0.42)),
+        width,
+        height + 4,
+      ),
       `fill="${fill}"`,
     );
   };
@@ -86,8 +90,8 @@ export function creature(canvas: Canvas): Layer[] {
     const ink = mix(canvas.depthColour(0.5), palette.sky[1], 0.15);
     trees += positionFigure(
       grove.chance(0.5)
-        ? pine(grove, ink)
-        : roundTree(grove, canvas.depthColour(0.8), ink, lighten(ink, 0.3)),
+        ? drawPine(grove, ink)
+        : drawRoundTree(grove, canvas.depthColour(0.8), ink, lighten(ink, 0.3)),
       x,
       horizon + unit * 0.1,
       size / 100,
@@ -98,8 +102,8 @@ export function creature(canvas: Canvas): Layer[] {
     const [x, y] = [random.between(0, width), height * random.between(0.87, 1)];
     const r = unit * random.between(0.006, 0.013);
     flowers +=
-      circle(x, y, r, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
-      circle(x, y, r * 0.4, `fill="${palette.near}" opacity="0.5"`);
+      drawCircle(x, y, r, `fill="${random.pick([palette.accent, palette.light, palette.sky[2]])}"`) +
+      drawCircle(x, y, r * 0.4, `fill="${palette.near}" opacity="0.5"`);
   }
   const size = (unit * 0.44) / 100;
   const chin = focus.y + unit * 0.2;
@@ -108,9 +112,9 @@ export function creature(canvas: Canvas): Layer[] {
       depth: 0,
       markup:
         fillSky(canvas, 0.8) +
-        (isNight ? starField(canvas, 120, horizon) : clouds(canvas)) +
-        glow(canvas, focus.x, focus.y, unit * 0.7, palette.light, 0.6) +
-        circle(
+        (isNight ? drawStarField(canvas, 120, horizon) : drawClouds(canvas)) +
+        drawGlow(canvas, focus.x, focus.y, unit * 0.7, palette.light, 0.6) +
+        drawCircle(
           focus.x,
           focus.y - unit * 0.02,
           unit * 0.34,

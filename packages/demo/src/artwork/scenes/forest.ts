@@ -2,24 +2,24 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
-import { birds, deer, wolf } from '../figures/animals.ts';
-import { cabin, house } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { leaflessTree, pine } from '../figures/plants.ts';
+import { drawBirds, drawDeer, drawWolf } from '../figures/animals.ts';
+import { drawCabin, drawHouse } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawLeaflessTree, drawPine } from '../figures/plants.ts';
 import type { Random } from '../random.ts';
 import {
-  areaBelow,
-  circle,
-  curve,
+  buildAreaBelow,
+  buildCurve,
+  createRidgePoints,
+  drawCircle,
+  drawGlow,
+  drawPath,
   fillCanvas,
-  glow,
-  num,
-  path,
+  formatNumber,
   positionFigure,
-  ridgePoints,
 } from '../shapes.ts';
 
-function trunks(
+function drawTrunks(
   canvas: Canvas,
   random: Random,
   depth: number,
@@ -38,28 +38,28 @@ function trunks(
     if (Math.abs(x - focus.x) > clearing) {
       const lean = random.between(-0.02, 0.02) * unit;
       const y = base + random.between(0, 0.04) * unit;
-      d += `M${num(x - w * 0.9)} ${num(y + unit * 0.04)}Q${num(x - w * 0.5)} ${num(y - unit * 0.1)} ${num(x - w * 0.42 + lean)} -10L${num(x + w * 0.42 + lean)} -10Q${num(x + w * 0.5)} ${num(y - unit * 0.1)} ${num(x + w * 0.9)} ${num(y + unit * 0.04)}Z`;
+      d += `M${formatNumber(x - w * 0.9)} ${formatNumber(y + unit * 0.04)}Q${formatNumber(x - w * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x - w * 0.42 + lean)} -10L${formatNumber(x + w * 0.42 + lean)} -10Q${formatNumber(x + w * 0.5)} ${formatNumber(y - unit * 0.1)} ${formatNumber(x + w * 0.9)} ${formatNumber(y + unit * 0.04)}Z`;
       const branches = random.integer(1, 4);
       for (let i = 0; i < branches; i++) {
         const by = random.between(0.05, 0.55) * height;
         const side = random.chance(0.5) ? 1 : -1;
         const length = unit * random.between(0.05, 0.16) * (0.5 + depth);
-        twigs += `<path d="M${num(x)} ${num(by)}Q${num(x + side * length * 0.6)} ${num(by - length * 0.2)} ${num(x + side * length)} ${num(by - length * 0.7)}Q${num(x + side * length * 0.55)} ${num(by - length * 0.05)} ${num(x)} ${num(by + w * 0.7)}Z"/>`;
+        twigs += `<path d="M${formatNumber(x)} ${formatNumber(by)}Q${formatNumber(x + side * length * 0.6)} ${formatNumber(by - length * 0.2)} ${formatNumber(x + side * length)} ${formatNumber(by - length * 0.7)}Q${formatNumber(x + side * length * 0.55)} ${formatNumber(by - length * 0.05)} ${formatNumber(x)} ${formatNumber(by + w * 0.7)}Z"/>`;
       }
     }
     x += unit * gap * random.between(0.5, 1.5);
   }
-  return `${path(d, `fill="${colour}"`)}<g fill="${colour}">${twigs}</g>`;
+  return `${drawPath(d, `fill="${colour}"`)}<g fill="${colour}">${twigs}</g>`;
 }
 
-function floor(canvas: Canvas, name: string, y: number, depth: number): string {
+function drawFloor(canvas: Canvas, name: string, y: number, depth: number): string {
   const colour = canvas.depthColour(depth);
   const fill = canvas.linearGradient([
     { offset: 0, colour },
     { offset: 1, colour: canvas.depthColour(Math.min(1, depth + 0.25)) },
   ]);
-  const points = ridgePoints(canvas.random.fork(name), canvas.width, y, canvas.unit * 0.025, 4, 0.5);
-  return path(areaBelow(curve(points), canvas.width, canvas.height + 4), `fill="${fill}"`);
+  const points = createRidgePoints(canvas.random.fork(name), canvas.width, y, canvas.unit * 0.025, 4, 0.5);
+  return drawPath(buildAreaBelow(buildCurve(points), canvas.width, canvas.height + 4), `fill="${fill}"`);
 }
 
 function drawSubject(canvas: Canvas, y: number): string {
@@ -67,46 +67,46 @@ function drawSubject(canvas: Canvas, y: number): string {
   const ink = canvas.depthColour(0.97);
   const positionOnTerrain = (markup: string, size: number) =>
     positionFigure(markup, focus.x, y, (size * unit) / 100);
-  if (motif === 'deer') return positionOnTerrain(deer(ink), 0.3);
-  if (motif === 'wolf') return positionOnTerrain(wolf(ink), 0.26);
+  if (motif === 'deer') return positionOnTerrain(drawDeer(ink), 0.3);
+  if (motif === 'wolf') return positionOnTerrain(drawWolf(ink), 0.26);
   if (motif === 'cabin' || motif === 'house') {
     const markup =
       motif === 'cabin'
-        ? cabin(ink, palette.accent, canvas.depthColour(1))
-        : house(ink, palette.accent, canvas.depthColour(1));
+        ? drawCabin(ink, palette.accent, canvas.depthColour(1))
+        : drawHouse(ink, palette.accent, canvas.depthColour(1));
     return (
-      glow(canvas, focus.x, y - unit * 0.1, unit * 0.36, palette.accent, 0.7) +
+      drawGlow(canvas, focus.x, y - unit * 0.1, unit * 0.36, palette.accent, 0.7) +
       positionOnTerrain(markup, motif === 'cabin' ? 0.36 : 0.34)
     );
   }
   if (motif === 'lantern') {
     const [lx, ly] = [focus.x + unit * 0.055, y - unit * 0.1];
     return (
-      positionOnTerrain(person('child', ink), 0.2) +
-      glow(canvas, lx, ly, unit * 0.3, palette.accent, 0.9) +
-      circle(lx, ly, unit * 0.012, `fill="${lighten(palette.accent, 0.6)}"`)
+      positionOnTerrain(drawPerson('child', ink), 0.2) +
+      drawGlow(canvas, lx, ly, unit * 0.3, palette.accent, 0.9) +
+      drawCircle(lx, ly, unit * 0.012, `fill="${lighten(palette.accent, 0.6)}"`)
     );
   }
-  return positionOnTerrain(person(isPersonName(motif) ? motif : 'standing', ink), 0.27);
+  return positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'standing', ink), 0.27);
 }
 
-function fireflies(canvas: Canvas): string {
+function drawFireflies(canvas: Canvas): string {
   const random = canvas.random.fork('fireflies');
   let markup = '';
   for (let i = 0; i < 26; i++) {
     const x = canvas.focus.x + random.between(-0.8, 0.8) * canvas.unit;
     const y = canvas.height * random.between(0.35, 0.92);
-    markup += circle(
+    markup += drawCircle(
       x,
       y,
       canvas.unit * random.between(0.0015, 0.004),
-      `opacity="${num(random.between(0.4, 1))}"`,
+      `opacity="${formatNumber(random.between(0.4, 1))}"`,
     );
   }
   return `<g fill="${lighten(canvas.palette.accent, 0.4)}">${markup}</g>`;
 }
 
-export function forest(canvas: Canvas): Layer[] {
+export function drawForestScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const base = height * 0.8;
   const [top, middle, low] = palette.sky;
@@ -124,8 +124,8 @@ export function forest(canvas: Canvas): Layer[] {
       { offset: 0, colour: palette.light, opacity: 0.42 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
-    shafts += path(
-      `M${num(x)} -10L${num(x + w)} -10L${num(x + w - unit * 0.34)} ${num(base + unit * 0.06)}L${num(x - unit * 0.42)} ${num(base + unit * 0.06)}Z`,
+    shafts += drawPath(
+      `M${formatNumber(x)} -10L${formatNumber(x + w)} -10L${formatNumber(x + w - unit * 0.34)} ${formatNumber(base + unit * 0.06)}L${formatNumber(x - unit * 0.42)} ${formatNumber(base + unit * 0.06)}Z`,
       `fill="${fill}"`,
     );
   }
@@ -134,7 +134,7 @@ export function forest(canvas: Canvas): Layer[] {
   const grove = random.fork('pines');
   for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
     pines += positionFigure(
-      pine(grove, canvas.depthColour(0.2)),
+      drawPine(grove, canvas.depthColour(0.2)),
       x,
       base + unit * 0.02,
       (unit * grove.between(0.2, 0.42)) / 100,
@@ -142,7 +142,7 @@ export function forest(canvas: Canvas): Layer[] {
   }
   const edges = [-0.02, 1.02].map((side, i) =>
     positionFigure(
-      leaflessTree(random.fork(`edge${i}`), canvas.depthColour(1)),
+      drawLeaflessTree(random.fork(`edge${i}`), canvas.depthColour(1)),
       width * side + (i ? -1 : 1) * unit * 0.12,
       height * 1.02,
       (unit * 0.98) / 100,
@@ -154,34 +154,35 @@ export function forest(canvas: Canvas): Layer[] {
       depth: 0,
       markup:
         fillCanvas(canvas, clearing) +
-        glow(canvas, focus.x, base - unit * 0.34, unit * 0.55, palette.light, 0.75) +
+        drawGlow(canvas, focus.x, base - unit * 0.34, unit * 0.55, palette.light, 0.75) +
         pines,
     },
     {
       depth: 0.18,
-      markup: trunks(canvas, random.fork('far'), 0.34, 0.07, 0.013, base) + floor(canvas, 'f1', base, 0.4),
+      markup:
+        drawTrunks(canvas, random.fork('far'), 0.34, 0.07, 0.013, base) + drawFloor(canvas, 'f1', base, 0.4),
     },
     {
       depth: 0.4,
       markup:
-        trunks(canvas, random.fork('mid'), 0.64, 0.15, 0.03, base + unit * 0.04) +
+        drawTrunks(canvas, random.fork('mid'), 0.64, 0.15, 0.03, base + unit * 0.04) +
         shafts +
-        floor(canvas, 'f2', base + unit * 0.05, 0.68) +
+        drawFloor(canvas, 'f2', base + unit * 0.05, 0.68) +
         drawSubject(canvas, base + unit * 0.075),
     },
     {
       depth: 0.68,
       markup:
-        trunks(canvas, random.fork('near'), 0.88, 0.34, 0.06, base + unit * 0.12) +
-        floor(canvas, 'f3', base + unit * 0.13, 0.92) +
-        fireflies(canvas),
+        drawTrunks(canvas, random.fork('near'), 0.88, 0.34, 0.06, base + unit * 0.12) +
+        drawFloor(canvas, 'f3', base + unit * 0.13, 0.92) +
+        drawFireflies(canvas),
     },
     {
       depth: 1,
       markup: isEerie
         ? edges.join('') +
           positionFigure(
-            birds(random, 6, 80, canvas.depthColour(0.9)),
+            drawBirds(random, 6, 80, canvas.depthColour(0.9)),
             focus.x + unit * 0.2,
             height * 0.2,
             unit / 700,

@@ -2,9 +2,9 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';
-import { circle, curve, fillCanvas, glow, num, path, rect } from '../shapes.ts';
+import { buildCurve, drawCircle, drawGlow, drawPath, drawRect, fillCanvas, formatNumber } from '../shapes.ts';
 
-function swatches(canvas: Canvas): string[] {
+function drawSwatches(canvas: Canvas): string[] {
   const { palette } = canvas;
   return [
     palette.accent,
@@ -17,15 +17,15 @@ function swatches(canvas: Canvas): string[] {
   ];
 }
 
-function rings(canvas: Canvas): Layer[] {
+function drawRings(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
-  const inks = swatches(canvas);
+  const inks = drawSwatches(canvas);
   let markup = '';
   for (let i = 15; i > 0; i--) {
     const r = unit * 0.05 * i;
     const rotation = random.between(0, 360);
     const ink = inks[i % inks.length] ?? palette.accent;
-    markup += `<g transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})">${circle(focus.x, focus.y, r, `fill="${ink}"`)}${path(`M${num(focus.x - r)} ${num(focus.y)}A${num(r)} ${num(r)} 0 0 1 ${num(focus.x + r)} ${num(focus.y)}Z`, `fill="${mix(ink, palette.near, 0.55)}"`)}</g>`;
+    markup += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x, focus.y, r, `fill="${ink}"`)}${drawPath(`M${formatNumber(focus.x - r)} ${formatNumber(focus.y)}A${formatNumber(r)} ${formatNumber(r)} 0 0 1 ${formatNumber(focus.x + r)} ${formatNumber(focus.y)}Z`, `fill="${mix(ink, palette.near, 0.55)}"`)}</g>`;
   }
   return [
     { depth: 0, markup: fillCanvas(canvas, mix(palette.sky[0], palette.near, 0.3)) },
@@ -33,37 +33,37 @@ function rings(canvas: Canvas): Layer[] {
   ];
 }
 
-function blocks(canvas: Canvas): Layer[] {
+function drawBlocks(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette } = canvas;
-  const inks = swatches(canvas);
+  const inks = drawSwatches(canvas);
   const cell = unit / 5;
   let markup = '';
   for (let y = 0; y < height; y += cell) {
     for (let x = 0; x < width; x += cell) {
       const [a, b] = [random.pick(inks), random.pick(inks)];
-      markup += rect(x, y, cell + 0.6, cell + 0.6, `fill="${a}"`);
+      markup += drawRect(x, y, cell + 0.6, cell + 0.6, `fill="${a}"`);
       const shape = random.integer(0, 5);
-      if (shape === 0) markup += circle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${b}"`);
+      if (shape === 0) markup += drawCircle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${b}"`);
       else if (shape === 1)
-        markup += path(
-          `M${num(x)} ${num(y + cell)}A${num(cell)} ${num(cell)} 0 0 1 ${num(x + cell)} ${num(y)}L${num(x + cell)} ${num(y + cell)}Z`,
+        markup += drawPath(
+          `M${formatNumber(x)} ${formatNumber(y + cell)}A${formatNumber(cell)} ${formatNumber(cell)} 0 0 1 ${formatNumber(x + cell)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}Z`,
           `fill="${b}"`,
         );
       else if (shape === 2)
-        markup += path(
-          `M${num(x)} ${num(y)}L${num(x + cell)} ${num(y + cell)}L${num(x)} ${num(y + cell)}Z`,
+        markup += drawPath(
+          `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}L${formatNumber(x)} ${formatNumber(y + cell)}Z`,
           `fill="${b}"`,
         );
       else if (shape === 3)
-        for (let k = 0; k < 4; k++) markup += rect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${b}"`);
+        for (let k = 0; k < 4; k++) markup += drawRect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${b}"`);
       else if (shape === 4)
         markup +=
-          circle(
+          drawCircle(
             x + cell / 2,
             y + cell / 2,
             cell * 0.42,
-            `fill="none" stroke="${b}" stroke-width="${num(cell * 0.12)}"`,
-          ) + circle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${b}"`);
+            `fill="none" stroke="${b}" stroke-width="${formatNumber(cell * 0.12)}"`,
+          ) + drawCircle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${b}"`);
     }
   }
   return [
@@ -72,7 +72,7 @@ function blocks(canvas: Canvas): Layer[] {
   ];
 }
 
-function flow(canvas: Canvas): Layer[] {
+function drawFlow(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette, focus } = canvas;
   const lines = 74;
   const phase = random.between(0, 6);
@@ -93,9 +93,9 @@ function flow(canvas: Canvas): Layer[] {
       palette.light,
       Math.max(0, Math.sin(t * 13)) * 0.6,
     );
-    markup += path(
-      curve(points),
-      `stroke="${colour}" stroke-width="${num(unit * (0.0022 + 0.004 * Math.abs(Math.sin(t * 7))))}"`,
+    markup += drawPath(
+      buildCurve(points),
+      `stroke="${colour}" stroke-width="${formatNumber(unit * (0.0022 + 0.004 * Math.abs(Math.sin(t * 7))))}"`,
     );
   }
   return [
@@ -108,21 +108,21 @@ function flow(canvas: Canvas): Layer[] {
             { offset: 0, colour: palette.sky[1] },
             { offset: 1, colour: palette.sky[0] },
           ]),
-        ) + glow(canvas, focus.x, focus.y, unit * 0.6, palette.sky[2], 0.5),
+        ) + drawGlow(canvas, focus.x, focus.y, unit * 0.6, palette.sky[2], 0.5),
     },
     { depth: 0.5, markup: `<g fill="none">${markup}</g>` },
   ];
 }
 
-function orbits(canvas: Canvas): Layer[] {
+function drawOrbits(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
   let lines = '';
   let beads = '';
   for (let i = 0; i < 18; i++) {
     const r = unit * (0.07 + i * 0.036);
     const [rx, ry, rotation] = [r, r * random.between(0.3, 1), random.between(0, 180)];
-    lines += `<ellipse cx="${num(focus.x)}" cy="${num(focus.y)}" rx="${num(rx)}" ry="${num(ry)}" transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})" opacity="${num(random.between(0.3, 0.9))}"/>`;
-    beads += `<g transform="rotate(${num(rotation)} ${num(focus.x)} ${num(focus.y)})">${circle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(swatches(canvas))}"`)}</g>`;
+    lines += `<ellipse cx="${formatNumber(focus.x)}" cy="${formatNumber(focus.y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})" opacity="${formatNumber(random.between(0.3, 0.9))}"/>`;
+    beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(drawSwatches(canvas))}"`)}</g>`;
   }
   const core = unit * 0.13;
   const ball = canvas.radialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
@@ -143,17 +143,22 @@ function orbits(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.4,
-      markup: `<g fill="none" stroke="${mix(palette.light, palette.sky[2], 0.3)}" stroke-width="${num(unit * 0.0026)}">${lines}</g>${beads}`,
+      markup: `<g fill="none" stroke="${mix(palette.light, palette.sky[2], 0.3)}" stroke-width="${formatNumber(unit * 0.0026)}">${lines}</g>${beads}`,
     },
     {
       depth: 0.7,
       markup:
-        glow(canvas, focus.x, focus.y, unit * 0.34, palette.accent, 0.7) +
-        circle(focus.x, focus.y, core, `fill="${ball}"`),
+        drawGlow(canvas, focus.x, focus.y, unit * 0.34, palette.accent, 0.7) +
+        drawCircle(focus.x, focus.y, core, `fill="${ball}"`),
     },
   ];
 }
 
-const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = { rings, blocks, flow, orbits };
+const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = {
+  rings: drawRings,
+  blocks: drawBlocks,
+  flow: drawFlow,
+  orbits: drawOrbits,
+};
 
-export const geometry = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? flow)(canvas);
+export const drawGeometryScene = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? drawFlow)(canvas);

@@ -2,10 +2,19 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, glow, num, path, positionFigure, rect } from '../shapes.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import {
+  drawCircle,
+  drawEllipse,
+  drawGlow,
+  drawPath,
+  drawRect,
+  fillCanvas,
+  formatNumber,
+  positionFigure,
+} from '../shapes.ts';
 
-function blinds(canvas: Canvas): Layer[] {
+function drawBlinds(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle] = palette.sky;
   const ink = palette.near;
@@ -16,8 +25,8 @@ function blinds(canvas: Canvas): Layer[] {
   let slats = '';
   for (let i = 0; i < 13; i++) {
     const y = focus.y - unit * 0.42 + i * unit * 0.068;
-    slats += path(
-      `M${num(focus.x - unit * 0.42)} ${num(y)}L${num(focus.x + unit * 0.42)} ${num(y - unit * 0.11)}L${num(focus.x + unit * 0.42)} ${num(y - unit * 0.073)}L${num(focus.x - unit * 0.42)} ${num(y + unit * 0.037)}Z`,
+    slats += drawPath(
+      `M${formatNumber(focus.x - unit * 0.42)} ${formatNumber(y)}L${formatNumber(focus.x + unit * 0.42)} ${formatNumber(y - unit * 0.11)}L${formatNumber(focus.x + unit * 0.42)} ${formatNumber(y - unit * 0.073)}L${formatNumber(focus.x - unit * 0.42)} ${formatNumber(y + unit * 0.037)}Z`,
       '',
     );
   }
@@ -31,7 +40,7 @@ function blinds(canvas: Canvas): Layer[] {
       depth: 0.2,
       markup:
         `<g fill="${light}">${slats}</g>` +
-        rect(
+        drawRect(
           focus.x - unit * 0.012,
           focus.y - unit * 0.6,
           unit * 0.022,
@@ -42,17 +51,17 @@ function blinds(canvas: Canvas): Layer[] {
     {
       depth: 0.6,
       markup: positionFigure(
-        person(isPersonName(canvas.motif) ? canvas.motif : 'hatted', ink),
+        drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'hatted', ink),
         focus.x + unit * 0.04,
         height * 1.12,
         (unit * 0.9) / 100,
       ),
     },
-    { depth: 0.9, markup: rect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${ink}"`) },
+    { depth: 0.9, markup: drawRect(-9, height * 0.97, width + 18, unit * 0.1, `fill="${ink}"`) },
   ];
 }
 
-function door(canvas: Canvas): Layer[] {
+function drawDoor(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle, low] = palette.sky;
   const floorY = height * 0.74;
@@ -70,8 +79,8 @@ function door(canvas: Canvas): Layer[] {
     { offset: 0, colour: palette.light, opacity: 0.95 },
     { offset: 1, colour: palette.accent, opacity: 0.05 },
   ]);
-  const spill = path(
-    `M${num(focus.x - half)} ${num(floorY)}L${num(focus.x + half)} ${num(floorY)}L${num(focus.x + half + unit * 0.32)} ${num(height + 4)}L${num(focus.x - half - unit * 0.14)} ${num(height + 4)}Z`,
+  const spill = drawPath(
+    `M${formatNumber(focus.x - half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half + unit * 0.32)} ${formatNumber(height + 4)}L${formatNumber(focus.x - half - unit * 0.14)} ${formatNumber(height + 4)}Z`,
     `fill="${pool}"`,
   );
   const opening = canvas.linearGradient([
@@ -79,42 +88,43 @@ function door(canvas: Canvas): Layer[] {
     { offset: 1, colour: mix(palette.light, palette.accent, 0.6) },
   ]);
   const ink = palette.near;
-  const markup = person(isPersonName(canvas.motif) ? canvas.motif : 'standing', ink);
+  const markup = drawPerson(isPersonName(canvas.motif) ? canvas.motif : 'standing', ink);
   const feet = floorY + unit * 0.03;
   return [
     {
       depth: 0,
-      markup: fillCanvas(canvas, wallFill) + rect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
+      markup:
+        fillCanvas(canvas, wallFill) + drawRect(0, floorY, width, height - floorY + 4, `fill="${boards}"`),
     },
     {
       depth: 0.3,
       markup:
-        rect(
+        drawRect(
           focus.x - half - unit * 0.022,
           floorY - tall - unit * 0.022,
           half * 2 + unit * 0.044,
           tall + unit * 0.022,
           `fill="${ink}"`,
         ) +
-        rect(focus.x - half, floorY - tall, half * 2, tall, `fill="${opening}"`) +
+        drawRect(focus.x - half, floorY - tall, half * 2, tall, `fill="${opening}"`) +
         spill +
-        glow(canvas, focus.x, floorY - tall * 0.5, unit * 0.62, palette.light, 0.5),
+        drawGlow(canvas, focus.x, floorY - tall * 0.5, unit * 0.62, palette.light, 0.5),
     },
     {
       depth: 0.55,
-      markup: `<g opacity="0.8" transform="translate(${num(focus.x)} ${num(feet)}) skewX(-24) scale(1 -1.15)">${positionFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${positionFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
+      markup: `<g opacity="0.8" transform="translate(${formatNumber(focus.x)} ${formatNumber(feet)}) skewX(-24) scale(1 -1.15)">${positionFigure(markup, 0, 0, (unit * 0.42) / 100)}</g>${positionFigure(markup, focus.x, feet, (unit * 0.42) / 100)}`,
     },
     {
       depth: 0.9,
-      markup: path(
-        `M-4 ${num(height + 4)}L-4 ${num(height * 0.35)}L${num(width * 0.05)} ${num(height * 0.4)}L${num(width * 0.06)} ${num(height + 4)}Z`,
+      markup: drawPath(
+        `M-4 ${formatNumber(height + 4)}L-4 ${formatNumber(height * 0.35)}L${formatNumber(width * 0.05)} ${formatNumber(height * 0.4)}L${formatNumber(width * 0.06)} ${formatNumber(height + 4)}Z`,
         `fill="${ink}"`,
       ),
     },
   ];
 }
 
-function lamp(canvas: Canvas): Layer[] {
+function drawLamp(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle] = palette.sky;
   const ink = palette.near;
@@ -130,7 +140,7 @@ function lamp(canvas: Canvas): Layer[] {
   ]);
   const seated = (side: number) =>
     positionFigure(
-      person('seated', ink),
+      drawPerson('seated', ink),
       focus.x + side * unit * 0.4,
       tableY + unit * 0.2,
       (unit * 0.74) / 100,
@@ -141,43 +151,43 @@ function lamp(canvas: Canvas): Layer[] {
     {
       depth: 0.3,
       markup:
-        path(
-          `M${num(focus.x - unit * 0.08)} ${num(lampY)}L${num(focus.x + unit * 0.08)} ${num(lampY)}L${num(focus.x + unit * 0.5)} ${num(tableY)}L${num(focus.x - unit * 0.5)} ${num(tableY)}Z`,
+        drawPath(
+          `M${formatNumber(focus.x - unit * 0.08)} ${formatNumber(lampY)}L${formatNumber(focus.x + unit * 0.08)} ${formatNumber(lampY)}L${formatNumber(focus.x + unit * 0.5)} ${formatNumber(tableY)}L${formatNumber(focus.x - unit * 0.5)} ${formatNumber(tableY)}Z`,
           `fill="${cone}"`,
         ) +
-        rect(focus.x - unit * 0.002, -4, unit * 0.005, lampY, `fill="${ink}"`) +
-        path(
-          `M${num(focus.x - unit * 0.09)} ${num(lampY)}Q${num(focus.x)} ${num(lampY - unit * 0.12)} ${num(focus.x + unit * 0.09)} ${num(lampY)}Z`,
+        drawRect(focus.x - unit * 0.002, -4, unit * 0.005, lampY, `fill="${ink}"`) +
+        drawPath(
+          `M${formatNumber(focus.x - unit * 0.09)} ${formatNumber(lampY)}Q${formatNumber(focus.x)} ${formatNumber(lampY - unit * 0.12)} ${formatNumber(focus.x + unit * 0.09)} ${formatNumber(lampY)}Z`,
           `fill="${ink}"`,
         ) +
-        glow(canvas, focus.x, lampY, unit * 0.2, palette.light, 0.9),
+        drawGlow(canvas, focus.x, lampY, unit * 0.2, palette.light, 0.9),
     },
     { depth: 0.55, markup: seated(-1) + seated(1) },
     {
       depth: 0.75,
       markup:
-        ellipse(
+        drawEllipse(
           focus.x,
           tableY,
           unit * 0.46,
           unit * 0.045,
           `fill="${mix(palette.light, palette.accent, 0.35)}"`,
         ) +
-        rect(focus.x - unit * 0.46, tableY, unit * 0.92, height, `fill="${ink}"`) +
-        rect(
+        drawRect(focus.x - unit * 0.46, tableY, unit * 0.92, height, `fill="${ink}"`) +
+        drawRect(
           focus.x - unit * 0.09,
           tableY - unit * 0.02,
           unit * 0.08,
           unit * 0.012,
-          `fill="${palette.accent}" transform="rotate(-6 ${num(focus.x)} ${num(tableY)})"`,
+          `fill="${palette.accent}" transform="rotate(-6 ${formatNumber(focus.x)} ${formatNumber(tableY)})"`,
         ) +
-        circle(focus.x + unit * 0.16, tableY - unit * 0.022, unit * 0.02, `fill="${ink}"`),
+        drawCircle(focus.x + unit * 0.16, tableY - unit * 0.022, unit * 0.02, `fill="${ink}"`),
     },
-    { depth: 1, markup: rect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${ink}"`) },
+    { depth: 1, markup: drawRect(-4, height * 0.96, width + 8, unit * 0.2, `fill="${ink}"`) },
   ];
 }
 
-function spiral(canvas: Canvas): Layer[] {
+function drawSpiral(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle, low] = palette.sky;
   let steps = '';
@@ -189,10 +199,10 @@ function spiral(canvas: Canvas): Layer[] {
     const inner = outer * 0.72;
     const sweepFlag = 0.36;
     const at = (radius: number, a: number) =>
-      `${num(focus.x + Math.cos(a) * radius)} ${num(focus.y + Math.sin(a) * radius)}`;
+      `${formatNumber(focus.x + Math.cos(a) * radius)} ${formatNumber(focus.y + Math.sin(a) * radius)}`;
     const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
-    steps += path(
-      `M${at(inner, angle)}L${at(outer, angle)}A${num(outer)} ${num(outer)} 0 0 1 ${at(outer * 1.04, angle + sweepFlag)}L${at(inner * 1.04, angle + sweepFlag)}Z`,
+    steps += drawPath(
+      `M${at(inner, angle)}L${at(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${at(outer * 1.04, angle + sweepFlag)}L${at(inner * 1.04, angle + sweepFlag)}Z`,
       `fill="${colour}"`,
     );
   }
@@ -204,11 +214,11 @@ function spiral(canvas: Canvas): Layer[] {
   ]);
   return [
     { depth: 0, markup: fillCanvas(canvas, well) },
-    { depth: 0.4, markup: steps + glow(canvas, focus.x, focus.y, unit * 0.2, palette.light, 1) },
+    { depth: 0.4, markup: steps + drawGlow(canvas, focus.x, focus.y, unit * 0.2, palette.light, 1) },
     {
       depth: 0.6,
       markup: positionFigure(
-        person('hatted', palette.near),
+        drawPerson('hatted', palette.near),
         focus.x,
         focus.y + unit * 0.1,
         (unit * 0.2) / 100,
@@ -217,9 +227,9 @@ function spiral(canvas: Canvas): Layer[] {
   ];
 }
 
-export function noir(canvas: Canvas): Layer[] {
-  if (canvas.motif === 'lamp') return lamp(canvas);
-  if (canvas.motif === 'spiral') return spiral(canvas);
-  if (canvas.motif === 'blinds' || canvas.motif === 'hatted') return blinds(canvas);
-  return door(canvas);
+export function drawNoirScene(canvas: Canvas): Layer[] {
+  if (canvas.motif === 'lamp') return drawLamp(canvas);
+  if (canvas.motif === 'spiral') return drawSpiral(canvas);
+  if (canvas.motif === 'blinds' || canvas.motif === 'hatted') return drawBlinds(canvas);
+  return drawDoor(canvas);
 }

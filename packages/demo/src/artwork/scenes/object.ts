@@ -2,10 +2,18 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { cat, fish } from '../figures/animals.ts';
-import { carSide } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { circle, ellipse, fillCanvas, num, path, positionFigure, rect } from '../shapes.ts';
+import { drawCat, drawFish } from '../figures/animals.ts';
+import { drawCarSide } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import {
+  drawCircle,
+  drawEllipse,
+  drawPath,
+  drawRect,
+  fillCanvas,
+  formatNumber,
+  positionFigure,
+} from '../shapes.ts';
 
 interface Inks {
   main: string;
@@ -16,111 +24,116 @@ interface Inks {
 
 const objects: Readonly<Record<string, (inks: Inks) => string>> = {
   vinyl: ({ main, pale, dark, pop }) =>
-    circle(0, -50, 50, `fill="${dark}"`) +
+    drawCircle(0, -50, 50, `fill="${dark}"`) +
     [44, 39, 34, 29, 24]
-      .map((r) => circle(0, -50, r, `fill="none" stroke="${mix(dark, pale, 0.22)}" stroke-width="0.7"`))
+      .map((r) => drawCircle(0, -50, r, `fill="none" stroke="${mix(dark, pale, 0.22)}" stroke-width="0.7"`))
       .join('') +
-    circle(0, -50, 17, `fill="${pop}"`) +
-    circle(0, -50, 2.6, `fill="${pale}"`) +
-    path('M50 -96L56 -92L30 -30L22 -24L18 -30Z', `fill="${main}"`) +
-    circle(53, -94, 7, `fill="${pale}"`),
+    drawCircle(0, -50, 17, `fill="${pop}"`) +
+    drawCircle(0, -50, 2.6, `fill="${pale}"`) +
+    drawPath('M50 -96L56 -92L30 -30L22 -24L18 -30Z', `fill="${main}"`) +
+    drawCircle(53, -94, 7, `fill="${pale}"`),
   cup: ({ main, pale, dark, pop }) =>
-    ellipse(0, -4, 52, 8, `fill="${darken(main, 0.3)}"`) +
-    path('M-36 -58L36 -58Q36 -12 14 -6L-14 -6Q-36 -12 -36 -58Z', `fill="${pale}"`) +
-    path('M34 -50Q58 -50 54 -32Q48 -18 28 -20L30 -27Q44 -26 46 -36Q46 -42 34 -42Z', `fill="${pale}"`) +
-    ellipse(0, -58, 36, 7, `fill="${dark}"`) +
-    path(
+    drawEllipse(0, -4, 52, 8, `fill="${darken(main, 0.3)}"`) +
+    drawPath('M-36 -58L36 -58Q36 -12 14 -6L-14 -6Q-36 -12 -36 -58Z', `fill="${pale}"`) +
+    drawPath('M34 -50Q58 -50 54 -32Q48 -18 28 -20L30 -27Q44 -26 46 -36Q46 -42 34 -42Z', `fill="${pale}"`) +
+    drawEllipse(0, -58, 36, 7, `fill="${dark}"`) +
+    drawPath(
       'M-12 -70Q-20 -80 -10 -90Q0 -100 -8 -112M10 -70Q2 -80 12 -90Q22 -100 14 -112',
       `fill="none" stroke="${pop}" stroke-width="5" stroke-linecap="round"`,
     ),
   phone: ({ main, pale, dark, pop }) =>
-    path('M-46 -4L-34 -52L34 -52L46 -4Z', `fill="${main}"`) +
-    path(
+    drawPath('M-46 -4L-34 -52L34 -52L46 -4Z', `fill="${main}"`) +
+    drawPath(
       'M-58 -62Q-58 -84 0 -84Q58 -84 58 -62L52 -54L34 -58L32 -68L-32 -68L-34 -58L-52 -54Z',
       `fill="${dark}"`,
     ) +
-    circle(0, -28, 19, `fill="${pale}"`) +
+    drawCircle(0, -28, 19, `fill="${pale}"`) +
     Array.from({ length: 9 }, (_, i) =>
-      circle(Math.cos(i * 0.62 - 0.6) * 12.6, -28 + Math.sin(i * 0.62 - 0.6) * 12.6, 2.5, `fill="${dark}"`),
+      drawCircle(
+        Math.cos(i * 0.62 - 0.6) * 12.6,
+        -28 + Math.sin(i * 0.62 - 0.6) * 12.6,
+        2.5,
+        `fill="${dark}"`,
+      ),
     ).join('') +
-    circle(0, -28, 4, `fill="${pop}"`),
+    drawCircle(0, -28, 4, `fill="${pop}"`),
   chair: ({ main, dark, pop }) =>
-    path('M-26 -100L26 -100L24 -50L-24 -50Z', `fill="${main}"`) +
-    path('M-32 -50L32 -50L38 -38L-38 -38Z', `fill="${pop}"`) +
-    path('M-34 -38L-40 0L-34 0L-26 -38ZM34 -38L40 0L34 0L26 -38Z', `fill="${dark}"`),
+    drawPath('M-26 -100L26 -100L24 -50L-24 -50Z', `fill="${main}"`) +
+    drawPath('M-32 -50L32 -50L38 -38L-38 -38Z', `fill="${pop}"`) +
+    drawPath('M-34 -38L-40 0L-34 0L-26 -38ZM34 -38L40 0L34 0L26 -38Z', `fill="${dark}"`),
   cake: ({ main, pale, dark, pop }) =>
-    ellipse(0, -3, 58, 7, `fill="${dark}"`) +
-    rect(-48, -36, 96, 32, `fill="${main}"`) +
-    rect(-34, -62, 68, 27, `fill="${pale}"`) +
-    path(
+    drawEllipse(0, -3, 58, 7, `fill="${dark}"`) +
+    drawRect(-48, -36, 96, 32, `fill="${main}"`) +
+    drawRect(-34, -62, 68, 27, `fill="${pale}"`) +
+    drawPath(
       'M-48 -36Q-42 -20 -36 -30Q-28 -14 -20 -30Q-12 -18 -4 -30Q4 -12 12 -30Q20 -18 28 -30Q36 -14 42 -30Q46 -22 48 -36Z',
       `fill="${pop}"`,
     ) +
-    path(
+    drawPath(
       'M-34 -62Q-28 -48 -22 -56Q-14 -42 -8 -56Q0 -46 8 -56Q16 -42 22 -56Q30 -48 34 -62Z',
       `fill="${dark}" opacity="0.85"`,
     ) +
     [-18, 0, 18]
       .map(
         (x) =>
-          rect(x - 2, -80, 4, 18, `fill="${pop}"`) +
-          path(`M${x} -94Q${x + 6} -84 ${x} -81Q${x - 6} -84 ${x} -94Z`, `fill="${lighten(pop, 0.5)}"`),
+          drawRect(x - 2, -80, 4, 18, `fill="${pop}"`) +
+          drawPath(`M${x} -94Q${x + 6} -84 ${x} -81Q${x - 6} -84 ${x} -94Z`, `fill="${lighten(pop, 0.5)}"`),
       )
       .join(''),
   chess: ({ main, pale, dark }) =>
-    path(
+    drawPath(
       'M-30 0L-30 -8L-22 -14L-18 -30Q-24 -60 -6 -78L-8 -92L4 -84Q30 -76 34 -48L28 -40L16 -44Q8 -44 4 -40Q20 -28 20 -14L28 -8L28 0Z',
       `fill="${main}"`,
     ) +
-    circle(8, -66, 3, `fill="${dark}"`) +
-    rect(-34, -3, 68, 7, `fill="${pale}"`),
+    drawCircle(8, -66, 3, `fill="${dark}"`) +
+    drawRect(-34, -3, 68, 7, `fill="${pale}"`),
   balloonDog: ({ main, pale, pop }) =>
-    ellipse(0, -46, 30, 13, `fill="${main}"`) +
-    [-26, -14, 14, 26].map((x, i) => ellipse(x, -18, 8.5, 20, `fill="${i % 2 ? main : pop}"`)).join('') +
-    ellipse(36, -68, 9, 20, `fill="${main}" transform="rotate(18 36 -68)"`) +
-    ellipse(56, -86, 18, 10, `fill="${pop}"`) +
-    ellipse(36, -98, 7, 13, `fill="${main}" transform="rotate(-24 36 -98)"`) +
-    ellipse(-40, -70, 6, 20, `fill="${pop}" transform="rotate(-28 -40 -70)"`) +
-    ellipse(-8, -51, 10, 3, `fill="${pale}" opacity="0.7"`),
+    drawEllipse(0, -46, 30, 13, `fill="${main}"`) +
+    [-26, -14, 14, 26].map((x, i) => drawEllipse(x, -18, 8.5, 20, `fill="${i % 2 ? main : pop}"`)).join('') +
+    drawEllipse(36, -68, 9, 20, `fill="${main}" transform="rotate(18 36 -68)"`) +
+    drawEllipse(56, -86, 18, 10, `fill="${pop}"`) +
+    drawEllipse(36, -98, 7, 13, `fill="${main}" transform="rotate(-24 36 -98)"`) +
+    drawEllipse(-40, -70, 6, 20, `fill="${pop}" transform="rotate(-28 -40 -70)"`) +
+    drawEllipse(-8, -51, 10, 3, `fill="${pale}" opacity="0.7"`),
   suitcase: ({ main, pale, dark, pop }) =>
-    path(
+    drawPath(
       'M-16 -66L-16 -80Q-16 -86 -10 -86L10 -86Q16 -86 16 -80L16 -66',
       `fill="none" stroke="${dark}" stroke-width="6"`,
     ) +
-    rect(-52, -66, 104, 64, `fill="${main}" rx="8"`) +
-    rect(-36, -66, 9, 64, `fill="${dark}"`) +
-    rect(27, -66, 9, 64, `fill="${dark}"`) +
-    circle(0, -36, 14, `fill="${pale}"`) +
-    path('M-8 -36L-2 -29L9 -43', `fill="none" stroke="${pop}" stroke-width="4"`),
+    drawRect(-52, -66, 104, 64, `fill="${main}" rx="8"`) +
+    drawRect(-36, -66, 9, 64, `fill="${dark}"`) +
+    drawRect(27, -66, 9, 64, `fill="${dark}"`) +
+    drawCircle(0, -36, 14, `fill="${pale}"`) +
+    drawPath('M-8 -36L-2 -29L9 -43', `fill="none" stroke="${pop}" stroke-width="4"`),
   trumpet: ({ main, dark, pale }) =>
-    path('M-70 -50L30 -54Q44 -56 56 -78L60 -78L60 -20L56 -20Q44 -42 30 -44L-70 -46Z', `fill="${main}"`) +
-    ellipse(59, -49, 6, 29, `fill="${pale}"`) +
-    path(
+    drawPath('M-70 -50L30 -54Q44 -56 56 -78L60 -78L60 -20L56 -20Q44 -42 30 -44L-70 -46Z', `fill="${main}"`) +
+    drawEllipse(59, -49, 6, 29, `fill="${pale}"`) +
+    drawPath(
       'M-24 -48Q-38 -48 -38 -36Q-38 -22 -24 -22L16 -22Q30 -22 30 -36Q30 -48 16 -48',
       `fill="none" stroke="${main}" stroke-width="5"`,
     ) +
     [-14, -2, 10]
-      .map((x) => rect(x, -74, 7, 56, `fill="${dark}"`) + circle(x + 3.5, -76, 5, `fill="${pale}"`))
+      .map((x) => drawRect(x, -74, 7, 56, `fill="${dark}"`) + drawCircle(x + 3.5, -76, 5, `fill="${pale}"`))
       .join('') +
-    rect(-78, -53, 9, 10, `fill="${pale}"`),
+    drawRect(-78, -53, 9, 10, `fill="${pale}"`),
   key: ({ main, dark }) =>
-    circle(0, -78, 24, `fill="${main}"`) +
-    circle(0, -78, 11, `fill="${dark}"`) +
-    path('M-6 -56L6 -56L6 -22L22 -22L22 -12L14 -12L14 -6L6 -6L6 2L-6 2Z', `fill="${main}"`),
+    drawCircle(0, -78, 24, `fill="${main}"`) +
+    drawCircle(0, -78, 11, `fill="${dark}"`) +
+    drawPath('M-6 -56L6 -56L6 -22L22 -22L22 -12L14 -12L14 -6L6 -6L6 2L-6 2Z', `fill="${main}"`),
   umbrella: ({ main, pale, dark, pop }) =>
-    path(
+    drawPath(
       'M-64 -48Q-60 -104 0 -108Q60 -104 64 -48Q52 -58 43 -48Q32 -60 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Q-32 -60 -43 -48Q-52 -58 -64 -48Z',
       `fill="${main}"`,
     ) +
-    path('M-21 -48Q-22 -96 0 -108Q22 -96 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Z', `fill="${pop}"`) +
-    path(
+    drawPath('M-21 -48Q-22 -96 0 -108Q22 -96 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Z', `fill="${pop}"`) +
+    drawPath(
       'M0 -50L0 -8Q0 4 10 4Q18 4 18 -4',
       `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`,
     ) +
-    circle(0, -110, 3.5, `fill="${pale}"`),
+    drawCircle(0, -110, 3.5, `fill="${pale}"`),
 };
 
-export function object(canvas: Canvas): Layer[] {
+export function drawObjectScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [top, middle, low] = palette.sky;
   const inks: Inks = {
@@ -135,11 +148,14 @@ export function object(canvas: Canvas): Layer[] {
   const drawing = (i: Inks) => {
     const drawObject = objects[motif];
     if (drawObject) return positionOnTerrain(drawObject(i));
-    if (motif === 'car') return positionOnTerrain(carSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
-    if (motif === 'cat') return positionOnTerrain(cat(i.dark), (unit * 0.5) / 100);
+    if (motif === 'car') return positionOnTerrain(drawCarSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
+    if (motif === 'cat') return positionOnTerrain(drawCat(i.dark), (unit * 0.5) / 100);
     if (motif === 'fish')
-      return positionFigure(fish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
-    return positionOnTerrain(person(isPersonName(motif) ? motif : 'dancing', i.dark), (unit * 0.54) / 100);
+      return positionFigure(drawFish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
+    return positionOnTerrain(
+      drawPerson(isPersonName(motif) ? motif : 'dancing', i.dark),
+      (unit * 0.54) / 100,
+    );
   };
   const flat: Inks = {
     main: darken(low, 0.3),
@@ -151,14 +167,14 @@ export function object(canvas: Canvas): Layer[] {
     const a = (i / 18) * Math.PI * 2;
     const b = a + Math.PI / 18;
     const length = Math.hypot(width, height);
-    return `M${num(focus.x)} ${num(focus.y)}L${num(focus.x + Math.cos(a) * length)} ${num(focus.y + Math.sin(a) * length)}L${num(focus.x + Math.cos(b) * length)} ${num(focus.y + Math.sin(b) * length)}Z`;
+    return `M${formatNumber(focus.x)} ${formatNumber(focus.y)}L${formatNumber(focus.x + Math.cos(a) * length)} ${formatNumber(focus.y + Math.sin(a) * length)}L${formatNumber(focus.x + Math.cos(b) * length)} ${formatNumber(focus.y + Math.sin(b) * length)}Z`;
   }).join('');
   const pattern = canvas.random.integer(0, 2);
   let dots = '';
   if (pattern === 1) {
     for (let y = 0; y < height; y += unit * 0.06)
       for (let x = (y / (unit * 0.06)) % 2 > 0.9 ? unit * 0.03 : 0; x < width; x += unit * 0.06)
-        dots += circle(x, y, unit * 0.007, '');
+        dots += drawCircle(x, y, unit * 0.007, '');
   }
   const background =
     fillCanvas(
@@ -168,10 +184,12 @@ export function object(canvas: Canvas): Layer[] {
         { offset: 1, colour: middle },
       ]),
     ) +
-    (pattern === 0 ? path(rays, `fill="${low}" opacity="0.5"`) : '') +
+    (pattern === 0 ? drawPath(rays, `fill="${low}" opacity="0.5"`) : '') +
     (pattern === 1 ? `<g fill="${low}" opacity="0.65">${dots}</g>` : '') +
-    (pattern === 2 ? rect(0, base - unit * 0.1, width, height, `fill="${mix(low, palette.far, 0.35)}"`) : '');
-  const moon = circle(
+    (pattern === 2
+      ? drawRect(0, base - unit * 0.1, width, height, `fill="${mix(low, palette.far, 0.35)}"`)
+      : '');
+  const moon = drawCircle(
     focus.x,
     focus.y - unit * 0.02,
     unit * 0.38,
@@ -182,7 +200,7 @@ export function object(canvas: Canvas): Layer[] {
     { depth: 0.3, markup: moon },
     {
       depth: 0.6,
-      markup: `<g opacity="0.42" transform="translate(${num(unit * 0.035)} ${num(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
+      markup: `<g opacity="0.42" transform="translate(${formatNumber(unit * 0.035)} ${formatNumber(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
     },
     { depth: 0.9, markup: '' },
   ];

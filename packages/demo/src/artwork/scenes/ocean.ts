@@ -2,28 +2,28 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
-import { birds, fish, whale } from '../figures/animals.ts';
-import { lighthouse, sailboat, steamer } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
+import { drawBirds, drawFish, drawWhale } from '../figures/animals.ts';
+import { drawLighthouse, drawSailboat, drawSteamer } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
 import {
-  areaBelow,
-  circle,
-  curve,
-  disc,
-  ellipse,
+  buildAreaBelow,
+  buildCurve,
+  buildPolyline,
+  createRidgePoints,
+  drawCircle,
+  drawDisc,
+  drawEllipse,
+  drawGlow,
+  drawPath,
+  drawRect,
+  drawStarField,
   fillCanvas,
   fillSky,
-  glow,
-  num,
-  path,
-  polyline,
+  formatNumber,
   positionFigure,
-  rect,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
-function swell(canvas: Canvas, y: number, depth: number, height: number): string {
+function drawSwell(canvas: Canvas, y: number, depth: number, height: number): string {
   const random = canvas.random.fork(`swell${depth}`);
   const step = canvas.unit * (0.08 + depth * 0.14);
   const crest: [number, number][] = [];
@@ -36,10 +36,13 @@ function swell(canvas: Canvas, y: number, depth: number, height: number): string
     { offset: 0.28, colour },
     { offset: 1, colour: mix(colour, canvas.palette.near, 0.4) },
   ]);
-  return path(areaBelow(curve(crest), canvas.width + step, canvas.height + 4), `fill="${fill}"`);
+  return drawPath(
+    buildAreaBelow(buildCurve(crest), canvas.width + step, canvas.height + 4),
+    `fill="${fill}"`,
+  );
 }
 
-function lightPath(canvas: Canvas, x: number, horizon: number): string {
+function drawLightPath(canvas: Canvas, x: number, horizon: number): string {
   const random = canvas.random.fork('path');
   let markup = '';
   for (let i = 0; i < 70; i++) {
@@ -47,18 +50,18 @@ function lightPath(canvas: Canvas, x: number, horizon: number): string {
     const y = horizon + t * (canvas.height - horizon);
     const spread = canvas.unit * (0.03 + t * 0.2);
     const length = canvas.unit * random.between(0.02, 0.1) * (0.3 + t);
-    markup += rect(
+    markup += drawRect(
       x + random.between(-1, 1) * spread - length / 2,
       y,
       length,
       canvas.unit * (0.002 + t * 0.004),
-      `rx="3" opacity="${num(random.between(0.2, 0.85))}"`,
+      `rx="3" opacity="${formatNumber(random.between(0.2, 0.85))}"`,
     );
   }
   return `<g fill="${canvas.palette.light}">${markup}</g>`;
 }
 
-function clouds(canvas: Canvas, horizon: number): string {
+function drawClouds(canvas: Canvas, horizon: number): string {
   const random = canvas.random.fork('clouds');
   let markup = '';
   for (let i = 0; i < 5; i++) {
@@ -66,7 +69,7 @@ function clouds(canvas: Canvas, horizon: number): string {
     const y = horizon * random.between(0.2, 0.85);
     const w = canvas.unit * random.between(0.15, 0.4);
     for (let k = 0; k < 5; k++) {
-      markup += ellipse(
+      markup += drawEllipse(
         x + random.between(-0.6, 0.6) * w,
         y + random.between(-0.06, 0.04) * w,
         w * random.between(0.3, 0.6),
@@ -78,7 +81,7 @@ function clouds(canvas: Canvas, horizon: number): string {
   return `<g fill="${mix(canvas.palette.sky[2], canvas.palette.light, 0.4)}" opacity="0.34">${markup}</g>`;
 }
 
-function underwater(canvas: Canvas): Layer[] {
+function drawUnderwater(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const random = canvas.random;
   const [top, middle, low] = palette.sky;
@@ -95,18 +98,18 @@ function underwater(canvas: Canvas): Layer[] {
       { offset: 0, colour: palette.light, opacity: 0.45 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
-    shafts += path(
-      `M${num(x)} -10L${num(x + w)} -10L${num(x + w * 2.6 + (i - 3) * unit * 0.1)} ${num(height * 0.85)}L${num(x - w * 1.6 + (i - 3) * unit * 0.1)} ${num(height * 0.85)}Z`,
+    shafts += drawPath(
+      `M${formatNumber(x)} -10L${formatNumber(x + w)} -10L${formatNumber(x + w * 2.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}L${formatNumber(x - w * 1.6 + (i - 3) * unit * 0.1)} ${formatNumber(height * 0.85)}Z`,
       `fill="${fill}"`,
     );
   }
   let bubbles = '';
   for (let i = 0; i < 60; i++) {
-    bubbles += circle(
+    bubbles += drawCircle(
       random.between(0, width),
       random.between(0, height),
       unit * random.between(0.001, 0.006),
-      `opacity="${num(random.between(0.15, 0.6))}"`,
+      `opacity="${formatNumber(random.between(0.15, 0.6))}"`,
     );
   }
   const scale = (unit * 0.72) / 200;
@@ -116,7 +119,7 @@ function underwater(canvas: Canvas): Layer[] {
           const angle = (i / 46) * Math.PI * 2 * 3;
           const length = unit * (0.08 + (i / 46) * 0.3);
           return positionFigure(
-            fish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
+            drawFish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
             focus.x + Math.cos(angle) * length * 1.2,
             focus.y + Math.sin(angle) * length * 0.62,
             (unit * random.between(0.05, 0.085)) / 100,
@@ -124,27 +127,31 @@ function underwater(canvas: Canvas): Layer[] {
           );
         }).join('')
       : positionFigure(
-          whale(canvas.depthColour(0.86), mix(canvas.depthColour(0.3), palette.light, 0.35), palette.light),
+          drawWhale(
+            canvas.depthColour(0.86),
+            mix(canvas.depthColour(0.3), palette.light, 0.35),
+            palette.light,
+          ),
           focus.x,
           focus.y + unit * 0.02,
           scale,
           false,
           -7,
         );
-  const bed = ridgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
+  const bed = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
   return [
     {
       depth: 0,
       markup:
         fillCanvas(canvas, water) +
-        glow(canvas, focus.x, -unit * 0.05, unit * 0.8, palette.light, 0.7) +
+        drawGlow(canvas, focus.x, -unit * 0.05, unit * 0.8, palette.light, 0.7) +
         shafts,
     },
     {
       depth: 0.2,
-      markup: path(
-        areaBelow(
-          curve(ridgePoints(random.fork('far'), width, height * 0.82, unit * 0.1, 4, 0.5)),
+      markup: drawPath(
+        buildAreaBelow(
+          buildCurve(createRidgePoints(random.fork('far'), width, height * 0.82, unit * 0.1, 4, 0.5)),
           width,
           height + 4,
         ),
@@ -156,7 +163,7 @@ function underwater(canvas: Canvas): Layer[] {
       markup:
         animal +
         positionFigure(
-          person('swimming', canvas.depthColour(1)),
+          drawPerson('swimming', canvas.depthColour(1)),
           focus.x + unit * 0.33,
           focus.y - unit * 0.2,
           (unit * 0.085) / 100,
@@ -167,14 +174,14 @@ function underwater(canvas: Canvas): Layer[] {
     {
       depth: 0.85,
       markup:
-        path(areaBelow(curve(bed), width, height + 4), `fill="${canvas.depthColour(1)}"`) +
+        drawPath(buildAreaBelow(buildCurve(bed), width, height + 4), `fill="${canvas.depthColour(1)}"`) +
         `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];
 }
 
-export function ocean(canvas: Canvas): Layer[] {
-  if (canvas.motif === 'whale' || canvas.motif === 'shoal') return underwater(canvas);
+export function drawOceanScene(canvas: Canvas): Layer[] {
+  if (canvas.motif === 'whale' || canvas.motif === 'shoal') return drawUnderwater(canvas);
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * random.between(0.52, 0.6);
   const isStormy = motif === 'storm';
@@ -183,11 +190,11 @@ export function ocean(canvas: Canvas): Layer[] {
   const ink = canvas.depthColour(1);
   const sky =
     fillSky(canvas, 0.62) +
-    starField(canvas, 60, horizon * 0.5) +
-    disc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
-    clouds(canvas, horizon) +
+    drawStarField(canvas, 60, horizon * 0.5) +
+    drawDisc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
+    drawClouds(canvas, horizon) +
     positionFigure(
-      birds(random, 7, 100, canvas.depthColour(0.8)),
+      drawBirds(random, 7, 100, canvas.depthColour(0.8)),
       focus.x - unit * 0.25,
       horizon * 0.55,
       unit / 850,
@@ -196,7 +203,7 @@ export function ocean(canvas: Canvas): Layer[] {
     { offset: 0, colour: mix(palette.sky[2], palette.far, 0.45) },
     { offset: 1, colour: canvas.depthColour(0.75) },
   ]);
-  const island = ridgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
+  const island = createRidgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
     ([x, y]) => [x, Math.min(y, horizon)] as const,
   );
   const wave = isStormy ? 0.05 : 0.014;
@@ -213,8 +220,8 @@ export function ocean(canvas: Canvas): Layer[] {
     ];
     const lampY = base - unit * 0.05 - unit * 0.435;
     const beam = (rotation: number) =>
-      `<g transform="rotate(${rotation} ${num(focus.x)} ${num(lampY)})">${path(
-        `M${num(focus.x)} ${num(lampY)}L${num(focus.x - unit * 1.3)} ${num(lampY - unit * 0.16)}L${num(focus.x - unit * 1.3)} ${num(lampY + unit * 0.16)}Z`,
+      `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
+        `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
         `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
           { offset: 0, colour: palette.light, opacity: 0.75 },
           { offset: 1, colour: palette.light, opacity: 0 },
@@ -223,25 +230,25 @@ export function ocean(canvas: Canvas): Layer[] {
     subject =
       beam(8) +
       beam(188) +
-      path(`${polyline(rock)}Z`, `fill="${ink}"`) +
+      drawPath(`${buildPolyline(rock)}Z`, `fill="${ink}"`) +
       positionFigure(
-        lighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
+        drawLighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
         focus.x,
         base - unit * 0.045,
         (unit * 0.5) / 100,
       ) +
-      glow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95);
+      drawGlow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95);
   } else if (motif === 'steamer') {
-    subject = positionFigure(steamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
+    subject = positionFigure(drawSteamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
   } else if (isPersonName(motif)) {
-    const pier = path(
-      `M${num(focus.x - unit * 0.14)} ${num(height + 4)}L${num(focus.x - unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.045)} ${num(base + unit * 0.06)}L${num(focus.x + unit * 0.14)} ${num(height + 4)}Z`,
+    const pier = drawPath(
+      `M${formatNumber(focus.x - unit * 0.14)} ${formatNumber(height + 4)}L${formatNumber(focus.x - unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.14)} ${formatNumber(height + 4)}Z`,
       `fill="${ink}"`,
     );
-    subject = pier + positionFigure(person(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
+    subject = pier + positionFigure(drawPerson(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
   } else {
     subject = positionFigure(
-      sailboat(ink, mix(palette.light, palette.accent, 0.25)),
+      drawSailboat(ink, mix(palette.light, palette.accent, 0.25)),
       focus.x,
       base + unit * 0.02,
       (unit * (isStormy ? 0.3 : 0.38)) / 100,
@@ -250,20 +257,23 @@ export function ocean(canvas: Canvas): Layer[] {
     );
   }
   return [
-    { depth: 0, markup: sky + rect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
+    { depth: 0, markup: sky + drawRect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
     {
       depth: 0.12,
       markup:
-        path(`${polyline(island)}Z`, `fill="${canvas.depthColour(0.3)}"`) + lightPath(canvas, sunX, horizon),
+        drawPath(`${buildPolyline(island)}Z`, `fill="${canvas.depthColour(0.3)}"`) +
+        drawLightPath(canvas, sunX, horizon),
     },
     {
       depth: 0.4,
       markup:
-        swell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
-        (isStormy ? '' : lightPath(canvas, sunX, base - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
+        drawSwell(canvas, horizon + (height - horizon) * 0.3, 0.5, unit * wave * 0.7) +
+        (isStormy
+          ? ''
+          : drawLightPath(canvas, sunX, base - unit * 0.02).replace('<g ', '<g opacity="0.6" ')) +
         subject,
     },
-    { depth: 0.6, markup: swell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },
-    { depth: 0.9, markup: swell(canvas, horizon + (height - horizon) * 0.78, 0.96, unit * wave * 1.5) },
+    { depth: 0.6, markup: drawSwell(canvas, horizon + (height - horizon) * 0.52, 0.76, unit * wave) },
+    { depth: 0.9, markup: drawSwell(canvas, horizon + (height - horizon) * 0.78, 0.96, unit * wave * 1.5) },
   ];
 }

@@ -2,21 +2,28 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
-import { birds, cat, deer, fish, whale } from '../figures/animals.ts';
-import { balloon, castle, house, rocket, sailboat, windmill } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { roundTree } from '../figures/plants.ts';
+import { drawBirds, drawCat, drawDeer, drawFish, drawWhale } from '../figures/animals.ts';
 import {
-  areaBelow,
-  blob,
-  circle,
-  curve,
-  ellipse,
+  drawBalloon,
+  drawCastle,
+  drawHouse,
+  drawRocket,
+  drawSailboat,
+  drawWindmill,
+} from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawRoundTree } from '../figures/plants.ts';
+import {
+  buildAreaBelow,
+  buildBlob,
+  buildCurve,
+  createRidgePoints,
+  drawCircle,
+  drawEllipse,
+  drawPath,
+  drawRect,
   fillCanvas,
-  path,
   positionFigure,
-  rect,
-  ridgePoints,
 } from '../shapes.ts';
 
 function drawInnerScene(canvas: Canvas): string {
@@ -33,15 +40,26 @@ function drawInnerScene(canvas: Canvas): string {
       { offset: 1, colour: mix(low, middle, 0.4) },
     ]),
   );
-  const sun = circle(focus.x + unit * 0.09, focus.y - unit * 0.13, unit * 0.07, `fill="${palette.light}"`);
+  const sun = drawCircle(
+    focus.x + unit * 0.09,
+    focus.y - unit * 0.13,
+    unit * 0.07,
+    `fill="${palette.light}"`,
+  );
   const hill =
-    path(
-      areaBelow(curve(ridgePoints(random.fork('hill'), width, terrain, unit * 0.03, 3, 0.4)), width, height),
+    drawPath(
+      buildAreaBelow(
+        buildCurve(createRidgePoints(random.fork('hill'), width, terrain, unit * 0.03, 3, 0.4)),
+        width,
+        height,
+      ),
       `fill="${mix(palette.far, palette.accent, 0.2)}"`,
     ) +
-    path(
-      areaBelow(
-        curve(ridgePoints(random.fork('hill2'), width, terrain + unit * 0.07, unit * 0.03, 3, 0.4)),
+    drawPath(
+      buildAreaBelow(
+        buildCurve(
+          createRidgePoints(random.fork('hill2'), width, terrain + unit * 0.07, unit * 0.03, 3, 0.4),
+        ),
         width,
         height,
       ),
@@ -49,7 +67,7 @@ function drawInnerScene(canvas: Canvas): string {
     );
   const tree = (dx: number, size: number) =>
     positionOnTerrain(
-      roundTree(random.fork(`t${dx}`), ink, mix(palette.far, ink, 0.35), lighten(palette.far, 0.3)),
+      drawRoundTree(random.fork(`t${dx}`), ink, mix(palette.far, ink, 0.35), lighten(palette.far, 0.3)),
       size,
       dx,
       0.04,
@@ -60,22 +78,22 @@ function drawInnerScene(canvas: Canvas): string {
         sky +
         sun +
         positionFigure(
-          whale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
+          drawWhale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
           focus.x,
           focus.y + unit * 0.04,
           (unit * 0.42) / 200,
           false,
           -8,
         ) +
-        rect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
+        drawRect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
       );
     case 'boat':
       return (
         sky +
         sun +
-        positionOnTerrain(sailboat(ink, palette.accent), 0.26) +
-        rect(0, terrain, width, height, `fill="${middle}"`) +
-        ellipse(
+        positionOnTerrain(drawSailboat(ink, palette.accent), 0.26) +
+        drawRect(0, terrain, width, height, `fill="${middle}"`) +
+        drawEllipse(
           focus.x,
           terrain + unit * 0.03,
           unit * 0.2,
@@ -84,13 +102,13 @@ function drawInnerScene(canvas: Canvas): string {
         )
       );
     case 'castle':
-      return sky + sun + positionOnTerrain(castle(ink, palette.light, palette.accent), 0.27) + hill;
+      return sky + sun + positionOnTerrain(drawCastle(ink, palette.light, palette.accent), 0.27) + hill;
     case 'rocket':
       return (
         sky +
         sun +
         positionFigure(
-          rocket(lighten(palette.light, 0.2), palette.accent, ink),
+          drawRocket(lighten(palette.light, 0.2), palette.accent, ink),
           focus.x,
           focus.y + unit * 0.08,
           (unit * 0.26) / 100,
@@ -104,7 +122,7 @@ function drawInnerScene(canvas: Canvas): string {
         sky +
         sun +
         positionFigure(
-          balloon(palette.accent, palette.light, ink),
+          drawBalloon(palette.accent, palette.light, ink),
           focus.x - unit * 0.02,
           focus.y + unit * 0.1,
           (unit * 0.26) / 100,
@@ -113,27 +131,32 @@ function drawInnerScene(canvas: Canvas): string {
       );
     case 'deer':
       return (
-        sky + sun + hill + positionOnTerrain(deer(ink), 0.2, 0, 0.03) + tree(-0.16, 0.2) + tree(0.19, 0.26)
+        sky +
+        sun +
+        hill +
+        positionOnTerrain(drawDeer(ink), 0.2, 0, 0.03) +
+        tree(-0.16, 0.2) +
+        tree(0.19, 0.26)
       );
     case 'cat':
       return (
         sky +
-        circle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
+        drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
         hill +
-        positionOnTerrain(cat(ink), 0.22, 0, 0.02)
+        positionOnTerrain(drawCat(ink), 0.22, 0, 0.02)
       );
     case 'fish':
       return (
         sky +
-        positionFigure(fish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
+        positionFigure(drawFish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
         positionFigure(
-          fish(ink, palette.light),
+          drawFish(ink, palette.light),
           focus.x + unit * 0.12,
           focus.y + unit * 0.11,
           (unit * 0.12) / 100,
         ) +
         positionFigure(
-          fish(ink, palette.light),
+          drawFish(ink, palette.light),
           focus.x - unit * 0.14,
           focus.y - unit * 0.1,
           (unit * 0.1) / 100,
@@ -141,13 +164,13 @@ function drawInnerScene(canvas: Canvas): string {
         )
       );
     case 'windmill':
-      return sky + sun + hill + positionOnTerrain(windmill(ink), 0.3) + tree(0.18, 0.16);
+      return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + tree(0.18, 0.16);
     case 'house':
       return (
         sky +
         sun +
         hill +
-        positionOnTerrain(house(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
+        positionOnTerrain(drawHouse(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
         tree(-0.16, 0.22) +
         tree(0.17, 0.17)
       );
@@ -156,14 +179,19 @@ function drawInnerScene(canvas: Canvas): string {
         sky +
         sun +
         hill +
-        positionOnTerrain(person(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
+        positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
         tree(0.18, 0.24) +
-        positionFigure(birds(random, 5, 60, ink), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
+        positionFigure(
+          drawBirds(random, 5, 60, ink),
+          focus.x - unit * 0.1,
+          focus.y - unit * 0.12,
+          unit / 1100,
+        )
       );
   }
 }
 
-export function papercut(canvas: Canvas): Layer[] {
+export function drawPapercutScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
   const [top, middle] = palette.sky;
   const sheetCount = 6;
@@ -172,7 +200,7 @@ export function papercut(canvas: Canvas): Layer[] {
   for (let i = 0; i < sheetCount; i++) {
     const t = i / (sheetCount - 1);
     const radius = unit * (0.3 + t * 0.42) * (1 + t * 0.12);
-    const hole = blob(
+    const hole = buildBlob(
       random.fork(`sheet${i}`),
       focus.x,
       focus.y + unit * 0.01,
@@ -185,7 +213,7 @@ export function papercut(canvas: Canvas): Layer[] {
     const d = `${frame}${hole}`;
     const shade = [26, 17, 10, 5]
       .map((drop) =>
-        path(
+        drawPath(
           d,
           `fill="${darken(top, 0.55)}" fill-rule="evenodd" opacity="0.17" transform="translate(0 ${(drop * unit) / 720})"`,
         ),
@@ -199,8 +227,8 @@ export function papercut(canvas: Canvas): Layer[] {
       depth: 0.15 + t * 0.8,
       markup:
         shade +
-        path(d, `fill="${sheet}" fill-rule="evenodd"`) +
-        path(
+        drawPath(d, `fill="${sheet}" fill-rule="evenodd"`) +
+        drawPath(
           hole,
           `fill="none" stroke="${lighten(colour, 0.28)}" stroke-width="${unit * 0.0026}" opacity="0.75"`,
         ),

@@ -2,22 +2,22 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, lightness, mix } from '../colour.ts';
-import { birds } from '../figures/animals.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { leaflessTree, pine } from '../figures/plants.ts';
+import { drawBirds } from '../figures/animals.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawLeaflessTree, drawPine } from '../figures/plants.ts';
 import {
-  areaBelow,
-  curve,
-  disc,
+  buildAreaBelow,
+  buildCurve,
+  buildPolyline,
+  createRidgePoints,
+  drawDisc,
+  drawGlow,
+  drawPath,
+  drawRect,
+  drawStarField,
   fillCanvas,
-  glow,
-  num,
-  path,
-  polyline,
+  formatNumber,
   positionFigure,
-  rect,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
 /** Head outlines that face right: 100 tall from crown to neck, centred at 0, 0. */
@@ -40,10 +40,14 @@ function drawExposure(canvas: Canvas, terrain: number): string {
       { offset: 1, colour: palette.light },
     ]),
   );
-  const sun = disc(canvas, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, palette.light, 4);
+  const sun = drawDisc(canvas, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, palette.light, 4);
   const range = (name: string, y: number, amplitude: number, depth: number) =>
-    path(
-      areaBelow(polyline(ridgePoints(random.fork(name), width, y, amplitude, 7, 0.52)), width, height),
+    drawPath(
+      buildAreaBelow(
+        buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.52)),
+        width,
+        height,
+      ),
       `fill="${mix(canvas.depthColour(depth), low, 0.4 * (1 - depth))}"`,
     );
   const exposure = motif.split('-')[1] ?? 'hills';
@@ -51,7 +55,7 @@ function drawExposure(canvas: Canvas, terrain: number): string {
     let blocks = '';
     for (let x = 0; x < width; x += unit * 0.045) {
       const h = unit * random.between(0.1, 0.5);
-      blocks += rect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
+      blocks += drawRect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
     }
     return (
       sky +
@@ -68,8 +72,8 @@ function drawExposure(canvas: Canvas, terrain: number): string {
         { length: 26 },
         (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
       );
-      waves += path(
-        areaBelow(curve(crest), width, height),
+      waves += drawPath(
+        buildAreaBelow(buildCurve(crest), width, height),
         `fill="${mix(canvas.depthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
       );
     }
@@ -84,15 +88,15 @@ function drawExposure(canvas: Canvas, terrain: number): string {
           { offset: 1, colour: low },
         ]),
       ) +
-      starField(canvas, 400, height, lighten(palette.light, 0.3)) +
-      glow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
+      drawStarField(canvas, 400, height, lighten(palette.light, 0.3)) +
+      drawGlow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
       range('g', terrain + unit * 0.06, unit * 0.05, 1)
     );
   }
   if (exposure === 'trees') {
     const trees = Array.from({ length: 7 }, (_, i) =>
       positionFigure(
-        leaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
+        drawLeaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
         focus.x + (i - 3) * unit * 0.15,
         terrain + unit * 0.12,
         (unit * random.between(0.4, 0.66)) / 100,
@@ -102,7 +106,7 @@ function drawExposure(canvas: Canvas, terrain: number): string {
   }
   const grove = Array.from({ length: 30 }, () =>
     positionFigure(
-      pine(random, canvas.depthColour(0.85)),
+      drawPine(random, canvas.depthColour(0.85)),
       random.between(0, width),
       terrain + unit * 0.12,
       (unit * random.between(0.09, 0.2)) / 100,
@@ -118,14 +122,14 @@ function drawExposure(canvas: Canvas, terrain: number): string {
   );
 }
 
-export function profile(canvas: Canvas): Layer[] {
+export function drawProfileScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const [top, middle, low] = palette.sky;
   const kind = motif.split('-')[0] ?? '';
   const head = kind === 'woman' ? heads.woman : kind === 'child' ? heads.child : heads.man;
   const flip = focus.x > width * 0.55 ? -1 : 1;
   const scale = (unit * 0.83) / 100;
-  const transform = `translate(${num(focus.x)} ${num(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
+  const transform = `translate(${formatNumber(focus.x)} ${formatNumber(focus.y + unit * 0.04)}) scale(${(scale * flip).toFixed(3)} ${scale.toFixed(3)})`;
   const clip = canvas.addDefinition(
     (id) => `<clipPath id="${id}"><path d="${head}" transform="${transform}"/></clipPath>`,
   );
@@ -149,7 +153,7 @@ export function profile(canvas: Canvas): Layer[] {
       depth: 0,
       markup:
         terrain +
-        glow(
+        drawGlow(
           canvas,
           focus.x + flip * unit * 0.1,
           focus.y - unit * 0.06,
@@ -161,15 +165,15 @@ export function profile(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(person(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
         `<path d="${head}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {
       depth: 0.6,
       markup:
-        rect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fade}"`) +
+        drawRect(0, height * 0.74, width, height * 0.26 + 4, `fill="${fade}"`) +
         positionFigure(
-          birds(random, 11, 90, isBright ? palette.near : lighten(palette.light, 0.2)),
+          drawBirds(random, 11, 90, isBright ? palette.near : lighten(palette.light, 0.2)),
           focus.x - flip * unit * 0.3,
           focus.y - unit * 0.27,
           unit / 700,

@@ -2,25 +2,25 @@
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix } from '../colour.ts';
-import { carBehind, carSide } from '../figures/buildings-and-vehicles.ts';
-import { isPersonName, person } from '../figures/people.ts';
-import { cactus, palm } from '../figures/plants.ts';
+import { drawCarBehind, drawCarSide } from '../figures/buildings-and-vehicles.ts';
+import { drawPerson, isPersonName } from '../figures/people.ts';
+import { drawCactus, drawPalm } from '../figures/plants.ts';
 import {
-  areaBelow,
-  circle,
-  curve,
+  buildAreaBelow,
+  buildCurve,
+  buildPolyline,
+  createRidgePoints,
+  drawCircle,
+  drawGlow,
+  drawPath,
+  drawRect,
+  drawStarField,
   fillSky,
-  glow,
-  num,
-  path,
-  polyline,
+  formatNumber,
   positionFigure,
-  rect,
-  ridgePoints,
-  starField,
 } from '../shapes.ts';
 
-function stripedSun(canvas: Canvas, x: number, y: number, radius: number): string {
+function drawStripedSun(canvas: Canvas, x: number, y: number, radius: number): string {
   const { palette } = canvas;
   const fill = canvas.linearGradient([
     { offset: 0, colour: lighten(palette.light, 0.2) },
@@ -30,16 +30,16 @@ function stripedSun(canvas: Canvas, x: number, y: number, radius: number): strin
   for (let i = 0; i < 9; i++) {
     const t = i / 8;
     const top = y - radius + t * radius * 2;
-    stripes += rect(x - radius, top, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
+    stripes += drawRect(x - radius, top, radius * 2, (radius * 2) / 8 - radius * 0.018 * i, '');
   }
   const clip = canvas.addDefinition((id) => `<clipPath id="${id}">${stripes}</clipPath>`);
   return (
-    glow(canvas, x, y, radius * 2.6, palette.light, 0.55) +
-    circle(x, y, radius, `fill="${fill}" clip-path="url(#${clip})"`)
+    drawGlow(canvas, x, y, radius * 2.6, palette.light, 0.55) +
+    drawCircle(x, y, radius, `fill="${fill}" clip-path="url(#${clip})"`)
   );
 }
 
-function poles(canvas: Canvas, horizon: number, ink: string): string {
+function drawPoles(canvas: Canvas, horizon: number, ink: string): string {
   const { unit, focus, height } = canvas;
   let d = '';
   let wires = '';
@@ -50,19 +50,20 @@ function poles(canvas: Canvas, horizon: number, ink: string): string {
     const base = horizon + t * (height - horizon) * 0.8;
     const tall = unit * (0.05 + t * 0.66);
     const w = unit * (0.002 + t * 0.012);
-    d += `M${num(x - w / 2)} ${num(base)}h${num(w)}v${num(-tall)}h${num(-w)}ZM${num(x - tall * 0.13)} ${num(base - tall * 0.9)}h${num(tall * 0.26)}v${num(w * 0.8)}h${num(-tall * 0.26)}Z`;
+    d += `M${formatNumber(x - w / 2)} ${formatNumber(base)}h${formatNumber(w)}v${formatNumber(-tall)}h${formatNumber(-w)}ZM${formatNumber(x - tall * 0.13)} ${formatNumber(base - tall * 0.9)}h${formatNumber(tall * 0.26)}v${formatNumber(w * 0.8)}h${formatNumber(-tall * 0.26)}Z`;
     const head = { x, y: base - tall * 0.9 };
     if (before)
       for (const side of [-0.12, 0.12])
-        wires += `M${num(before.x + side * tall * 0.4)} ${num(before.y)}Q${num((before.x + head.x) / 2)} ${num((before.y + head.y) / 2 + tall * 0.16)} ${num(head.x + side * tall)} ${num(head.y)}`;
+        wires += `M${formatNumber(before.x + side * tall * 0.4)} ${formatNumber(before.y)}Q${formatNumber((before.x + head.x) / 2)} ${formatNumber((before.y + head.y) / 2 + tall * 0.16)} ${formatNumber(head.x + side * tall)} ${formatNumber(head.y)}`;
     before = head;
   }
   return (
-    path(d, `fill="${ink}"`) + path(wires, `fill="none" stroke="${ink}" stroke-width="${num(unit * 0.002)}"`)
+    drawPath(d, `fill="${ink}"`) +
+    drawPath(wires, `fill="none" stroke="${ink}" stroke-width="${formatNumber(unit * 0.002)}"`)
   );
 }
 
-export function road(canvas: Canvas): Layer[] {
+export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
   const ink = canvas.depthColour(1);
@@ -84,14 +85,14 @@ export function road(canvas: Canvas): Layer[] {
     const b = ((i + 0.5) / 9) ** 2.3;
     const w = (t: number) => unit * (0.001 + t * 0.014);
     const y = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${num(focus.x - w(a))} ${num(y(a))}L${num(focus.x + w(a))} ${num(y(a))}L${num(focus.x + w(b))} ${num(y(b))}L${num(focus.x - w(b))} ${num(y(b))}Z`;
+    dashes += `M${formatNumber(focus.x - w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(b))} ${formatNumber(y(b))}L${formatNumber(focus.x - w(b))} ${formatNumber(y(b))}Z`;
   }
   const hills = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
-    const points = ridgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
+    const points = createRidgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
-    return path(
-      areaBelow(smooth ? curve(points) : polyline(points), width, horizon + 5),
+    return drawPath(
+      buildAreaBelow(smooth ? buildCurve(points) : buildPolyline(points), width, horizon + 5),
       `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };
@@ -101,24 +102,24 @@ export function road(canvas: Canvas): Layer[] {
     const t = 0.15 + (i / 5) ** 1.6 * 0.85;
     const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
     const y = horizon + t * (height - horizon) * 0.66;
-    const plant = motif === 'palms' ? palm(grove, ink) : cactus(ink);
+    const plant = motif === 'palms' ? drawPalm(grove, ink) : drawCactus(ink);
     side.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
   }
   const carY = height * 0.88;
   const subject =
     motif === 'side'
       ? positionFigure(
-          carSide(palette.accent, mix(palette.light, ink, 0.3), ink),
+          drawCarSide(palette.accent, mix(palette.light, ink, 0.3), ink),
           focus.x + unit * 0.02,
           height * 0.865,
           (unit * 0.54) / 160,
         )
       : isPersonName(motif)
-        ? positionFigure(person(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
-        : glow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
-          glow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+        ? positionFigure(drawPerson(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
+        : drawGlow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+          drawGlow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
           positionFigure(
-            carBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
+            drawCarBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
             focus.x,
             carY,
             (unit * 0.29) / 100,
@@ -128,8 +129,8 @@ export function road(canvas: Canvas): Layer[] {
       depth: 0,
       markup:
         fillSky(canvas, 0.66) +
-        starField(canvas, 110, horizon * 0.6) +
-        stripedSun(canvas, focus.x, horizon - unit * 0.16, unit * 0.25),
+        drawStarField(canvas, 110, horizon * 0.6) +
+        drawStripedSun(canvas, focus.x, horizon - unit * 0.16, unit * 0.25),
     },
     {
       depth: 0.2,
@@ -139,9 +140,9 @@ export function road(canvas: Canvas): Layer[] {
     },
     {
       depth: 0.4,
-      markup: `${rect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${glow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${path(`M${num(l0)} ${num(horizon)}L${num(r0)} ${num(horizon)}L${num(r1)} ${num(height + 4)}L${num(l1)} ${num(height + 4)}Z`, `fill="${asphalt}"`)}${path(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
+      markup: `${drawRect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${drawGlow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${drawPath(`M${formatNumber(l0)} ${formatNumber(horizon)}L${formatNumber(r0)} ${formatNumber(horizon)}L${formatNumber(r1)} ${formatNumber(height + 4)}L${formatNumber(l1)} ${formatNumber(height + 4)}Z`, `fill="${asphalt}"`)}${drawPath(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
     },
-    { depth: 0.65, markup: (motif === 'palms' ? '' : poles(canvas, horizon, ink)) + side.join('') },
+    { depth: 0.65, markup: (motif === 'palms' ? '' : drawPoles(canvas, horizon, ink)) + side.join('') },
     { depth: 0.85, markup: subject },
   ];
 }

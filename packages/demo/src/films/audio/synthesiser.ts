@@ -9,6 +9,7 @@ export interface Stereo {
   right: Float32Array;
 }
 
+/** Creates an empty stereo buffer. */
 export const createSilence = (seconds: number): Stereo => {
   const length = Math.ceil(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
@@ -23,6 +24,7 @@ export interface Note {
   pan?: number;
 }
 
+/** Converts a MIDI note number to hertz. */
 export const toFrequency = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 const tableSize = 2048;
@@ -88,6 +90,7 @@ export function addTone(mix: Stereo, name: WaveName, note: Note, envelope: Envel
   }
 }
 
+/** Adds a bass drum. */
 export function addKick(mix: Stereo, startSeconds: number, gain: number): void {
   const start = Math.floor(startSeconds * sampleRate);
   const length = Math.min(Math.floor(0.32 * sampleRate), mix.left.length - start);

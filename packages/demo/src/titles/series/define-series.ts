@@ -76,6 +76,7 @@ function withScene(art: ArtDirection, scene: string, palette: string, seed: numb
   return { ...sceneArt, lettering: art.lettering };
 }
 
+/** Expands the notation to a series with its seasons and episodes. */
 export function defineSeries(input: SeriesInput): DemoSeries {
   const cast = parseCredits(input.credits);
   const [originalLanguage = 'en'] = input.audio;
