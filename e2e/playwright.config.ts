@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, setLanguage, test } from '../../support/test.ts';
+import { expect, newWindow, open, test } from '../../support/test.ts';
 
 /** A title has lost its artwork, and none has a film. */
 const expectedErrors = /404|409|could not be loaded/;
@@ -11,22 +11,6 @@ const focusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet ?? 0));
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
-
-test('arrow keys walk along a long row, which renders few cards at a time', async ({ page }) => {
-  await open(page, '/section/rows');
-  const row = rowNamed(page, 'Long row');
-  await row.getByRole('link', { name: /^Reel 1\b/ }).focus();
-  for (let step = 2; step <= 34; step += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => focusedPosition(page)).toBe(step);
-  }
-  await expect(row.getByRole('link', { name: /^Reel 34\b/ })).toBeInViewport();
-  await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(12);
-  await page.keyboard.press('Home');
-  await expect.poll(() => focusedPosition(page)).toBe(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => focusedPosition(page)).toBe(1);
-});
 
 test('arrow keys walk between rows, also to rows that are not rendered yet', async ({ page }) => {
   await open(page, '/section/rows');
@@ -51,33 +35,6 @@ test('arrow keys walk between rows, also to rows that are not rendered yet', asy
   }
 });
 
-test('arrow keys are mirrored in Arabic', async ({ page, realm }) => {
-  await setLanguage(page.context(), 'ar', realm);
-  await open(page, '/section/rows');
-  await rowNamed(page, 'Long row').locator('[data-card]').first().focus();
-  for (let step = 2; step <= 14; step += 1) {
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => focusedPosition(page)).toBe(step);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focusedPosition(page)).toBe(13);
-});
-
-test('arrow keys and card states follow columns and rows in a row of two', async ({ page }) => {
-  await open(page, '/section/rows');
-  const row = rowNamed(page, 'Two rows');
-  await row.locator('[data-card]').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focusedPosition(page)).toBe(2);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focusedPosition(page)).toBe(4);
-  const states = () =>
-    row.getByRole('listitem').evaluateAll((items) => items.slice(0, 6).map((item) => item.dataset.state));
-  await expect
-    .poll(states)
-    .toEqual(['before-active', 'before-active', 'before-active', 'active', 'after-active', 'after-active']);
-});
-
 test('a card under the mouse grows, shows more and links to its details', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Long row');
@@ -96,27 +53,6 @@ test('a card under the mouse grows, shows more and links to its details', async 
   await row.getByRole('link', { name: /^Reel 2\b/ }).hover();
   await preview.locator('a', { hasText: 'Details' }).click();
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
-});
-
-test('a press opens a card that is about to grow', async ({ page }) => {
-  await open(page, '/section/rows');
-  const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 2\b/ });
-  const box = await card.boundingBox();
-  if (!box) throw new Error('The card is not visible');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
-  await page.mouse.down();
-  await page.waitForTimeout(400);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/\/video\/reel-2/);
-});
-
-test('arrow buttons scroll a row', async ({ page }) => {
-  await open(page, '/section/rows');
-  const row = rowNamed(page, 'Long row');
-  await row.locator('[data-card]').first().hover();
-  await row.locator('button[title]').last().click();
-  await expect(row.getByRole('link', { name: /^Reel 5\b/ })).toBeInViewport();
-  await expect(row.getByRole('link', { name: /^Reel 1\b/ })).not.toBeInViewport();
 });
 
 test('calls to action link inside, or outside in a new tab, and ten cards of a ranked row have a number', async ({
@@ -166,16 +102,6 @@ test('a row far down is a link to its grid without scripts', async ({ browser, r
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a tap opens a title without growing its card', async ({ page }) => {
-    await open(page, '/section/rows');
-    const row = rowNamed(page, 'Long row');
-    await row.getByRole('link', { name: /^Reel 2\b/ }).tap();
-    await expect(page).toHaveURL(/\/video\/reel-2/);
-    await page.goBack();
-    await expect(row).toBeVisible();
-    expect(await page.locator('[data-preview-card]').count()).toBe(0);
-  });
 
   test('a row of two shows entries with small images', async ({ page }) => {
     await open(page, '/section/rows');

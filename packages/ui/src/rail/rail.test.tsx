@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+
+// Rows over a fixed layout: ten cards of 200 px in a window of 1,000 px, because happy-dom computes no layout.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Rail, type RailProps } from './rail.tsx';
+
+const cardWidth = 200;
+const windowWidth = 1_000;
+const labels = { previous: 'Previous', next: 'Next' };
+
+const columnOf = (item: Element) => Math.floor(Number((item as HTMLElement).dataset.index) / rowsOf(item));
+const rowsOf = (item: Element) => Number(item.closest('section')?.dataset.rows);
+
+/** Scrolls the row of a card until the whole card is in its window. */
+function scrollToCard(item: Element): void {
+  const list = item.closest('ul');
+  if (!list) return;
+  const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const start = columnOf(item) * cardWidth;
+  const offset = Math.min(start, Math.max(Math.abs(list.scrollLeft), start + cardWidth - windowWidth));
+  if (offset === Math.abs(list.scrollLeft)) return;
+  list.scrollLeft = sign * offset;
+  fireEvent.scroll(list);
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(windowWidth);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(cardWidth);
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrollToCard(this);
+  });
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (this: Element, options) {
+    this.scrollLeft += (options as ScrollToOptions).left ?? 0;
+    fireEvent.scroll(this);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cards' | 'item' | 'labels'>> {
+  direction?: 'ltr' | 'rtl';
+  onOpen?: (card: number) => void;
+}
+
+function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderOptions = {}) {
+  const link = (text: string, index: number) => (
+    <a
+      href={`#${index + 1}`}
+      data-focus-item
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen?.(index + 1);
+      }}
+    >
+      {text}
+    </a>
+  );
+  const rail = (changes: Partial<RailProps> = {}) => (
+    <div style={{ direction }}>
+      <Rail
+        title="Reels"
+        cards={{ kind: 'card', shape: 'landscape' } as RailProps['cards']}
+        count={count}
+        labels={labels}
+        item={(index) => link(`Reel ${index + 1}`, index)}
+        preview={(index) => <p data-preview-card>{`About reel ${index + 1}`}</p>}
+        {...props}
+        {...changes}
+      />
+    </div>
+  );
+  const { rerender } = render(rail());
+  return {
+    user: userEvent.setup(),
+    row: screen.getByRole('region', { name: 'Reels' }),
+    update: (changes: Partial<RailProps>) => rerender(rail(changes)),
+  };
+}
+
+const card = (number: number) => screen.getByRole('link', { name: `Reel ${number}` });
+const focusedPosition = () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+const states = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 6)
+    .map((item) => item.dataset.state);
+
+describe('keys in a row', () => {
+  test('walk to every card, while few cards are in the document', async () => {
+    const { user } = renderRail();
+    card(1).focus();
+    for (let position = 2; position <= 34; position += 1) {
+      await user.keyboard('{ArrowRight}');
+      expect(focusedPosition()).toBe(position);
+    }
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(12);
+    await user.keyboard('{Home}');
+    expect(focusedPosition()).toBe(1);
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedPosition()).toBe(1);
+    await user.keyboard('{End}');
+    expect(focusedPosition()).toBe(60);
+    await user.keyboard('{ArrowRight}');
+    expect(focusedPosition()).toBe(60);
+  });
+
+  test('are mirrored from right to left', async () => {
+    const { user } = renderRail({ direction: 'rtl' });
+    card(1).focus();
+    for (let position = 2; position <= 14; position += 1) {
+      await user.keyboard('{ArrowLeft}');
+      expect(focusedPosition()).toBe(position);
+    }
+    await user.keyboard('{ArrowRight}');
+    expect(focusedPosition()).toBe(13);
+  });
+
+  test('follow columns and rows in a row of two, and the states of the cards with them', async () => {
+    const { user } = renderRail({ rows: 2 });
+    card(1).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(focusedPosition()).toBe(2);
+    await user.keyboard('{ArrowRight}');
+    expect(focusedPosition()).toBe(4);
+    expect(states()).toEqual([
+      'before-active',
+      'before-active',
+      'before-active',
+      'active',
+      'after-active',
+      'after-active',
+    ]);
+    await user.keyboard('{ArrowUp}');
+    expect(focusedPosition()).toBe(3);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('are left to the browser with %s', (modifier) => {
+    renderRail();
+    card(1).focus();
+    fireEvent.keyDown(card(1), { key: 'ArrowRight', [modifier]: true });
+    expect(focusedPosition()).toBe(1);
+  });
+
+  test('are left to the page above and below a row of one', () => {
+    renderRail();
+    card(2).focus();
+    expect(fireEvent.keyDown(card(2), { key: 'ArrowDown' })).toBe(true);
+    expect(fireEvent.keyDown(card(2), { key: 'ArrowUp' })).toBe(true);
+    expect(focusedPosition()).toBe(2);
+  });
+});
+
+describe('a row that is partly loaded', () => {
+  test('asks for more near its end, and keeps the focus on a card that arrives', async () => {
+    const onNearEnd = vi.fn();
+    const { user, update } = renderRail({ count: 20, loadedCount: 8, onNearEnd });
+    card(1).focus();
+    expect(onNearEnd).toHaveBeenCalled();
+    for (let position = 2; position <= 9; position += 1) await user.keyboard('{ArrowRight}');
+    expect(focusedPosition()).toBe(9);
+    expect(screen.queryByRole('link', { name: 'Reel 9' })).toBeNull();
+    update({ count: 20, loadedCount: 20 });
+    expect(document.activeElement).toBe(card(9));
+  });
+
+  test('tells assistive technology that the number of its cards is unknown', () => {
+    const { update } = renderRail({ count: 20, loadedCount: 8, busy: true });
+    expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1');
+    update({ count: 20, loadedCount: 20, busy: false });
+    expect(screen.getByRole('list').hasAttribute('aria-busy')).toBe(false);
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('20');
+  });
+});
+
+describe('the pointer over a row', () => {
+  const preview = () => document.querySelector('[data-preview-card]')?.textContent;
+  const mouse = { pointerType: 'mouse' };
+
+  test('grows the card on which a mouse rests until the mouse leaves', async () => {
+    const { row } = renderRail();
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
+    fireEvent.pointerOver(card(2), mouse);
+    await waitFor(() => expect(preview()).toBe('About reel 2'));
+    expect(row.hasAttribute('data-highlighted')).toBe(true);
+    expect(states().slice(0, 3)).toEqual(['before-active', 'active', 'after-active']);
+    fireEvent.pointerLeave(screen.getByRole('list').parentElement as Element, mouse);
+    expect(preview()).toBeUndefined();
+    expect(row.hasAttribute('data-highlighted')).toBe(false);
+  });
+
+  test.each([
+    ['Escape is pressed', () => fireEvent.keyDown(card(2), { key: 'Escape' })],
+    ['the row scrolls', () => fireEvent.scroll(screen.getByRole('list'))],
+  ])('shrinks the card again when %s', async (_case, shrink) => {
+    renderRail();
+    card(1).focus();
+    fireEvent.pointerOver(card(2), mouse);
+    await waitFor(() => expect(preview()).toBe('About reel 2'));
+    shrink();
+    expect(preview()).toBeUndefined();
+  });
+
+  test('grows no card under a finger', () => {
+    vi.useFakeTimers();
+    renderRail();
+    card(1).focus();
+    fireEvent.pointerOver(card(2), { pointerType: 'touch' });
+    vi.advanceTimersByTime(1_000);
+    expect(preview()).toBeUndefined();
+  });
+
+  test('opens a card that is pressed before it grows', () => {
+    vi.useFakeTimers();
+    const onOpen = vi.fn();
+    renderRail({ onOpen });
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
+    fireEvent.pointerOver(card(2), mouse);
+    fireEvent.pointerDown(card(2), mouse);
+    vi.advanceTimersByTime(1_000);
+    expect(preview()).toBeUndefined();
+    fireEvent.pointerUp(card(2), mouse);
+    fireEvent.click(card(2));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+describe('the arrow buttons', () => {
+  const arrow = (row: HTMLElement, title: string) => within(row).queryByTitle(title);
+
+  test('scroll by almost a window, and show only where there is something to scroll to', () => {
+    const { row } = renderRail();
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, { pointerType: 'mouse' });
+    expect(arrow(row, 'Previous')).toBeNull();
+    fireEvent.click(arrow(row, 'Next') as Element);
+    expect(screen.getByRole('list').scrollLeft).toBe(820);
+    fireEvent.click(arrow(row, 'Previous') as Element);
+    expect(screen.getByRole('list').scrollLeft).toBe(0);
+    expect(arrow(row, 'Previous')).toBeNull();
+  });
+
+  test('scroll to the left from right to left', () => {
+    const { row } = renderRail({ direction: 'rtl' });
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, { pointerType: 'mouse' });
+    fireEvent.click(arrow(row, 'Next') as Element);
+    expect(screen.getByRole('list').scrollLeft).toBe(-820);
+  });
+});
+
+test('a row far from the viewport has its heading and no cards', () => {
+  const { row } = renderRail({ far: true });
+  expect(within(row).getByRole('heading', { name: 'Reels' })).toBeDefined();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
