@@ -63,10 +63,9 @@ test('renders the document for the account that is signed in', async ({ page, ac
   expect(document.headers()['cache-control']).toContain('private');
 });
 
-for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`leads home after sign-in instead of to ${from}`, async ({ page, baseURL, account }) => {
-    await open(page, `/login?from=${encodeURIComponent(from)}`);
-    await signIn(page, account);
-    await expect(page).toHaveURL(`${baseURL}/home`);
-  });
-}
+// return-path.test.ts has every other way to name another site.
+test('leads home after sign-in instead of to another site', async ({ page, baseURL, account }) => {
+  await open(page, `/login?from=${encodeURIComponent('//evil.example/')}`);
+  await signIn(page, account);
+  await expect(page).toHaveURL(`${baseURL}/home`);
+});

@@ -15,8 +15,6 @@ import {
   signInDirectly,
   test,
   untilListening,
-  untilPlaying,
-  videoTime,
 } from '../../support/test.ts';
 
 const reels = (...numbers: number[]) => numbers.map((number) => `reel-${number}`);
@@ -214,57 +212,6 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(page.getByRole('link', { name: /للمساء/ })).toHaveCount(0);
 });
 
-test('an entry follows the pointer, is dropped where it is released and moves to the ends by keys', async ({
-  browser,
-  request,
-  account,
-  realm,
-}) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: firstReels(40) });
-  const page = await openDevice(browser, list.path, { account, realm });
-  // The whole list loads, and only entries near the viewport are in the document.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByRole('button', { name: 'Move Reel 40', exact: true })).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass();
-  await expect(page.getByRole('button', { name: 'Move Reel 1', exact: true })).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const middle = async (number: number) => {
-    const box = await dragHandle(page, number).boundingBox();
-    if (!box) throw new Error('The drag handle is not visible');
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  await expect(dragHandle(page, 1)).toBeVisible();
-  const [from, to] = [await middle(1), await middle(3)];
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move(...to, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(async () => (await list.titles()).slice(0, 4)).toEqual(reels(2, 3, 1, 4));
-  await expect(listed(page).first()).toHaveText('Reel 2');
-
-  // Escape cancels the drag.
-  await page.mouse.move(...(await middle(3)));
-  await page.mouse.down();
-  await page.mouse.move(...from, { steps: 4 });
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect(listed(page).first()).toHaveText('Reel 2');
-
-  // To the end and back, beyond the rendered entries.
-  await dragHandle(page, 3).press('End');
-  await expect(dragHandle(page, 3)).toBeFocused();
-  await expect(dragHandle(page, 3)).toBeInViewport();
-  await expect.poll(async () => (await list.titles()).at(-1)).toBe('reel-3');
-  await page.keyboard.press('Home');
-  await expect(dragHandle(page, 3)).toBeFocused();
-  await expect(dragHandle(page, 3)).toBeInViewport();
-  await expect.poll(async () => (await list.titles())[0]).toBe('reel-3');
-  await page.context().close();
-});
-
 test('moves a title by keys to the end of a partly loaded list, and announces its position in the whole list', async ({
   browser,
   request,
@@ -315,47 +262,4 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   await open(page, '/watchlists');
   await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();
   await page.context().close();
-});
-
-test('a tab that is closed or crashes loses at most five seconds of progress', async ({
-  browser,
-  request,
-  account,
-  realm,
-}) => {
-  const headers = await authorise(request, account);
-  const device = await openDevice(browser, '/favourites', { account, realm });
-  const storageState = await device.context().storageState();
-  await device.context().close();
-
-  async function closeAfter(seconds: number, { crashes, title }: { crashes: boolean; title: string }) {
-    const savedPosition = async () => {
-      const response = await request.get(`/api/v2/customer/progress/${title}`, { headers });
-      return (await response.json()).progress?.position ?? 0;
-    };
-    const context = await newWindow(browser, realm, { storageState });
-    const page = await context.newPage();
-    await open(page, `/video/${title}?start=0`);
-    await untilPlaying(page, seconds);
-    const watched = await videoTime(page);
-    if (crashes) {
-      // A crashing tab sends nothing.
-      const session = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      void session.send('Page.crash').catch(() => {});
-      await crashed;
-    } else {
-      await page.close({ runBeforeUnload: true });
-    }
-    await expect.poll(savedPosition).toBeGreaterThan(watched - 5);
-    await context.close();
-  }
-  // Each watches another title, so they run at once.
-  await Promise.all([
-    closeAfter(1.5, { crashes: false, title: 'long-lap-41' }),
-    closeAfter(4, { crashes: false, title: 'long-lap-42' }),
-    closeAfter(7.5, { crashes: false, title: 'long-lap-43' }),
-    closeAfter(7, { crashes: true, title: 'long-lap-44' }),
-    closeAfter(11, { crashes: true, title: 'long-lap-45' }),
-  ]);
 });

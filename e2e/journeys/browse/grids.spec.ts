@@ -194,12 +194,3 @@ test('a page of a grid that fails to load shows an error, and loads again on req
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(card(page, 'Mesa 026')).toHaveCount(1);
 });
-
-for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothing', '/plugin/nothing']) {
-  test(`returns 400 or 404 for ${path}`, async ({ page, consoleErrors }) => {
-    consoleErrors.allow(/40[04]/);
-    const response = await page.goto(path);
-    expect([400, 404]).toContain(response?.status());
-    await expect(heading(page)).toHaveText('Page not found');
-  });
-}

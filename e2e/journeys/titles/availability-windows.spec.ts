@@ -12,14 +12,13 @@ test('a title leaves open pages when its window closes, and returns when it open
   realm,
 }) => {
   const id = realm.id(titles.withoutFilm);
-  const setWindowEnd = (end: string) =>
-    runMatinee('title', 'window', id, '--until', end, '--realm', realm.key);
+  const setVisible = (isVisible: boolean) => control('setTitleVisible', { realm: realm.key, id, isVisible });
   const listening = untilListening(page);
   await open(page, '/home');
   await listening;
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
   await expect(film.first()).toBeVisible();
-  await setWindowEnd('2020-01-01');
+  await runMatinee('title', 'window', id, '--until', '2020-01-01', '--realm', realm.key);
   await expect(film).toHaveCount(0);
   await open(page, `/video/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
@@ -27,14 +26,14 @@ test('a title leaves open pages when its window closes, and returns when it open
   const listeningAgain = untilListening(page);
   await open(page, '/home');
   await listeningAgain;
-  await setWindowEnd('ever');
+  await setVisible(true);
   await expect(film.first()).toBeVisible();
 
   const listeningOnTitle = untilListening(page);
   await open(page, `/video/${id}`);
   await listeningOnTitle;
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
-  await setWindowEnd('2020-01-01');
+  await setVisible(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 });
 

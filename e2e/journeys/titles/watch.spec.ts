@@ -20,6 +20,7 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await untilPlaying(page);
+  await expectAccessible(page);
   await page.keyboard.press('k');
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused))
@@ -52,12 +53,6 @@ test('a title resumes at its last position and can be started over', async ({ pa
   await expect.poll(() => videoTime(page)).toBeLessThan(15);
 });
 
-test('the page of a video that plays is accessible', async ({ page }) => {
-  await open(page, `/video/${titles.open}`);
-  await untilPlaying(page);
-  await expectAccessible(page);
-});
-
 test('a title that needs a sign-in asks for it, and plays after it', async ({ page, account }) => {
   await open(page, '/');
   await page.getByRole('link', { name: /Quiet Hours/ }).click();
@@ -80,12 +75,6 @@ test('a title that needs a licence names it to guests and accounts', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/video/${titles.licence}`));
   await expect(page.getByText('your account does not have')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
-});
-
-test('the interstitial of a title without access is accessible', async ({ page }) => {
-  await open(page, `/interstitial/${titles.licence}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a title without a film says that it cannot play', async ({ page }) => {

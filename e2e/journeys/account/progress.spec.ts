@@ -1,0 +1,54 @@
+// How far an account has watched a title, when a tab ends without a warning.
+import {
+  authorise,
+  expect,
+  newWindow,
+  open,
+  signInDirectly,
+  test,
+  untilPlaying,
+  videoTime,
+} from '../../support/test.ts';
+
+test('a tab that is closed or crashes loses at most five seconds of progress', async ({
+  page,
+  browser,
+  request,
+  account,
+  realm,
+}) => {
+  const headers = await authorise(request, account);
+  await signInDirectly(page, account, realm);
+  const storageState = await page.context().storageState();
+
+  async function closeAfter(seconds: number, { crashes, title }: { crashes: boolean; title: string }) {
+    const savedPosition = async () => {
+      const response = await request.get(`/api/v2/customer/progress/${title}`, { headers });
+      return (await response.json()).progress?.position ?? 0;
+    };
+    const context = await newWindow(browser, realm, { storageState });
+    const tab = await context.newPage();
+    await open(tab, `/video/${title}?start=0`);
+    await untilPlaying(tab, seconds);
+    const watched = await videoTime(tab);
+    if (crashes) {
+      // A crashing tab sends nothing.
+      const session = await context.newCDPSession(tab);
+      const crashed = tab.waitForEvent('crash');
+      void session.send('Page.crash').catch(() => {});
+      await crashed;
+    } else {
+      await tab.close({ runBeforeUnload: true });
+    }
+    await expect.poll(savedPosition).toBeGreaterThan(watched - 5);
+    await context.close();
+  }
+  // Each watches another title, so they run at once.
+  await Promise.all([
+    closeAfter(1.5, { crashes: false, title: 'long-lap-41' }),
+    closeAfter(4, { crashes: false, title: 'long-lap-42' }),
+    closeAfter(7.5, { crashes: false, title: 'long-lap-43' }),
+    closeAfter(7, { crashes: true, title: 'long-lap-44' }),
+    closeAfter(11, { crashes: true, title: 'long-lap-45' }),
+  ]);
+});

@@ -1,0 +1,69 @@
+// Titles of a playlist or a watchlist that play one after another.
+import type { Page } from '@playwright/test';
+import { lists, titles } from '../../service/seed/realm-file.ts';
+import { expect, open, signIn, test, untilPlaying, videoTime } from '../../support/test.ts';
+
+/** Seeks to just before the end. */
+async function playToEnd(page: Page) {
+  await untilPlaying(page);
+  await page.locator('video').evaluate((video) => {
+    const film = video as HTMLVideoElement;
+    film.currentTime = film.duration - 0.5;
+  });
+}
+
+test('a playlist plays on, skips titles without access, and ends', async ({ page }) => {
+  await open(page, `/video/${titles.open}?playlistId=${lists.playlist}`);
+  await expect(page.getByRole('region', { name: 'Up next' }).getByRole('link')).toHaveCount(2);
+  await playToEnd(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog', { timeout: 60_000 });
+  await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
+  await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
+  // Previous: the title before it, past those without access, in the first seconds; later its own start.
+  await untilPlaying(page);
+  const film = page.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 6;
+  });
+  const player = page.getByRole('region', { name: 'Video player' });
+  await expect(player.getByRole('button', { name: 'Restart' })).toHaveCount(1);
+  await page.keyboard.press('p');
+  await expect.poll(() => videoTime(page)).toBeLessThan(5);
+  await expect(player.getByRole('button', { name: 'Previous: The Crossing' })).toHaveCount(1);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing');
+  await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
+  await expect(player.getByRole('button', { name: /^Previous/ })).toHaveCount(0);
+  await untilPlaying(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
+  await playToEnd(page);
+  await expect
+    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).ended))
+    .toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
+});
+
+test('a watchlist plays on in its order', async ({ page, consoleErrors, account }) => {
+  consoleErrors.allow(/40[149]|ERR_FAILED/);
+  await open(page, `/login?from=${encodeURIComponent(`/video/${titles.signIn}`)}`);
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to watchlist' });
+  await dialog.getByRole('button', { name: 'New watchlist' }).click();
+  await dialog.getByLabel('Watchlist name').fill('To play');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await open(page, `/video/${titles.open}`);
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await dialog.getByRole('button', { name: 'To play' }).click();
+  await dialog.getByRole('link', { name: 'To play' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To play');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/video/${titles.signIn}.*watchlistId=.*owner=`));
+  await expect(page.getByRole('link', { name: 'Next: The Crossing' })).toBeVisible();
+  await playToEnd(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing', { timeout: 60_000 });
+  await expect(page).toHaveURL(/watchlistId=.*owner=/);
+  await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
+});
