@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cards' | 'item' | 'labels'>> {
+interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cards' | 'renderItem' | 'labels'>> {
   direction?: 'ltr' | 'rtl';
   onOpen?: (card: number) => void;
 }
@@ -67,8 +67,8 @@ function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderO
         cards={{ kind: 'card', shape: 'landscape' } as RailProps['cards']}
         count={count}
         labels={labels}
-        item={(index) => link(`Reel ${index + 1}`, index)}
-        preview={(index) => <p data-preview-card>{`About reel ${index + 1}`}</p>}
+        renderItem={(index) => link(`Reel ${index + 1}`, index)}
+        renderPreview={(index) => <p data-preview-card>{`About reel ${index + 1}`}</p>}
         {...props}
         {...changes}
       />
@@ -253,7 +253,7 @@ describe('the arrow buttons', () => {
 });
 
 test('a row far from the viewport has its heading and no cards', () => {
-  const { row } = renderRail({ far: true });
+  const { row } = renderRail({ isFarFromViewport: true });
   expect(within(row).getByRole('heading', { name: 'Reels' })).toBeDefined();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
