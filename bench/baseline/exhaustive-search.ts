@@ -2,10 +2,10 @@
 // search but uses no index, so it finds every title that the product could miss.
 
 import {
-  likeness,
+  parseQuery,
   type Rankable,
-  readQuery,
   scoreTitle,
+  similarity,
 } from '../../apps/server/src/domains/search/index.ts';
 import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
 
@@ -47,13 +47,14 @@ export async function createExhaustiveSearch(
   const size = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
 
   function findTitles(folded: string, isWide: boolean): ScoredTitle[] {
-    const query = readQuery(folded);
-    const wordMatches = query.words.map(({ word, isOpen, isRun }) => {
+    const query = parseQuery(folded);
+    const wordMatches = query.words.map(({ word, isIncomplete, isUnspaced }) => {
       const findMatchingWords = new Uint8Array(size);
       const accepted = new Map<string, number>();
       for (const { id, word: b } of vocabulary) {
-        const isExact = b === word || (isOpen && b.startsWith(word)) || (isRun && word.includes(b));
-        const value = isExact || !isWide ? 0 : getSimilarity(word, b, isOpen);
+        const isExact =
+          b === word || (isIncomplete && b.startsWith(word)) || (isUnspaced && word.includes(b));
+        const value = isExact || !isWide ? 0 : getSimilarity(word, b, isIncomplete);
         if (value > 0) accepted.set(b, value);
         if (isExact || value > 0) findMatchingWords[id] = 1;
       }
@@ -61,7 +62,7 @@ export async function createExhaustiveSearch(
     });
     const ranked = {
       ...query,
-      lacking: isWide && query.words.length > 2 ? 1 : 0,
+      maxMissingWords: isWide && query.words.length > 2 ? 1 : 0,
       accepted: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
     };
     const matches: ScoredTitle[] = [];
@@ -70,7 +71,7 @@ export async function createExhaustiveSearch(
       for (const [index, { fits: findMatchingWords }] of wordMatches.entries()) {
         if (!query.words[index]?.isOptional && !title.words.some((id) => findMatchingWords[id])) missing += 1;
       }
-      if (missing > ranked.lacking) continue;
+      if (missing > ranked.maxMissingWords) continue;
       const score = scoreTitle(ranked, title);
       if (score > 0) matches.push({ id: title.id, score });
     }
@@ -83,9 +84,9 @@ export async function createExhaustiveSearch(
   };
 }
 
-function getSimilarity(word: string, b: string, isOpen: boolean): number {
+function getSimilarity(word: string, b: string, isIncomplete: boolean): number {
   const scoreSubstring = word.length > 2 && b.includes(word) ? (b.endsWith(word) ? 0.74 : 0.5) : 0;
-  return Math.max(scoreSubstring, likeness(word, b, { isOpen }));
+  return Math.max(scoreSubstring, similarity(word, b, { isIncomplete }));
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */

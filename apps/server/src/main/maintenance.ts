@@ -3,7 +3,7 @@ import { deleteOldEvents, maxDeletedEvents } from '../domains/analytics/index.ts
 import { deleteOldSessions, maxDeletedSessions } from '../domains/identity/index.ts';
 import { countViewers } from '../domains/library/index.ts';
 import { listRealms } from '../domains/realm/index.ts';
-import { countWords, weighTitles } from '../domains/search/index.ts';
+import { updateTitleWeights, updateWordFrequencies } from '../domains/search/index.ts';
 import type { Services } from '../services.ts';
 
 const intervalMs = 3_600_000;
@@ -39,11 +39,11 @@ async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>
 export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise<void> {
   for (let after = 0; ; ) {
     const watched = await countViewers(db, { after, limit: titlesPerBatch });
-    if (watched.length > 0) await weighTitles(db, watched);
+    if (watched.length > 0) await updateTitleWeights(db, watched);
     after = watched.at(-1)?.contentId ?? after;
     if (watched.length < titlesPerBatch) break;
   }
-  await countWords(db);
+  await updateWordFrequencies(db);
 }
 
 /** Deletes in small batches, so that other queries do not wait for long. */

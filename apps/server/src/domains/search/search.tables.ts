@@ -4,7 +4,7 @@ export interface SearchTables {
     content_id: number;
     realm_id: number;
     type: string;
-    /** Folded, one per line, each between spaces. */
+    /** Folded, one per line, each surrounded by spaces. */
     titles: string;
     people: string;
     genres: number[];
@@ -12,7 +12,7 @@ export interface SearchTables {
     published_at: Temporal.Instant | null;
     available_from: Temporal.Instant | null;
     available_until: Temporal.Instant | null;
-    /** How much it is watched, 0 to 8. */
+    /** From the number of viewers, 0 to 8. */
     weight: number;
     words: number[];
     impacts: number[];

@@ -9,23 +9,24 @@ let service: TestService;
 let otherRealm: number;
 
 const now = () => service.clock.now();
-const search = async (query: string, more: Record<string, string> = {}, realm?: string) => {
-  const asked = new URLSearchParams({ query, ...more });
+const search = async (query: string, filters: Record<string, string> = {}, realm?: string) => {
+  const searchParams = new URLSearchParams({ query, ...filters });
   const { body } = await service.ask<SearchResult>(
-    `/api/v2/content-search?${asked}`,
+    `/api/v2/content-search?${searchParams}`,
     realm === undefined ? {} : { realm },
   );
   return body;
 };
 const titlesOf = ({ results }: SearchResult) =>
   results.flatMap(({ items }) => items.map(({ title }) => title));
-const found = async (query: string, more?: Record<string, string>) => titlesOf(await search(query, more));
+const searchTitles = async (query: string, filters?: Record<string, string>) =>
+  titlesOf(await search(query, filters));
 
 const film = (
   en: string,
-  more: Partial<NewVideo> & { people?: Credits } = {},
+  options: Partial<NewVideo> & { people?: Credits } = {},
   texts: NewVideo['texts'] = {},
-) => service.video({ texts: { en: { title: en }, ...texts }, ...more });
+) => service.video({ texts: { en: { title: en }, ...texts }, ...options });
 
 beforeAll(async () => {
   service = await startService();
@@ -61,8 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('A search finds', () => {
-  test('what begins with the words first, then what has them inside', async () => {
+describe('GET /api/v2/content-search finds', () => {
+  test('prefix matches before matches inside a title', async () => {
     const { results } = await search('lantern');
     const films = results.find(({ type }) => type === 'VIDEO')?.items.map(({ title }) => title);
     expect(films).toHaveLength(3);
@@ -71,31 +72,31 @@ describe('A search finds', () => {
   });
 
   test.each([
-    ['the beginning of a word', 'keep', 'The Lantern Keeper'],
-    ['other capitals', 'LANTERN KEEPER', 'The Lantern Keeper'],
+    ['a prefix of a word', 'keep', 'The Lantern Keeper'],
+    ['different case', 'LANTERN KEEPER', 'The Lantern Keeper'],
     ['words without their accents', 'malaga', 'A Café in Málaga'],
     ['words with accents that the title lacks', 'lánterñ keeper', 'The Lantern Keeper'],
     ['a title in another language', 'un cafe', 'A Café in Málaga'],
     ['Arabic without vowel signs and the article', 'فانوس', 'Lantern'],
     ['Arabic with another alef', 'الاخير', 'Lantern'],
-    ['punctuation or none', 'spider man', 'Spider-Man & Friends'],
+    ['words without their punctuation', 'spider man', 'Spider-Man & Friends'],
     ['a person', 'haddad', 'The Lantern Keeper'],
     ['a genre in any language', 'suspense', 'The Lantern Keeper'],
     ['words of the title and of a person together', 'keeper noor', 'The Lantern Keeper'],
-    ['a letter that was forgotten', 'lantrn keper', 'The Lantern Keeper'],
-    ['letters that changed places', 'lantren keeper', 'The Lantern Keeper'],
-    ['letters that changed places in words that were joined', 'sipderman', 'Spider-Man & Friends'],
-    ['a letter too many in words that were joined', 'spidermann', 'Spider-Man & Friends'],
-    ['such words beside others', 'sipderman friends', 'Spider-Man & Friends'],
-    ['letters that stand alone', 's w a t', 'S.W.A.T.'],
-    ['letters that stand alone before a word', 's w a t one', 'S.W.A.T. One'],
-  ])('%s', async (_what, query, title) => {
-    expect(await found(query)).toContain(title);
+    ['a missing letter', 'lantrn keper', 'The Lantern Keeper'],
+    ['swapped letters', 'lantren keeper', 'The Lantern Keeper'],
+    ['swapped letters in joined words', 'sipderman', 'Spider-Man & Friends'],
+    ['an extra letter in joined words', 'spidermann', 'Spider-Man & Friends'],
+    ['misspelt joined words with others', 'sipderman friends', 'Spider-Man & Friends'],
+    ['single letters', 's w a t', 'S.W.A.T.'],
+    ['single letters before a word', 's w a t one', 'S.W.A.T. One'],
+  ])('%s', async (_description, query, title) => {
+    expect(await searchTitles(query)).toContain(title);
   });
 
-  test('a new title and a new name at once, and the old name no more', async () => {
+  test('a renamed title by its new name only', async () => {
     const { id } = await film('Harbour Lights');
-    expect(await found('harbour')).toEqual(['Harbour Lights']);
+    expect(await searchTitles('harbour')).toEqual(['Harbour Lights']);
     await setTexts(service.services.db, {
       realmId: service.realmId,
       contentId: id,
@@ -103,26 +104,26 @@ describe('A search finds', () => {
       now: now(),
     });
     await service.settled();
-    expect(await found('dock lights')).toEqual(['Dock Lights']);
-    expect(await found('harbour', { p: '1' })).toEqual([]);
+    expect(await searchTitles('dock lights')).toEqual(['Dock Lights']);
+    expect(await searchTitles('harbour', { p: '1' })).toEqual([]);
   });
 
-  test('nothing for nothing, for signs alone and for what nobody has', async () => {
+  test('nothing for an empty query, punctuation and unknown words', async () => {
     for (const query of ['', '   ', '%', '_', '--', 'qqqqzzzz', "'; drop table content; --"]) {
       const result = await search(query);
       expect([query, result.totalResults, result.results]).toEqual([query, 0, []]);
     }
   });
 
-  test('nothing that is not out yet, and nothing of another realm', async () => {
+  test('no unpublished titles and no titles of another realm', async () => {
     await film('Lantern of Tomorrow', { publishedAt: now().add({ hours: 1 }) });
-    expect(await found('lantern tomorrow')).toEqual([]);
+    expect(await searchTitles('lantern tomorrow')).toEqual([]);
     expect(titlesOf(await search('lantern', {}, 'other'))).toEqual(['Lantern of Others']);
   });
 });
 
-describe('What is found', () => {
-  test('is grouped by type with totals, and paged in each', async () => {
+describe('GET /api/v2/content-search returns', () => {
+  test('results grouped by type, with totals and pages per type', async () => {
     const first = await search('lantern', { rpp: '2' });
     const films = first.results.find(({ type }) => type === 'VIDEO');
     expect(films).toMatchObject({ totalResults: 3, totalPages: 2 });
@@ -132,7 +133,7 @@ describe('What is found', () => {
     expect(second.results[0]?.items).toHaveLength(1);
   });
 
-  test('can be narrowed by type and by genre, and says how much would be left', async () => {
+  test('results filtered by type and genre, with counts for each filter value', async () => {
     const all = await search('lantern');
     expect(all.refines.find(({ name }) => name === 'type')?.values).toEqual(
       expect.arrayContaining([
@@ -147,18 +148,18 @@ describe('What is found', () => {
     );
   });
 
-  test('suggests what looks like it when nothing fits', async () => {
+  test('suggestions when nothing matches', async () => {
     const { suggestions, totalResults } = await search('magik lamtrn');
     expect(totalResults).toBe(0);
     expect(suggestions).toContain('The Magic Lantern');
   });
 
-  test('is refused for pages and types that there are not', async () => {
-    for (const more of ['p=0', 'rpp=61', 'type=FILM', 'p=x']) {
-      const answer = await service.ask(`/api/v2/content-search?query=a&${more}`);
-      expect([more, answer.status, answer.body.code]).toEqual([more, 400, 'badRequest']);
+  test('400 for an invalid page or type, and unknownRealm for an unknown realm', async () => {
+    for (const parameters of ['p=0', 'rpp=61', 'type=FILM', 'p=x']) {
+      const response = await service.ask(`/api/v2/content-search?query=a&${parameters}`);
+      expect([parameters, response.status, response.body.code]).toEqual([parameters, 400, 'badRequest']);
     }
-    const nowhere = await service.ask('/api/v2/content-search?query=a', { realm: 'nowhere' });
-    expect(nowhere.body.code).toBe('unknownRealm');
+    const unknownRealm = await service.ask('/api/v2/content-search?query=a', { realm: 'unknown' });
+    expect(unknownRealm.body.code).toBe('unknownRealm');
   });
 });

@@ -1,15 +1,15 @@
-// The SQL for the titles of lists. Those that write expect the list to be locked.
+// The SQL for the items of watchlists. The caller of a writing query has locked the list.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
 import { isListed } from '../titles/index.ts';
 
 export interface ItemRow {
   content_id: number;
   public_id: string;
-  /** The position. */
+  /** Position in the list, as text. */
   key: string;
 }
 
-const page = prepared<ItemRow>(
+const itemsAfter = prepared<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -24,15 +24,15 @@ export interface ItemsParams {
   limit: number;
 }
 
-/** Titles that can be seen now, after a position; null: from the start. */
+/** Visible items after a position, or from the start when it is null. */
 export function selectItems(
   executor: Executor,
   params: ItemsParams & { after: string | null },
 ): Promise<ItemRow[]> {
-  return page(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
+  return itemsAfter(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
 }
 
-const before = prepared<ItemRow>(
+const itemsBefore = prepared<ItemRow>(
   'watchlists-items-before',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -40,15 +40,15 @@ const before = prepared<ItemRow>(
   order by i.position desc limit $5`,
 );
 
-/** Titles that can be seen now, before a position, the nearest first. */
+/** Visible items before a position, nearest first. */
 export function selectItemsBefore(
   executor: Executor,
-  params: ItemsParams & { before: string },
+  params: ItemsParams & { itemsBefore: string },
 ): Promise<ItemRow[]> {
-  return before(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
+  return itemsBefore(executor, [params.now, params.realmId, params.listId, params.itemsBefore, params.limit]);
 }
 
-const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
+const firstItems = prepared<{ watchlist_id: number; content_ids: number[] }>(
   'watchlists-first-items',
   `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
   from unnest($3::bigint[]) list(id), lateral (
@@ -59,12 +59,12 @@ const firsts = prepared<{ watchlist_id: number; content_ids: number[] }>(
   group by list.id`,
 );
 
-/** The first titles of each list; nothing for a list without any. */
+/** The first visible items of each list. Lists without any are not in the result. */
 export async function selectFirstItems(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
 ): Promise<Map<number, number[]>> {
-  const rows = await firsts(executor, [params.now, params.realmId, params.listIds, params.limit]);
+  const rows = await firstItems(executor, [params.now, params.realmId, params.listIds, params.limit]);
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
 }
 
@@ -72,51 +72,51 @@ export interface AddableRow {
   id: number;
   public_id: string;
   type: string;
-  is_listed: boolean;
+  is_in_list: boolean;
 }
 
-const addable = prepared<AddableRow>(
+const addableItems = prepared<AddableRow>(
   'watchlists-addable',
   `select c.id, c.public_id, c.type,
-    exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_listed
+    exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_in_list
   from content c where c.realm_id = $2 and c.public_id = any($4::text[]) and ${isListed('$1')}
   for key share`,
 );
 
-/** Those of the titles that can be seen now. They cannot be deleted before the transaction ends. */
+/** The visible titles among `contentIds`. They are locked, so that they cannot be deleted during the transaction. */
 export function selectAddable(
   trx: Trx,
   params: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
 ): Promise<AddableRow[]> {
-  return addable(trx, [params.now, params.realmId, params.listId, params.contentIds]);
+  return addableItems(trx, [params.now, params.realmId, params.listId, params.contentIds]);
 }
 
-const held = prepared<{ count: number }>(
+const itemCount = prepared<{ count: number }>(
   'watchlists-count-items',
   `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id
   where w.id = $2 and w.realm_id = $1`,
 );
 
-/** Also those that cannot be seen now. */
+/** Counts all items, also those that are not visible. */
 export async function countItems(
   trx: Trx,
   { realmId, listId }: { realmId: number; listId: number },
 ): Promise<number> {
-  const [row] = await held(trx, [realmId, listId]);
+  const [row] = await itemCount(trx, [realmId, listId]);
   return row?.count ?? 0;
 }
 
-const removable = prepared<{ itemId: number; position: string }>(
+const removableItem = prepared<{ itemId: number; position: string }>(
   'watchlists-removable',
   `select i.content_id as "itemId", i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3 and c.type = any($4::text[])`,
 );
 
-/** A title of a list, when it is of one of the types. */
+/** An item of the list, if its title has one of the types. */
 export async function selectRemovable(
   trx: Trx,
   item: { realmId: number; listId: number; contentId: string; types: readonly string[] },
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await removable(trx, [item.realmId, item.listId, item.contentId, item.types]);
+  const [row] = await removableItem(trx, [item.realmId, item.listId, item.contentId, item.types]);
   return row;
 }

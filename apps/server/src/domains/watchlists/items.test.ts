@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const idsOf = (titles: Titles) => titles.map(({ publicId }) => publicId);
 
-async function listOf(count: number) {
+async function createListWith(count: number) {
   const me = await service.person();
   const { id, ownerExternalId: owner } = await calls.create(me);
   const titles = await calls.titles(count);
@@ -21,46 +21,48 @@ async function listOf(count: number) {
   return { me, id, owner, titles };
 }
 
-describe('Titles of a list', () => {
-  test('are added at its end, in the order in which they are given', async () => {
-    const { me, id, titles } = await listOf(2);
-    const more = await calls.titles(2);
-    expect((await calls.add(me, id, more)).status).toBe(204);
+describe('watchlist items', () => {
+  test('are appended in the given order', async () => {
+    const { me, id, titles } = await createListWith(2);
+    const moreTitles = await calls.titles(2);
+    expect((await calls.add(me, id, moreTitles)).status).toBe(204);
     const page = await calls.page(me, id);
-    expect(page.content.map((title) => title.id)).toEqual(idsOf([...titles, ...more]));
+    expect(page.content.map((title) => title.id)).toEqual(idsOf([...titles, ...moreTitles]));
     expect(page.content[0]).toMatchObject({ contentType: 'VIDEO', type: 'VIDEO', accessLevel: 'GRANTED' });
     expect(page.isEmpty).toBe(false);
   });
 
-  test('that are in it already are refused by an error of their own, and nothing is added', async () => {
-    const { me, id, titles } = await listOf(1);
-    const [fresh] = await calls.titles(1);
-    const twice = await calls.add(me, id, [fresh as never, titles[0] as never]);
-    expect([twice.status, twice.body.code, twice.body.params]).toEqual([
+  test('returns 409 with their ids when the list already contains them, and adds nothing', async () => {
+    const { me, id, titles } = await createListWith(1);
+    const [newTitle] = await calls.titles(1);
+    const response = await calls.add(me, id, [newTitle as never, titles[0] as never]);
+    expect([response.status, response.body.code, response.body.params]).toEqual([
       409,
       'duplicatedItem',
       { ids: idsOf(titles) },
     ]);
-    expect((await calls.add(me, id, [fresh as never, fresh as never])).body.code).toBe('duplicatedItem');
+    expect((await calls.add(me, id, [newTitle as never, newTitle as never])).body.code).toBe(
+      'duplicatedItem',
+    );
     expect(await calls.walk(me, id)).toEqual(idsOf(titles));
   });
 
-  test('must be there, be what they are called, and be of this realm', async () => {
-    const { me, id, titles } = await listOf(1);
+  test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
+    const { me, id, titles } = await createListWith(1);
     const realmId = await service.realm({ key: 'other' });
-    const elsewhere = await service.video({ realmId });
+    const otherRealmTitle = await service.video({ realmId });
     const hidden = await service.video({ publishedAt: null });
-    for (const title of [{ publicId: 'nothing' }, elsewhere, hidden]) {
+    for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hidden]) {
       expect((await calls.add(me, id, [title])).body.code).toBe('notFound');
     }
-    const [fresh] = await calls.titles(1);
-    const body = { content: [{ id: fresh?.publicId, contentType: 'SERIES' }] };
+    const [newTitle] = await calls.titles(1);
+    const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
     expect(await calls.refusal(me, `${contents}/${id}/content`, { body })).toEqual([404, 'notFound']);
     expect(await calls.walk(me, id)).toEqual(idsOf(titles));
   });
 
-  test('are taken away; taking what is not there changes nothing', async () => {
-    const { me, id, titles } = await listOf(3);
+  test('are removed; removing a title that the list does not contain returns 204', async () => {
+    const { me, id, titles } = await createListWith(3);
     const [first, second, third] = titles as unknown as [Titles[0], Titles[0], Titles[0]];
     for (let times = 0; times < 2; times++) expect((await calls.remove(me, id, second)).status).toBe(204);
     expect(await calls.walk(me, id)).toEqual(idsOf([first, third]));
@@ -68,8 +70,8 @@ describe('Titles of a list', () => {
     expect(await calls.walk(me, id)).toEqual(idsOf([first, third, second]));
   });
 
-  test('share out their places in a new order; the others stay where they are', async () => {
-    const { me, id, titles } = await listOf(5);
+  test('exchange their positions when some are reordered; the others stay', async () => {
+    const { me, id, titles } = await createListWith(5);
     const [a, b, c, d, e] = titles as unknown as [Titles[0], Titles[0], Titles[0], Titles[0], Titles[0]];
     expect((await calls.reorder(me, id, [d, b, c])).status).toBe(204);
     expect(await calls.walk(me, id)).toEqual(idsOf([a, d, b, c, e]));
@@ -78,8 +80,8 @@ describe('Titles of a list', () => {
     expect(await calls.walk(me, id)).toEqual(idsOf([a, d, e, c, b]));
   });
 
-  test('that have gone are left out of a new order', async () => {
-    const { me, id, titles } = await listOf(3);
+  test('that were removed are ignored in a new order', async () => {
+    const { me, id, titles } = await createListWith(3);
     const [a, b, c] = titles as unknown as [Titles[0], Titles[0], Titles[0]];
     await calls.remove(me, id, b);
     expect((await calls.reorder(me, id, [c, b, a])).status).toBe(204);
@@ -87,8 +89,8 @@ describe('Titles of a list', () => {
     expect((await calls.reorder(me, id, [a, a])).body.code).toBe('badRequest');
   });
 
-  test('are moved one by one to any place, which is told among all that can be seen', async () => {
-    const { me, id, titles } = await listOf(6);
+  test('move to any position; the response counts visible items', async () => {
+    const { me, id, titles } = await createListWith(6);
     const [a, b, c, d, e, f] = titles as unknown as Titles[0][] as [
       Titles[0],
       Titles[0],
@@ -98,33 +100,36 @@ describe('Titles of a list', () => {
       Titles[0],
     ];
     const to = ({ publicId }: Titles[0]) => ({ id: publicId });
-    const moved = async (title: Titles[0], target: unknown) => (await calls.move(me, id, title, target)).body;
-    expect(await moved(b, to(e))).toEqual({ position: 5, count: 6 });
+    const moveTitle = async (title: Titles[0], target: unknown) =>
+      (await calls.move(me, id, title, target)).body;
+    expect(await moveTitle(b, to(e))).toEqual({ position: 5, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
-    expect(await moved(b, to(c))).toEqual({ position: 2, count: 6 });
+    expect(await moveTitle(b, to(c))).toEqual({ position: 2, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
-    expect(await moved(d, 'first')).toEqual({ position: 1, count: 6 });
-    expect(await moved(a, 'last')).toEqual({ position: 6, count: 6 });
-    expect(await moved(a, 'last')).toEqual({ position: 6, count: 6 });
+    expect(await moveTitle(d, 'first')).toEqual({ position: 1, count: 6 });
+    expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
+    expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
     expect(await calls.walk(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
     await calls.remove(me, id, c);
-    // Its target has gone: it stays.
-    expect(await moved(f, to(c))).toEqual({ position: 4, count: 5 });
+    // The target was removed from the list, so the title stays.
+    expect(await moveTitle(f, to(c))).toEqual({ position: 4, count: 5 });
     expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
     expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
     expect(await calls.walk(me, id)).toEqual(idsOf([d, b, e, f, a]));
   });
 
-  test('that go to the end leave no gap for whoever reads on', async () => {
-    const { me, id, titles } = await listOf(5);
+  test('moved to the end appear on the next page', async () => {
+    const { me, id, titles } = await createListWith(5);
     const page = await calls.page(me, id, '?rpp=2');
     await calls.move(me, id, titles[0] as Titles[0], 'last');
-    const rest = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
-    expect(rest.content.map((title) => title.id)).toEqual(idsOf([...titles.slice(2), ...titles.slice(0, 1)]));
+    const nextPage = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
+    expect(nextPage.content.map((title) => title.id)).toEqual(
+      idsOf([...titles.slice(2), ...titles.slice(0, 1)]),
+    );
   });
 
-  test('lend the list up to five pictures', async () => {
-    const { me, id, titles } = await listOf(6);
+  test('provide up to five thumbnails of the list', async () => {
+    const { me, id, titles } = await createListWith(6);
     for (const [nth, title] of titles.entries()) {
       await setArtwork(service.services.db, {
         realmId: service.realmId,
@@ -144,12 +149,12 @@ describe('Titles of a list', () => {
     expect(thumbnails.map(({ width }) => width)).toEqual([1281, 1282, 1283, 1284, 1285]);
   });
 
-  test.each([0, 1, 24, 25, 26, 50])('%i of them come in whole pages', async (count) => {
-    const { me, id, titles } = await listOf(0);
+  test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
+    const { me, id, titles } = await createListWith(0);
     for (let from = 0; from < count; from += 25) {
-      const some = await calls.titles(Math.min(25, count - from));
-      await calls.add(me, id, some);
-      titles.push(...some);
+      const batch = await calls.titles(Math.min(25, count - from));
+      await calls.add(me, id, batch);
+      titles.push(...batch);
     }
     const first = await calls.page(me, id);
     expect(first.content).toHaveLength(Math.min(count, 25));
@@ -158,32 +163,32 @@ describe('Titles of a list', () => {
     expect(await calls.walk(me, id)).toEqual(idsOf(titles));
   });
 
-  test('that come and go between pages make no double and no gap', async () => {
-    const { me, id, titles } = await listOf(10);
+  test('added and removed between two page requests cause no duplicate and no gap', async () => {
+    const { me, id, titles } = await createListWith(10);
     const first = await calls.page(me, id, '?rpp=5');
-    for (const gone of [titles[0], titles[4], titles[5], titles[9]])
-      await calls.remove(me, id, gone as Titles[0]);
+    for (const removed of [titles[0], titles[4], titles[5], titles[9]])
+      await calls.remove(me, id, removed as Titles[0]);
     const added = await calls.titles(2);
     await calls.add(me, id, added);
-    const rest = await calls.page(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
+    const nextPage = await calls.page(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
     const expected = [...titles.slice(6, 9), ...added];
-    expect(rest.content.map((title) => title.id)).toEqual(idsOf(expected));
+    expect(nextPage.content.map((title) => title.id)).toEqual(idsOf(expected));
   });
 
-  test('added after the last one was taken away are not skipped', async () => {
-    const { me, id, titles } = await listOf(2);
+  test('added after the last item was removed are not skipped', async () => {
+    const { me, id, titles } = await createListWith(2);
     const [first, last] = titles as unknown as [Titles[0], Titles[0]];
     const page = await calls.page(me, id, '?rpp=1');
     await calls.remove(me, id, last);
     await calls.remove(me, id, first);
-    const [fresh] = await calls.titles(1);
-    await calls.add(me, id, [fresh as Titles[0]]);
-    const rest = await calls.page(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
-    expect(rest.content.map((title) => title.id)).toEqual([fresh?.publicId]);
+    const [newTitle] = await calls.titles(1);
+    await calls.add(me, id, [newTitle as Titles[0]]);
+    const nextPage = await calls.page(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
+    expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
   });
 
-  test('are asked for with what stands on either side', async () => {
-    const { me, id, owner, titles } = await listOf(5);
+  test('are returned with the items before and after them', async () => {
+    const { me, id, owner, titles } = await createListWith(5);
     const path = `${lists}/${owner}/${id}/adjacentTo/${titles[2]?.publicId}`;
     const { body } = await service.ask<{
       precedingContent: { id: string }[];
@@ -196,8 +201,8 @@ describe('Titles of a list', () => {
     expect(await calls.refusal(me, `${lists}/${owner}/${id}/adjacentTo/nothing`)).toEqual([404, 'notFound']);
   });
 
-  test('are not taken where there are none, too many, or words that are not known', async () => {
-    const { me, id, titles } = await listOf(1);
+  test('returns 400 for an empty list, an unknown content type and an unknown field', async () => {
+    const { me, id, titles } = await createListWith(1);
     const path = `${contents}/${id}/content`;
     const bodies = [
       { content: [] },

@@ -13,41 +13,41 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a button that plays a watchlist names its first title, to whoever may read the list', async () => {
+test('a button that plays a watchlist contains its first title for viewers who can read the list', async () => {
   const me = await service.person();
   const first = await service.video({ access: { kind: 'signIn' } });
   const { id, ownerExternalId: owner } = await calls.create(me);
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
-  await page('mine', link);
-  expect(await buttonOf('mine', me)).toEqual({ link });
+  await putPage('mine', link);
+  expect(await readButton('mine', me)).toEqual({ link });
   const second = await service.video();
   await calls.add(me, id, [first, second]);
-  const begun = { link: { ...link, videoIds: [first.publicId] }, content: { id: first.publicId } };
-  expect(await buttonOf('mine', me)).toMatchObject(begun);
-  expect(await buttonOf('mine', await service.person())).toEqual({ link });
-  expect(await buttonOf('mine', null)).toEqual({ link });
+  const expected = { link: { ...link, videoIds: [first.publicId] }, content: { id: first.publicId } };
+  expect(await readButton('mine', me)).toMatchObject(expected);
+  expect(await readButton('mine', await service.person())).toEqual({ link });
+  expect(await readButton('mine', null)).toEqual({ link });
 
-  await page('other-owner', { ...link, event: { type: 'WATCHLIST', id, owner: 'nobody' } });
-  expect((await buttonOf('other-owner', me))?.link.videoIds).toBeUndefined();
+  await putPage('other-owner', { ...link, event: { type: 'WATCHLIST', id, owner: 'nobody' } });
+  expect((await readButton('other-owner', me))?.link.videoIds).toBeUndefined();
 
   await service.realm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
-  // Who has not signed in begins with what plays at once, as on the page of the list.
-  expect((await buttonOf('mine', null))?.link.videoIds).toEqual([second.publicId]);
+  // For a visitor who is not signed in, the first title is the first that plays without signing in.
+  expect((await readButton('mine', null))?.link.videoIds).toEqual([second.publicId]);
 });
 
-test('a closed title is passed over as long as another one plays', async () => {
+test('a title without access is first only when no other title plays', async () => {
   const me = await service.person();
   const closed = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
   const { id, ownerExternalId: owner } = await calls.create(me);
-  await page('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
+  await putPage('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
   await calls.add(me, id, [closed]);
-  expect((await buttonOf('closed', me))?.link.videoIds).toEqual([closed.publicId]);
+  expect((await readButton('closed', me))?.link.videoIds).toEqual([closed.publicId]);
   const open = await service.video();
   await calls.add(me, id, [open]);
-  expect((await buttonOf('closed', me))?.link.videoIds).toEqual([open.publicId]);
+  expect((await readButton('closed', me))?.link.videoIds).toEqual([open.publicId]);
 });
 
-async function page(key: string, link: Link): Promise<void> {
+async function putPage(key: string, link: Link): Promise<void> {
   const { realmId, clock } = service;
   const film = await service.video();
   const row = {
@@ -61,12 +61,12 @@ async function page(key: string, link: Link): Promise<void> {
     source: { kind: 'list' as const, items: [film.id] },
     primaryCta: { link },
   };
-  const page = { realmId, key, title: { en: key }, heroes: [], buckets: [row] };
-  await putSection(service.services.db, { ...page, now: clock.now() });
+  const putPage = { realmId, key, title: { en: key }, heroes: [], buckets: [row] };
+  await putSection(service.services.db, { ...putPage, now: clock.now() });
 }
 
-async function buttonOf(key: string, who: Tokens | null) {
-  const asked = who ? { token: who.authorisationToken } : {};
-  const { body } = await service.ask<Section>(`/api/v1/view/section/${key}`, asked);
+async function readButton(key: string, tokens: Tokens | null) {
+  const options = tokens ? { token: tokens.authorisationToken } : {};
+  const { body } = await service.ask<Section>(`/api/v1/view/section/${key}`, options);
   return body.buckets[0]?.rowTypeData.primaryCta;
 }

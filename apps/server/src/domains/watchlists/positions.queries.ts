@@ -1,4 +1,4 @@
-// Positions of the titles of a watchlist. The caller of those that write has locked the list.
+// Positions of the items of a watchlist. The caller of a writing query has locked the list.
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
 import type { PositionBounds, PositionChanges, PositionedItem } from '../../platform/ordering/index.ts';
 import { isListed } from '../titles/index.ts';
@@ -8,25 +8,25 @@ export interface ListKey {
   listId: number;
 }
 
-const position = prepared<{ position: string }>(
+const itemPosition = prepared<{ position: string }>(
   'watchlists-position',
   `select i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3`,
 );
 
-export async function positionOf(
+export async function selectPosition(
   executor: Executor,
   { realmId, listId, contentId }: ListKey & { contentId: string },
 ): Promise<string | undefined> {
-  const [row] = await position(executor, [realmId, listId, contentId]);
+  const [row] = await itemPosition(executor, [realmId, listId, contentId]);
   return row?.position;
 }
 
-const isOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
+const isListOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
 
-const first = prepared<{ itemId: number; position: string }>(
+const firstItem = prepared<{ itemId: number; position: string }>(
   'watchlists-first-item',
-  `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isOfRealm}
+  `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isListOfRealm}
   order by watchlist_item.position limit 1`,
 );
 
@@ -34,11 +34,11 @@ export async function selectFirstItem(
   trx: Trx,
   { realmId, listId }: ListKey,
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await first(trx, [realmId, listId]);
+  const [row] = await firstItem(trx, [realmId, listId]);
   return row;
 }
 
-const named = prepared<{ itemId: number; publicId: string; position: string }>(
+const itemsByPublicId = prepared<{ itemId: number; publicId: string; position: string }>(
   'watchlists-named-items',
   `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
   from watchlist_item i join content c on c.id = i.content_id
@@ -47,18 +47,23 @@ const named = prepared<{ itemId: number; publicId: string; position: string }>(
   order by i.position`,
 );
 
-/** Those of some titles that are in a list behind a position, in order. Null: anywhere. */
-export function selectNamedItems(
+/** The items with one of the ids after a position, in order; null: anywhere in the list. */
+export function selectItemsByPublicId(
   trx: Trx,
-  { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },
+  {
+    realmId,
+    listId,
+    contentIds,
+    newBounds,
+  }: ListKey & { contentIds: readonly string[]; newBounds: string | null },
 ): Promise<{ itemId: number; publicId: string; position: string }[]> {
-  return named(trx, [realmId, listId, contentIds, after]);
+  return itemsByPublicId(trx, [realmId, listId, contentIds, newBounds]);
 }
 
-const run = prepared<PositionedItem>(
+const itemsInRange = prepared<PositionedItem>(
   'watchlists-run',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
-  where watchlist_id = $2 and ${isOfRealm}
+  where watchlist_id = $2 and ${isListOfRealm}
     and position >= coalesce((select max(position) from watchlist_item
       where watchlist_id = $2 and position < least($3::numeric, $4::numeric)), least($3::numeric, $4::numeric))
     and position <= coalesce((select min(position) from watchlist_item
@@ -66,21 +71,21 @@ const run = prepared<PositionedItem>(
   order by watchlist_item.position`,
 );
 
-/** The items from one position to another, whichever comes first, with the item before and the item behind them. */
-export function selectRun(
+/** The items between two positions in either order, with the item before and the item after them. */
+export function selectItemsInRange(
   trx: Trx,
   { realmId, listId }: ListKey,
   [from, to]: PositionRange,
 ): Promise<PositionedItem[]> {
-  return run(trx, [realmId, listId, from, to]);
+  return itemsInRange(trx, [realmId, listId, from, to]);
 }
 
-/** Decimals, or the infinities for the ends of a list. */
+/** Decimal strings, or infinity for an end of the list. */
 export type PositionRange = readonly [from: string, to: string];
 export const wholeList: PositionRange = ['-infinity', 'infinity'];
 export const endOfList: PositionRange = ['infinity', 'infinity'];
 
-const bounds = prepared<PositionBounds>(
+const positionBounds = prepared<PositionBounds>(
   'watchlists-position-bounds',
   'select first_position as first, last_position as last from watchlist where id = $2 and realm_id = $1',
 );
@@ -89,42 +94,42 @@ export async function selectBounds(
   trx: Trx,
   { realmId, listId }: ListKey,
 ): Promise<PositionBounds | undefined> {
-  const [row] = await bounds(trx, [realmId, listId]);
+  const [row] = await positionBounds(trx, [realmId, listId]);
   return row;
 }
 
-const remove = prepared<never>(
+const deleteItems = prepared<never>(
   'watchlists-remove-items',
-  `delete from watchlist_item where watchlist_id = $2 and content_id = any($3::bigint[]) and ${isOfRealm}`,
+  `delete from watchlist_item where watchlist_id = $2 and content_id = any($3::bigint[]) and ${isListOfRealm}`,
 );
-const put = prepared<never>(
+const upsertItems = prepared<never>(
   'watchlists-put-items',
   `insert into watchlist_item (watchlist_id, content_id, position, used_until, added_at)
   select $2::bigint, item.id, item.position, item.used_until, $6::timestamptz
   from unnest($3::bigint[], $4::numeric[], $5::numeric[]) item (id, position, used_until)
-  where ${isOfRealm}
+  where ${isListOfRealm}
   on conflict (watchlist_id, content_id)
     do update set position = excluded.position, used_until = excluded.used_until`,
 );
-const setBounds = prepared<never>(
+const updateBounds = prepared<never>(
   'watchlists-set-position-bounds',
   'update watchlist set first_position = $3, last_position = $4 where id = $2 and realm_id = $1',
 );
 
-/** `removedIds`: keys of the titles that leave the list. `now`: when new titles were added. */
+/** `removedIds`: ids of the titles that leave the list. `now`: when new titles were added. */
 export async function writePositions(
   trx: Trx,
   { realmId, listId }: ListKey,
   {
-    changes: { added, changed, bounds: after },
+    changes: { added, changed, bounds: newBounds },
     removedIds,
     now,
   }: { changes: PositionChanges; removedIds: readonly number[]; now: Temporal.Instant },
 ): Promise<void> {
   const written = [...changed, ...added];
-  if (removedIds.length > 0) await remove(trx, [realmId, listId, removedIds]);
+  if (removedIds.length > 0) await deleteItems(trx, [realmId, listId, removedIds]);
   if (written.length > 0) {
-    await put(trx, [
+    await upsertItems(trx, [
       realmId,
       listId,
       written.map(({ itemId }) => itemId),
@@ -133,7 +138,7 @@ export async function writePositions(
       now,
     ]);
   }
-  await setBounds(trx, [realmId, listId, after.first, after.last]);
+  await updateBounds(trx, [realmId, listId, newBounds.first, newBounds.last]);
 }
 
 const visiblePosition = prepared<{ position: number; count: number }>(
@@ -146,8 +151,8 @@ const visiblePosition = prepared<{ position: number; count: number }>(
   where i.watchlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`,
 );
 
-/** The position of a title among those that can be seen now, from 1, and how many they are. */
-export async function countVisible(
+/** The position of a title among the visible items, from 1, and the number of visible items. */
+export async function selectVisiblePosition(
   trx: Trx,
   { realmId, listId, now, contentId }: ListKey & { now: Temporal.Instant; contentId: string },
 ): Promise<{ position: number; count: number }> {

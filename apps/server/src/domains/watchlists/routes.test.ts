@@ -1,29 +1,29 @@
-// Every route about lists, as everybody who might try it.
+// Every route of watchlists, requested by every kind of actor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { bodyOf, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
 
-const elsewhere = { 'other realm': 404, 'borrowed token': 401 };
-const reads = { nobody: 200, guest: 200, stranger: 200, child: 200, ...elsewhere, owner: 200 };
-const writes = { nobody: 401, guest: 401, stranger: 403, child: 403, ...elsewhere, owner: 204 };
-const own = {
+const foreign = { 'other realm': 404, 'borrowed token': 401 };
+const reads = { nobody: 200, guest: 200, stranger: 200, child: 200, ...foreign, owner: 200 };
+const writes = { nobody: 401, guest: 401, stranger: 403, child: 403, ...foreign, owner: 204 };
+const anyAccount = {
   nobody: 401,
   guest: 401,
   stranger: 200,
   child: 200,
-  ...elsewhere,
+  ...foreign,
   'other realm': 200,
   owner: 200,
 };
 
-/** What each of them is answered about a list of the owner's, in a realm that shares lists. */
+/** Expected status for a list of the owner, in a realm with social sharing. */
 const expected: Expected = {
-  getWatchlists: own,
-  createWatchlist: own,
+  getWatchlists: anyAccount,
+  createWatchlist: anyAccount,
   renameWatchlist: { ...writes, owner: 200 },
   deleteWatchlist: writes,
-  saveWatchlist: { ...own, ...elsewhere },
+  saveWatchlist: { ...anyAccount, ...foreign },
   getWatchlist: reads,
   addToWatchlist: writes,
   removeFromWatchlist: writes,
@@ -32,15 +32,15 @@ const expected: Expected = {
   getAdjacentInWatchlist: reads,
 };
 
-/** The same in a realm that does not: a list is its owner's alone. */
-const unseen = { stranger: 404, child: 404, nobody: 404, guest: 404 };
+/** The same without social sharing: only the owner can read a list. */
+const hiddenFromOthers = { stranger: 404, child: 404, nobody: 404, guest: 404 };
 const expectedUnshared: Expected = {
   ...Object.fromEntries(
     Object.entries(expected).map(([name, row]) => {
-      const isOwn = row === own;
+      const isAnyAccount = row === anyAccount;
       const needsUser = row.nobody === 401;
-      const hidden = needsUser ? { stranger: 404, child: 404 } : unseen;
-      return [name, isOwn ? row : { ...row, ...hidden }];
+      const hidden = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
+      return [name, isAnyAccount ? row : { ...row, ...hidden }];
     }),
   ),
 };
@@ -59,20 +59,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('Every route about lists is looked at', () => {
+test('the table covers every route of watchlists', () => {
   expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
 });
 
 describe.each([
-  ['where lists are shared', true],
-  ['where they are not', false],
-] as const)('%s', (_where, isShared) => {
+  ['with social sharing', true],
+  ['without social sharing', false],
+] as const)('%s', (_setting, isShared) => {
   beforeAll(() => service.realm({ key: 'lantern', features: { socialSharing: isShared } }));
 
   describe.each(routes)('%s', (name, call) => {
-    test.each(everybody)('as %s', async (who) => {
+    test.each(everybody)('as %s', async (actor) => {
       const { owner } = people;
-      const { id, ownerExternalId } = await calls.create(owner, 'Kept');
+      const { id, ownerExternalId } = await calls.create(owner, 'Original');
       const [listed, fresh] = (await calls.titles(2)) as unknown as [Titles[0], Titles[0]];
       await calls.add(owner, id, [listed]);
       const values: Record<string, string> = {
@@ -89,13 +89,13 @@ describe.each([
         moveInWatchlist: { to: 'last' },
       };
       const body = bodies[name] ?? { name: 'Changed' };
-      const asked = { method: call.method, ...(call.body && { body }), ...people.as(who) };
-      const { status } = await service.ask(path, asked);
-      expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[who]);
-      // Whoever it was: a list that is not theirs is what it was.
-      if (who === 'owner') return;
+      const options = { method: call.method, ...(call.body && { body }), ...people.as(actor) };
+      const { status } = await service.ask(path, options);
+      expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
+      // A request of anybody but the owner leaves the list unchanged.
+      if (actor === 'owner') return;
       const page = await calls.page(owner, id);
-      expect([page.name, page.content.map((title) => title.id)]).toEqual(['Kept', [listed.publicId]]);
+      expect([page.name, page.content.map((title) => title.id)]).toEqual(['Original', [listed.publicId]]);
     });
   });
 });

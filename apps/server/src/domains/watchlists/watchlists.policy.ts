@@ -1,4 +1,4 @@
-// Who may do what with a list.
+// Who may read and change a list.
 import type { WatchlistOwnership } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import { featuresOf } from '../realm/index.ts';
@@ -8,7 +8,7 @@ export function hasWatchlists(realm: RealmContext): boolean {
   return featuresOf(realm).watchlists;
 }
 
-/** Where nothing is shared, a list is its owner's alone, whoever has its link. */
+/** Without social sharing only the owner can read a list, even by its link. */
 export function sharesWatchlists(realm: RealmContext): boolean {
   return featuresOf(realm).socialSharing;
 }
@@ -18,6 +18,6 @@ export function ownershipOf(list: WatchlistRow, profileId: number | null): Watch
   return list.is_saved ? 'saved' : 'shared';
 }
 
-export function mayRead(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
+export function canReadWatchlist(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
   return ownershipOf(list, profileId) === 'owned' || sharesWatchlists(realm);
 }

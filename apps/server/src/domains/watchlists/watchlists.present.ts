@@ -1,4 +1,4 @@
-// Rows → lists as people see them.
+// Maps rows to watchlists of the API.
 import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
 import { hrefFor } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
@@ -7,8 +7,8 @@ import { selectFirstItems } from './items.queries.ts';
 import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
-/** Four are shown; the fifth stands in for one that is lost. */
-const mostThumbnails = 5;
+/** The viewer shows four; the fifth replaces an image that fails to load. */
+const maxThumbnails = 5;
 
 export async function presentSummaries(
   ctx: CallContext,
@@ -17,11 +17,11 @@ export async function presentSummaries(
 ): Promise<WatchlistSummary[]> {
   const { db, realm, viewer, now } = ctx;
   const listIds = lists.map(({ id }) => id);
-  const firsts = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: mostThumbnails });
-  const loaded = await loadCards(ctx, { ids: [...new Set([...firsts.values()].flat())] });
+  const firstItems = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: maxThumbnails });
+  const loaded = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
   return lists.map((list) => {
     const ownership = ownershipOf(list, viewer.profile?.id ?? null);
-    const cards = loaded.cards(firsts.get(list.id) ?? []);
+    const cards = loaded.cards(firstItems.get(list.id) ?? []);
     return {
       watchlistExternalId: list.public_id,
       ownerExternalId: list.owner,
@@ -29,7 +29,7 @@ export async function presentSummaries(
       ownership,
       thumbnails: cards.flatMap(({ thumbnail, poster }) => thumbnail ?? poster ?? []),
       saved: ownership !== 'shared',
-      shareablePath: sharesWatchlists(realm) ? pathOf(list) : null,
+      shareablePath: sharesWatchlists(realm) ? shareablePathOf(list) : null,
       isEmpty: cards.length === 0,
     };
   });
@@ -45,8 +45,8 @@ export async function presentSummary(
   return summary;
 }
 
-/** In the words that every language knows. */
-function pathOf({ public_id, owner }: WatchlistRow): string {
+/** A path without a language prefix, because the recipient's language is unknown. */
+function shareablePathOf({ public_id, owner }: WatchlistRow): string {
   return hrefFor({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }
 

@@ -1,4 +1,4 @@
-// The SQL for lists themselves: whose they are, and who keeps them. Each query takes the realm's id.
+// The SQL for watchlists, their owners and saved lists.
 
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
 import { instantText } from '../titles/index.ts';
@@ -10,7 +10,7 @@ export interface WatchlistRow {
   profile_id: number;
   owner: string;
   name: string;
-  /** Whether the viewer keeps it, being somebody else. */
+  /** Whether the viewer, who is not the owner, has saved the list. */
   is_saved: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface WatchlistRow {
 const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
   exists (select from saved_watchlist s where s.watchlist_id = w.id and s.profile_id = $2) as is_saved`;
 
-const one = prepared<WatchlistRow>(
+const watchlistByPublicId = prepared<WatchlistRow>(
   'watchlists-one',
   `select ${columns} from watchlist w join profile p on p.id = w.profile_id
   where w.realm_id = $1 and w.public_id = $3`,
@@ -26,7 +26,7 @@ const one = prepared<WatchlistRow>(
 
 export interface ViewerParams {
   realmId: number;
-  /** Null when somebody without a profile looks. */
+  /** Null for a viewer without a profile. */
   profileId: number | null;
 }
 
@@ -34,49 +34,52 @@ export async function findWatchlist(
   executor: Executor,
   { realmId, profileId, id }: ViewerParams & { id: string },
 ): Promise<WatchlistRow | undefined> {
-  const [row] = await one(executor, [realmId, profileId, id]);
+  const [row] = await watchlistByPublicId(executor, [realmId, profileId, id]);
   return row;
 }
 
-const locked = prepared<{ id: number }>(
+const lockForUpdate = prepared<{ id: number }>(
   'watchlists-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for no key update',
 );
-const shareLocked = prepared<{ id: number }>(
+const lockForShare = prepared<{ id: number }>(
   'watchlists-share-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for key share',
 );
 
-/** Whoever changes a list waits here for whoever changes it already. False when it is gone. */
+/** Locks the list until the transaction ends, so that concurrent changes wait. Returns false when it was deleted. */
 export async function lockWatchlist(trx: Trx, params: { realmId: number; id: string }): Promise<boolean> {
-  return (await locked(trx, [params.realmId, params.id])).length > 0;
+  return (await lockForUpdate(trx, [params.realmId, params.id])).length > 0;
 }
 
-/** Keeps a list from being deleted meanwhile. False when it is gone. */
-export async function holdWatchlist(trx: Trx, params: { realmId: number; id: string }): Promise<boolean> {
-  return (await shareLocked(trx, [params.realmId, params.id])).length > 0;
+/** Prevents the deletion of the list until the transaction ends. Returns false when it was deleted. */
+export async function lockWatchlistForShare(
+  trx: Trx,
+  params: { realmId: number; id: string },
+): Promise<boolean> {
+  return (await lockForShare(trx, [params.realmId, params.id])).length > 0;
 }
 
-export interface ListedWatchlist extends WatchlistRow {
-  /** Since when it is among the viewer's lists, as cursors hold it. */
+export interface ProfileWatchlistRow extends WatchlistRow {
+  /** When the list was created or saved; sort key of the cursor. */
   key: string;
 }
 
-const listed = prepared<ListedWatchlist>(
+const profileWatchlists = prepared<ProfileWatchlistRow>(
   'watchlists-list',
-  `select *, ${instantText('since')} as key from (
-    select ${columns}, w.created_at as since from watchlist w join profile p on p.id = w.profile_id
+  `select *, ${instantText('listed_at')} as key from (
+    select ${columns}, w.created_at as listed_at from watchlist w join profile p on p.id = w.profile_id
     where w.profile_id = $2 and w.realm_id = $1 and $3
     union all
-    select ${columns}, kept.saved_at as since from saved_watchlist kept
-    join watchlist w on w.id = kept.watchlist_id join profile p on p.id = w.profile_id
-    where kept.profile_id = $2 and kept.realm_id = $1 and $4
+    select ${columns}, saved.saved_at as listed_at from saved_watchlist saved
+    join watchlist w on w.id = saved.watchlist_id join profile p on p.id = w.profile_id
+    where saved.profile_id = $2 and saved.realm_id = $1 and $4
   ) lists
-  where $5::timestamptz is null or (since, public_id) < ($5::timestamptz, $6::text)
-  order by since desc, public_id desc limit $7`,
+  where $5::timestamptz is null or (listed_at, public_id) < ($5::timestamptz, $6::text)
+  order by listed_at desc, public_id desc limit $7`,
 );
 
-/** Lists of a profile, the latest first. */
+/** Owned and saved lists of a profile, latest first. */
 export function selectWatchlists(
   executor: Executor,
   params: {
@@ -87,9 +90,9 @@ export function selectWatchlists(
     after: { key: string; publicId: string } | null;
     limit: number;
   },
-): Promise<ListedWatchlist[]> {
+): Promise<ProfileWatchlistRow[]> {
   const { realmId, profileId, owned, saved, after, limit } = params;
-  return listed(executor, [
+  return profileWatchlists(executor, [
     realmId,
     profileId,
     owned,
@@ -100,23 +103,23 @@ export function selectWatchlists(
   ]);
 }
 
-const profileLocked = prepared<never>(
+const lockProfile = prepared<never>(
   'watchlists-lock-profile',
   'select id from profile where realm_id = $1 and id = $2 for no key update',
 );
-const lists = prepared<{ count: number }>(
+const watchlistCount = prepared<{ count: number }>(
   'watchlists-count',
   `select (select count(*) from watchlist where profile_id = $2 and realm_id = $1)::int
     + (select count(*) from saved_watchlist where profile_id = $2 and realm_id = $1)::int as count`,
 );
 
-/** How many lists a profile has. Whoever gets it one more waits here for whoever does so already. */
+/** Counts the lists of a profile and locks the profile, so that concurrent requests cannot exceed the limit. */
 export async function lockAndCountWatchlists(
   trx: Trx,
   { realmId, profileId }: { realmId: number; profileId: number },
 ): Promise<number> {
-  await profileLocked(trx, [realmId, profileId]);
-  const [row] = await lists(trx, [realmId, profileId]);
+  await lockProfile(trx, [realmId, profileId]);
+  const [row] = await watchlistCount(trx, [realmId, profileId]);
   return row?.count ?? 0;
 }
 
@@ -137,7 +140,7 @@ export async function insertWatchlist(
     .execute();
 }
 
-/** False when the list has been deleted meanwhile. */
+/** Returns false when the list was deleted meanwhile. */
 export async function updateName(
   executor: Executor,
   list: { realmId: number; id: number; name: string; now: Temporal.Instant },
@@ -151,7 +154,7 @@ export async function updateName(
   return result.numUpdatedRows > 0n;
 }
 
-/** Sets when a list was changed. */
+/** Sets the time of the last change. */
 export async function touchWatchlist(
   trx: Trx,
   { realmId, listId, now }: { realmId: number; listId: number; now: Temporal.Instant },
@@ -164,7 +167,7 @@ export async function touchWatchlist(
     .execute();
 }
 
-export async function removeWatchlist(
+export async function deleteWatchlistRow(
   executor: Executor,
   list: { realmId: number; id: number },
 ): Promise<boolean> {
@@ -176,32 +179,32 @@ export async function removeWatchlist(
   return result.numDeletedRows > 0n;
 }
 
-export async function keepWatchlist(
+export async function insertSavedWatchlist(
   executor: Executor,
-  kept: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
+  saved: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
 ): Promise<void> {
   await tables(executor)
     .insertInto('saved_watchlist')
     .values({
-      realm_id: kept.realmId,
-      profile_id: kept.profileId,
-      watchlist_id: kept.id,
-      saved_at: kept.now,
+      realm_id: saved.realmId,
+      profile_id: saved.profileId,
+      watchlist_id: saved.id,
+      saved_at: saved.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** False when it was not kept. */
-export async function dropWatchlist(
+/** Returns false when the profile had not saved the list. */
+export async function deleteSavedWatchlist(
   executor: Executor,
-  kept: { realmId: number; profileId: number; id: number },
+  saved: { realmId: number; profileId: number; id: number },
 ): Promise<boolean> {
   const result = await tables(executor)
     .deleteFrom('saved_watchlist')
-    .where('profile_id', '=', kept.profileId)
-    .where('watchlist_id', '=', kept.id)
-    .where('realm_id', '=', kept.realmId)
+    .where('profile_id', '=', saved.profileId)
+    .where('watchlist_id', '=', saved.id)
+    .where('realm_id', '=', saved.realmId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -10,7 +10,7 @@ export interface WatchlistsTables {
     realm_id: number;
     profile_id: number;
     name: string;
-    /** The outermost positions that were ever used in the list. */
+    /** The lowest and highest position ever used in the list. */
     first_position: Generated<number>;
     last_position: Generated<number>;
     created_at: Temporal.Instant;
@@ -21,7 +21,7 @@ export interface WatchlistsTables {
     content_id: number;
     /** A decimal number of any length. */
     position: string;
-    /** Up to which position the gap before this item was used; null: up to the item before. */
+    /** How far the gap before this item has been used for positions; null: only the position of the item before. */
     used_until: string | null;
     added_at: Temporal.Instant;
   };

@@ -1,119 +1,143 @@
-// Brings together the titles that are worth ranking, by the shortest way to each.
+// Collects the titles that are worth ranking. Each search path starts with its most selective requirement.
 import type { Executor } from '../../../platform/database/index.ts';
-import type { Candidate } from '../queries/candidate.queries.ts';
+import type { Candidate } from '../queries/candidate-row.queries.ts';
 import {
   type Condition,
-  selectHaving,
-  selectHavingAll,
-  selectOfGenres,
+  selectNewestOfGenres,
+  selectTitlesWithAllWords,
+  selectTitlesWithWords,
   type TitlesParams,
-} from '../queries/titles.queries.ts';
-import type { KnownWord } from '../queries/words.queries.ts';
+} from '../queries/candidate-titles.queries.ts';
+import type { IndexedWord } from '../queries/search-words.queries.ts';
 import type { FoldedGenre } from '../reading/genre-words.ts';
 
-/** One of these a title must have. */
+/** A title meets it with one of the words, one of the genres, the year or the prefix. */
 export interface Requirement {
-  /** First those that are typed whole, then what a word that is still typed may become. */
-  words: readonly KnownWord[];
-  /** How many are whole. */
-  whole: number;
+  /** Complete words first, then completions of a word that is still being typed. */
+  words: readonly IndexedWord[];
+  /** Number of complete words at the start of `words`. */
+  completeCount: number;
   genres: readonly FoldedGenre[];
   year: number | null;
-  /** Letters that a word of it may begin with; null: only the words count. */
-  letters: string | null;
-  /** There may be more words that begin so than are listed. */
-  isCut: boolean;
+  /** Prefix of a word that is still being typed; null: only `words` count. */
+  prefix: string | null;
+  /** True when the index has more completions than `words` contains. */
+  isTruncated: boolean;
 }
 
-/** All of them a title must have. */
-export type Route = readonly Requirement[];
+/** Requirements that a title must all meet. */
+export type SearchPath = readonly Requirement[];
 
-/** How many titles are looked at: of a word alone, and of one whose titles have to have others too. */
-const looked = { alone: 200, besideMany: 80, together: 200, beside: 150 };
-/** Of what a word may become, so many words lead the way. */
-const mostLeading = 64;
-const taken = 160;
-/** From here on titles that begin so are found by their words. */
-const longestStart = 3;
-/** As many titles that begin with the first letters are all that anybody looks at. */
-const plenty = 60;
-/** So many words at most are looked for in all titles at once. */
-const mostTogether = 24;
+/** Maximum number of titles to rank: for a single requirement, and for a requirement combined with others. */
+const titleLimits = {
+  singleRequirement: 200,
+  afterManyPrefixMatches: 80,
+  withConditions: 200,
+  withIntersection: 150,
+};
+/** Maximum number of words of the most selective requirement that are looked up. */
+const maxLookupWords = 64;
+const maxRowsPerQuery = 160;
+/** Longer phrases are found by the words of a title instead of by its prefix. */
+const maxTitlePrefixLength = 3;
+/** With so many prefix matches, completions are not looked up. */
+const enoughPrefixMatches = 60;
+/** Maximum number of words per requirement in an intersection query. */
+const maxIntersectedWords = 24;
 
 export async function collectCandidates(
   executor: Executor,
   params: TitlesParams,
-  { phrase, starting, routes }: { phrase: string; starting: readonly Candidate[]; routes: readonly Route[] },
+  {
+    phrase,
+    prefixMatches,
+    paths,
+  }: { phrase: string; prefixMatches: readonly Candidate[]; paths: readonly SearchPath[] },
 ): Promise<Candidate[]> {
-  const isEnough = beginsShort({ phrase }) && starting.length >= plenty;
-  const followed = isEnough ? routes.map((route) => route.map(asTyped)) : routes;
-  const alone = isEnough ? looked.besideMany : looked.alone;
-  const found = await Promise.all(followed.map((route) => follow(executor, params, { route, alone })));
-  return [...new Map([...starting, ...found.flat()].map((title) => [title.id, title])).values()];
+  const hasEnoughPrefixMatches = isShortPhrase({ phrase }) && prefixMatches.length >= enoughPrefixMatches;
+  const usedPaths = hasEnoughPrefixMatches ? paths.map((path) => path.map(withoutCompletions)) : paths;
+  const singleLimit = hasEnoughPrefixMatches
+    ? titleLimits.afterManyPrefixMatches
+    : titleLimits.singleRequirement;
+  const results = await Promise.all(
+    usedPaths.map((path) => followPath(executor, params, { path, singleLimit })),
+  );
+  return [...new Map([...prefixMatches, ...results.flat()].map((title) => [title.id, title])).values()];
 }
 
-export const beginsShort = ({ phrase }: { phrase: string }): boolean => [...phrase].length <= longestStart;
+export const isShortPhrase = ({ phrase }: { phrase: string }): boolean =>
+  [...phrase].length <= maxTitlePrefixLength;
 
-/** Only what is whole, not what it may become. */
-function asTyped(requirement: Requirement): Requirement {
-  return { ...requirement, words: requirement.words.slice(0, requirement.whole) };
+/** Removes the completions of a word that is still being typed. */
+function withoutCompletions(requirement: Requirement): Requirement {
+  return { ...requirement, words: requirement.words.slice(0, requirement.completeCount) };
 }
 
-async function follow(
+async function followPath(
   executor: Executor,
   params: TitlesParams,
-  { route, alone }: { route: Route; alone: number },
+  { path, singleLimit }: { path: SearchPath; singleLimit: number },
 ): Promise<Candidate[]> {
-  const [first, ...others] = route.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const [first, ...rest] = path.toSorted((left, right) => estimateTitles(left) - estimateTitles(right));
   if (!first) return [];
-  const together = [first, ...others].filter(isOfWordsAlone).slice(0, 3);
-  const isTogether = together.length > 1 && sizeOf(first) > looked.beside;
-  const most = isTogether ? looked.beside : others.length > 0 ? looked.together : alone;
-  const found = [
+  const intersected = [first, ...rest].filter(hasOnlyWords).slice(0, 3);
+  const usesIntersection = intersected.length > 1 && estimateTitles(first) > titleLimits.withIntersection;
+  const titleLimit = usesIntersection
+    ? titleLimits.withIntersection
+    : rest.length > 0
+      ? titleLimits.withConditions
+      : singleLimit;
+  const results = [
     first.words.length > 0
-      ? selectHaving(executor, {
+      ? selectTitlesWithWords(executor, {
           ...params,
-          words: shares(others.length > 0 ? first.words.slice(0, mostLeading) : first.words, most),
-          conditions: others.slice(0, 3).map(conditionOf),
-          limit: taken,
+          words: distributeLimit(
+            rest.length > 0 ? first.words.slice(0, maxLookupWords) : first.words,
+            titleLimit,
+          ),
+          conditions: rest.slice(0, 3).map(toCondition),
+          limit: maxRowsPerQuery,
         })
       : [],
-    isTogether
-      ? selectHavingAll(executor, {
+    usesIntersection
+      ? selectTitlesWithAllWords(executor, {
           ...params,
-          words: together.map(({ words }) => words.slice(0, mostTogether).map(({ id }) => id)),
-          limit: taken,
+          words: intersected.map(({ words }) => words.slice(0, maxIntersectedWords).map(({ id }) => id)),
+          limit: maxRowsPerQuery,
         })
       : [],
-    first.genres.length > 0 && others.every(({ genres, year }) => genres.length > 0 || year !== null)
-      ? selectOfGenres(executor, { ...params, genres: first.genres.map(({ key }) => key) })
+    first.genres.length > 0 && rest.every(({ genres, year }) => genres.length > 0 || year !== null)
+      ? selectNewestOfGenres(executor, { ...params, genres: first.genres.map(({ key }) => key) })
       : [],
   ];
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(results)).flat();
 }
 
-function isOfWordsAlone({ words, genres, year, isCut }: Requirement): boolean {
-  return words.length > 0 && genres.length === 0 && year === null && !isCut;
+function hasOnlyWords({ words, genres, year, isTruncated }: Requirement): boolean {
+  return words.length > 0 && genres.length === 0 && year === null && !isTruncated;
 }
 
-/** In how many titles it is, about. What is not all there, or has no words of its own, cannot lead the way. */
-function sizeOf({ words, isCut }: Requirement): number {
+/**
+ * Estimates how many titles meet the requirement. Infinite without words; very large when completions are
+ * truncated.
+ */
+function estimateTitles({ words, isTruncated }: Requirement): number {
   if (words.length === 0) return Number.POSITIVE_INFINITY;
-  if (isCut) return Number.MAX_SAFE_INTEGER;
+  if (isTruncated) return Number.MAX_SAFE_INTEGER;
   return words.reduce((sum, { titles }) => sum + Math.max(1, titles), 0);
 }
 
-/** The more frequent a word, the more of its titles are looked at; a few of each. */
-function shares(words: readonly KnownWord[], total: number): { id: number; most: number }[] {
-  return words.map(({ id }, index) => ({ id, most: Math.max(2, Math.ceil(total / (index + 1))) }));
+/** Divides the limit between words, which are sorted by frequency: frequent words get more, every word at least 2. */
+function distributeLimit(words: readonly IndexedWord[], total: number): { id: number; titleLimit: number }[] {
+  return words.map(({ id }, index) => ({ id, titleLimit: Math.max(2, Math.ceil(total / (index + 1))) }));
 }
 
-function conditionOf({ words, whole, genres, year, letters }: Requirement): Condition {
+function toCondition({ words, completeCount, genres, year, prefix }: Requirement): Condition {
   return {
-    // The others begin with the letters, each of them.
-    words: words.slice(0, letters === null ? undefined : whole).map(({ id }) => id),
+    // The prefix pattern covers all completions.
+    words: words.slice(0, prefix === null ? undefined : completeCount).map(({ id }) => id),
     genres: genres.map(({ id }) => id),
     year,
-    pattern: letters === null ? null : `% ${letters}%`,
+    pattern: prefix === null ? null : `% ${prefix}%`,
   };
 }

@@ -1,79 +1,95 @@
-// From a query to its titles, best first. What is written as typed comes first; with few of those, words that have the
-// typed letters inside, and words that somebody in a hurry may have meant.
-import type { Candidate } from '../queries/candidate.queries.ts';
+// Finds the titles that match a query, best first. Exact matches come first; if there are few, words that
+// contain the typed letters and corrections of misspelt words are added.
+import type { Candidate } from '../queries/candidate-row.queries.ts';
 import { type RankedQuery, scoreTitle } from '../ranking/score.ts';
 import { joinLetters } from '../reading/join-letters.ts';
 import { collectCandidates } from './collect-candidates.ts';
-import { interpretQuery, type Reading, type SearchParams, widen } from './interpret-query.ts';
-import { routesOf, splitRoutes } from './match-requirements.ts';
+import {
+  addSimilarWords,
+  type InterpretedQuery,
+  interpretQuery,
+  type SearchParams,
+} from './interpret-query.ts';
 import { compareResults } from './result-order.ts';
-import { splitWords } from './split-words.ts';
+import { buildPaths, buildSplitPaths } from './search-paths.ts';
+import { splitQueryWords } from './split-query-words.ts';
 
-/** More would be looked through by nobody. */
-const mostMatches = 160;
-/** With fewer, what looks alike is looked for too. */
-export const enough = 3;
+/** Nobody looks through more results. */
+const maxMatches = 160;
+/** With fewer exact matches, similar words are searched too. */
+export const enoughMatches = 3;
 
-export type Found = Candidate & { score: number };
+export type Match = Candidate & { score: number };
 
-export async function findMatches(params: SearchParams): Promise<Found[]> {
-  const reading = await interpretQuery(params);
-  if (reading.words.length === 0) return [];
-  const found = rank(
-    reading,
-    await collectCandidates(params.executor, params, { ...reading, routes: routesOf(reading) }),
+export async function findMatches(params: SearchParams): Promise<Match[]> {
+  const interpreted = await interpretQuery(params);
+  if (interpreted.words.length === 0) return [];
+  const exactMatches = rank(
+    interpreted,
+    await collectCandidates(params.executor, params, { ...interpreted, paths: buildPaths(interpreted) }),
   );
-  if (found.length >= enough) return found;
+  if (exactMatches.length >= enoughMatches) return exactMatches;
   const query = joinLetters(params.query);
-  if (query !== params.query) return best([...found, ...(await findMatches({ ...params, query }))]);
-  const lacking = reading.words.length > 2 ? 1 : 0;
-  const wider = (await widen(params, reading, 0))
-    ? await collectCandidates(params.executor, params, { ...reading, routes: routesOf(reading) })
+  if (query !== params.query)
+    return uniqueByScore([...exactMatches, ...(await findMatches({ ...params, query }))]);
+  const maxMissingWords = interpreted.words.length > 2 ? 1 : 0;
+  const widerCandidates = (await addSimilarWords(params, interpreted, 0))
+    ? await collectCandidates(params.executor, params, { ...interpreted, paths: buildPaths(interpreted) })
     : [];
-  const near = wider.length > 0 ? rank(reading, [...found, ...wider], lacking) : found;
-  if (found.length > 0 || near.length >= enough) return near;
-  const routes = splitRoutes(reading, await splitWords(params, reading));
-  if (routes.length === 0) return near;
-  const parted = await collectCandidates(params.executor, params, { ...reading, routes });
-  return rank(reading, [...near, ...parted], lacking);
+  const similarMatches =
+    widerCandidates.length > 0
+      ? rank(interpreted, [...exactMatches, ...widerCandidates], maxMissingWords)
+      : exactMatches;
+  if (exactMatches.length > 0 || similarMatches.length >= enoughMatches) return similarMatches;
+  const paths = buildSplitPaths(interpreted, await splitQueryWords(params, interpreted));
+  if (paths.length === 0) return similarMatches;
+  const splitCandidates = await collectCandidates(params.executor, params, { ...interpreted, paths });
+  return rank(interpreted, [...similarMatches, ...splitCandidates], maxMissingWords);
 }
 
-/** Titles that have something of what was asked for, however it was written. */
-export async function findNear(params: SearchParams): Promise<Found[]> {
-  const reading = await interpretQuery(params);
-  await widen(params, reading, 1);
-  const routes = routesOf(reading);
-  const each = reading.choices
+/** Finds titles that match at least one word of the query, for suggestions. */
+export async function findSimilar(params: SearchParams): Promise<Match[]> {
+  const interpreted = await interpretQuery(params);
+  await addSimilarWords(params, interpreted, 1);
+  const paths = buildPaths(interpreted);
+  const singleTerms = interpreted.terms
     .filter(({ queryWord: { isOptional } }) => !isOptional)
-    .map((choice) => [choice]);
-  const one = each.flatMap((choices) => routesOf({ ...reading, choices }));
+    .map((term) => [term]);
+  const singleTermPaths = singleTerms.flatMap((terms) => buildPaths({ ...interpreted, terms }));
   return rank(
-    reading,
-    await collectCandidates(params.executor, params, { ...reading, routes: [...routes, ...one] }),
+    interpreted,
+    await collectCandidates(params.executor, params, {
+      ...interpreted,
+      paths: [...paths, ...singleTermPaths],
+    }),
     8,
   );
 }
 
-function rank({ phrase, words, choices }: Reading, candidates: readonly Candidate[], lacking = 0): Found[] {
+function rank(
+  { phrase, words, terms }: InterpretedQuery,
+  candidates: readonly Candidate[],
+  maxMissingWords = 0,
+): Match[] {
   const query: RankedQuery = {
     phrase,
     words,
-    lacking,
-    accepted: choices.map((choice) => ({
+    maxMissingWords,
+    accepted: terms.map((term) => ({
       words: new Map([
-        ...choice.splits,
-        ...[...choice.words].map(([{ word }, value]) => [word, value] as const),
+        ...term.joinedWords,
+        ...[...term.words].map(([{ word }, value]) => [word, value] as const),
       ]),
-      genres: new Set(choice.genres.map(({ id }) => id)),
+      genres: new Set(term.genres.map(({ id }) => id)),
     })),
   };
   const scored = candidates.map((title) => ({ ...title, score: scoreTitle(query, title) }));
-  return best(scored.filter(({ score }) => score > 0));
+  return uniqueByScore(scored.filter(({ score }) => score > 0));
 }
 
-/** Each title once, as what it is found by best. */
-function best(titles: readonly Found[]): Found[] {
-  const once = new Map<number, Found>();
-  for (const title of titles.toSorted(compareResults)) if (!once.has(title.id)) once.set(title.id, title);
-  return [...once.values()].slice(0, mostMatches);
+/** Removes duplicates and keeps the best score of each title. */
+function uniqueByScore(titles: readonly Match[]): Match[] {
+  const byId = new Map<number, Match>();
+  for (const title of titles.toSorted(compareResults)) if (!byId.has(title.id)) byId.set(title.id, title);
+  return [...byId.values()].slice(0, maxMatches);
 }

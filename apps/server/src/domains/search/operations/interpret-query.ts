@@ -1,29 +1,29 @@
-// What the words of a query may stand for in a realm: as they are typed, and, in a wider sense, what has their letters
-// inside or was meant by somebody in a hurry.
+// Interprets the words of a query in a realm: as typed and, if requested, as words that contain the typed
+// letters or resemble them.
 import type { Executor } from '../../../platform/database/index.ts';
 import type { LoadGenres } from '../../titles/index.ts';
-import type { Candidate } from '../queries/candidate.queries.ts';
-import { selectStarting, type TitlesParams } from '../queries/titles.queries.ts';
+import type { Candidate } from '../queries/candidate-row.queries.ts';
+import { selectTitlesStartingWith, type TitlesParams } from '../queries/candidate-titles.queries.ts';
 import {
   foldTexts,
-  type KnownWord,
-  selectBeginning,
-  selectContaining,
-  selectKnown,
-  selectNear,
-} from '../queries/words.queries.ts';
-import { likeness } from '../ranking/distance.ts';
+  type IndexedWord,
+  selectIndexedWords,
+  selectSimilarWords,
+  selectWordsContaining,
+  selectWordsStartingWith,
+} from '../queries/search-words.queries.ts';
+import { similarity } from '../ranking/distance.ts';
 import { alternativeWords } from '../reading/alternative-words.ts';
-import { type FoldedGenre, foldGenres, genresCalled } from '../reading/genre-words.ts';
-import { bare } from '../reading/letters.ts';
-import { type Query, type QueryWord, readQuery, wordsToLookUp } from '../reading/read-query.ts';
-import { beginsShort } from './collect-candidates.ts';
+import { type FoldedGenre, findGenresByWord, foldGenres } from '../reading/genre-words.ts';
+import { withoutArticle } from '../reading/letters.ts';
+import { lookupWords, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
+import { isShortPhrase } from './collect-candidates.ts';
 
-/** Words that a word which is still typed may become. One or two letters are known by how titles begin. */
-const mostBeginnings = (word: string) => (word.length < 3 ? 48 : 64);
-const quality = { otherWord: 0.9, atEnd: 0.74, inside: 0.5 };
-const shortestInside = 3;
-const mostInside = 64;
+/** Maximum number of completions of the last word. One or two letters match by the start of titles instead. */
+const maxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
+const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
+const minInfixLength = 3;
+const maxInfixWords = 64;
 
 export interface SearchParams extends TitlesParams {
   executor: Executor;
@@ -31,95 +31,108 @@ export interface SearchParams extends TitlesParams {
   query: string;
 }
 
-/** A query with what its words may stand for in this realm. */
-export interface Reading extends Query {
-  choices: Choice[];
-  /** Titles that begin like the query. */
-  starting: readonly Candidate[];
-  known: ReadonlyMap<string, KnownWord>;
+/** A query with the indexed words and genres that its words may stand for in this realm. */
+export interface InterpretedQuery extends Query {
+  terms: QueryTerm[];
+  /** Titles that start with the phrase. */
+  prefixMatches: readonly Candidate[];
+  wordsByText: ReadonlyMap<string, IndexedWord>;
 }
 
-export interface Choice {
+export interface QueryTerm {
   queryWord: QueryWord;
-  /** Words that answer to it, and how well. */
-  words: Map<KnownWord, number>;
-  /** Two words of a title that answer to it when they are joined, and how well. */
-  splits: Map<string, number>;
+  /** Indexed words that match the query word, with the quality of the match (0 to 1). */
+  words: Map<IndexedWord, number>;
+  /** Two words of a title that match the query word when joined, with the quality of the match. */
+  joinedWords: Map<string, number>;
   genres: FoldedGenre[];
-  /** There may be more words that begin so. */
-  isCut: boolean;
+  /** True when the index has more completions than `words` contains. */
+  isTruncated: boolean;
 }
 
-/** Nothing to fold but capitals. */
-const plain = /^[a-z0-9 ]+$/i;
+/** Text for which folding only means lowercase, so that no query is needed. */
+const plainAscii = /^[a-z0-9 ]+$/i;
 
-export async function interpretQuery(asked: SearchParams): Promise<Reading> {
-  const { executor, realmId, loadGenres } = asked;
+export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
+  const { executor, realmId, loadGenres } = params;
   const [[folded = ''], genres] = await Promise.all([
-    plain.test(asked.query) ? [asked.query.toLowerCase()] : foldTexts(executor, [asked.query]),
-    loadGenres(executor, realmId).then((all) => foldGenres(executor, all)),
+    plainAscii.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
+    loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
-  const query = readQuery(folded);
-  const last = query.words.at(-1);
-  if (!last) return { ...query, choices: [], starting: [], known: new Map() };
-  const [starting, known, beginnings] = await Promise.all([
-    beginsShort(query) || query.words.length > 1
-      ? selectStarting(executor, { ...asked, letters: query.phrase })
+  const query = parseQuery(folded);
+  const lastWord = query.words.at(-1);
+  if (!lastWord) return { ...query, terms: [], prefixMatches: [], wordsByText: new Map() };
+  const [prefixMatches, wordsByText, completions] = await Promise.all([
+    isShortPhrase(query) || query.words.length > 1
+      ? selectTitlesStartingWith(executor, { ...params, letters: query.phrase })
       : [],
-    selectKnown(executor, { realmId, words: wordsToLookUp(query) }),
-    selectBeginning(executor, { realmId, letters: last.word, limit: mostBeginnings(last.word) }),
+    selectIndexedWords(executor, { realmId, words: lookupWords(query) }),
+    selectWordsStartingWith(executor, {
+      realmId,
+      letters: lastWord.word,
+      limit: maxCompletions(lastWord.word),
+    }),
   ]);
-  const choices = query.words.map((word) => {
-    const words = new Map<KnownWord, number>();
-    for (const spelling of [word.word, bare(word.word)]) {
-      const exact = spelling && known.get(spelling);
+  const terms = query.words.map((word) => {
+    const words = new Map<IndexedWord, number>();
+    for (const spelling of [word.word, withoutArticle(word.word)]) {
+      const exact = spelling && wordsByText.get(spelling);
       if (exact) words.set(exact, 1);
     }
-    for (const other of alternativeWords(word.word)) {
-      const exact = known.get(other);
-      if (exact) words.set(exact, quality.otherWord);
+    for (const alternative of alternativeWords(word.word)) {
+      const exact = wordsByText.get(alternative);
+      if (exact) words.set(exact, matchQuality.alternative);
     }
-    // How well a beginning fits is seen from the title's own words.
-    if (word === last) for (const longer of beginnings) words.set(longer, 0);
-    const isCut = word === last && beginnings.length >= mostBeginnings(word.word);
-    return { queryWord: word, words, splits: new Map(), genres: genresCalled(genres, word.word), isCut };
+    // The ranking scores completions from the words of each title.
+    if (word === lastWord) for (const completion of completions) words.set(completion, 0);
+    const isTruncated = word === lastWord && completions.length >= maxCompletions(word.word);
+    return {
+      queryWord: word,
+      words,
+      joinedWords: new Map(),
+      genres: findGenresByWord(genres, word.word),
+      isTruncated,
+    };
   });
-  return { ...query, choices, starting, known };
+  return { ...query, terms, prefixMatches, wordsByText };
 }
 
-/** Lets words be what is like them; false when there is nothing new. */
-export async function widen(
+/** Adds similar words to the terms. Returns false when it found no new ones. */
+export async function addSimilarWords(
   { executor, realmId }: SearchParams,
-  { choices }: Reading,
-  more: number,
+  { terms }: InterpretedQuery,
+  extraEdits: number,
 ): Promise<boolean> {
-  const wanted = choices.filter(({ queryWord: { isRun, isOptional } }) => !isRun && !isOptional);
-  const words = wanted.map(({ queryWord: { word } }) => word).filter((word) => word.length > 3);
-  const [near, inside] = await Promise.all([
-    words.length > 0 ? selectNear(executor, { realmId, words }) : [],
+  const requiredTerms = terms.filter(
+    ({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional,
+  );
+  const words = requiredTerms.map(({ queryWord: { word } }) => word).filter((word) => word.length > 3);
+  const [similarWords, infixWords] = await Promise.all([
+    words.length > 0 ? selectSimilarWords(executor, { realmId, words }) : [],
     Promise.all(
-      wanted.map(({ queryWord: { word } }) =>
-        word.length >= shortestInside
-          ? selectContaining(executor, { realmId, letters: word, limit: mostInside })
+      requiredTerms.map(({ queryWord: { word } }) =>
+        word.length >= minInfixLength
+          ? selectWordsContaining(executor, { realmId, letters: word, limit: maxInfixWords })
           : [],
       ),
     ),
   ]);
-  let isWider = false;
-  const accept = (choice: Choice, word: KnownWord, value: number) => {
-    const same = [...choice.words.keys()].find(({ id }) => id === word.id);
-    if (value <= ((same && choice.words.get(same)) ?? 0)) return;
-    choice.words.set(same ?? word, value);
-    isWider = true;
+  let hasNewWords = false;
+  const accept = (term: QueryTerm, word: IndexedWord, value: number) => {
+    const existing = [...term.words.keys()].find(({ id }) => id === word.id);
+    if (value <= ((existing && term.words.get(existing)) ?? 0)) return;
+    term.words.set(existing ?? word, value);
+    hasNewWords = true;
   };
-  for (const [index, choice] of wanted.entries()) {
-    const { word, isOpen } = choice.queryWord;
-    for (const one of inside[index] ?? [])
-      if (one.word !== word) accept(choice, one, one.word.endsWith(word) ? quality.atEnd : quality.inside);
-    for (const one of near) {
-      if (one.queryWord === word && one.word !== word)
-        accept(choice, one, likeness(word, one.word, { isOpen, more }));
+  for (const [index, term] of requiredTerms.entries()) {
+    const { word, isIncomplete } = term.queryWord;
+    for (const candidate of infixWords[index] ?? [])
+      if (candidate.word !== word)
+        accept(term, candidate, candidate.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
+    for (const candidate of similarWords) {
+      if (candidate.queryWord === word && candidate.word !== word)
+        accept(term, candidate, similarity(word, candidate.word, { isIncomplete, extraEdits }));
     }
   }
-  return isWider;
+  return hasNewWords;
 }

@@ -1,53 +1,53 @@
-// What the search needs now and then. Nothing is wrong without it: only the way to the titles gets longer.
+// Periodic maintenance of the search index. Results stay correct without it, but searching gets slower.
 import type { Database } from '../../../platform/database/index.ts';
 import {
-  countTitles,
-  selectLastWord,
-  selectTitles,
-  writeTitles,
+  indexTitles,
+  selectLastWordId,
+  selectTitleIds,
+  updateWordCounts,
   writeWeights,
 } from '../queries/maintenance.queries.ts';
 
-/** Each go is a transaction of its own, so that nobody waits behind one. */
-const titlesAtOnce = 1000;
-const wordsAtOnce = 10_000;
-const heaviest = 8;
+/** Each batch is a transaction of its own, so that it blocks other writers only briefly. */
+const titleBatchSize = 1000;
+const wordBatchSize = 10_000;
+const maxWeight = 8;
 
-/** Makes anew what every title is found by, while people go on searching; answers how many there are. */
+/** Rebuilds the index of all titles while searches continue. Returns the number of titles. */
 export async function rebuildSearch(
   db: Database,
   { realmId = null, onProgress }: { realmId?: number | null; onProgress?: (titles: number) => void } = {},
 ): Promise<number> {
-  let after = 0;
-  for (let done = 0; ; onProgress?.(done)) {
-    const ids = await selectTitles(db, { after, realmId, limit: titlesAtOnce });
-    if (ids.length > 0) await writeTitles(db, ids);
-    done += ids.length;
-    after = ids.at(-1) ?? after;
-    if (ids.length < titlesAtOnce) {
-      await countWords(db);
-      return done;
+  let lastId = 0;
+  for (let rebuiltCount = 0; ; onProgress?.(rebuiltCount)) {
+    const ids = await selectTitleIds(db, { after: lastId, realmId, limit: titleBatchSize });
+    if (ids.length > 0) await indexTitles(db, ids);
+    rebuiltCount += ids.length;
+    lastId = ids.at(-1) ?? lastId;
+    if (ids.length < titleBatchSize) {
+      await updateWordFrequencies(db);
+      return rebuiltCount;
     }
   }
 }
 
-/** Counts in how many titles each word is: by that the search knows where to begin. */
-export async function countWords(db: Database): Promise<void> {
-  const last = await selectLastWord(db);
-  for (let after = 0; after < last; after += wordsAtOnce)
-    await countTitles(db, { after, upTo: after + wordsAtOnce });
+/** Counts the titles of each word. Searches start with the rarest word. */
+export async function updateWordFrequencies(db: Database): Promise<void> {
+  const lastWordId = await selectLastWordId(db);
+  for (let lastId = 0; lastId < lastWordId; lastId += wordBatchSize)
+    await updateWordCounts(db, { after: lastId, upTo: lastId + wordBatchSize });
 }
 
-/** Tells how many people watch titles. Twice as many are one step; a step breaks a tie and no more. */
-export function weighTitles(
+/** Stores how many people watch titles. The weight grows with the logarithm and only breaks ties. */
+export function updateTitleWeights(
   db: Database,
   viewers: readonly { contentId: number; viewers: number }[],
 ): Promise<void> {
   return writeWeights(
     db,
-    viewers.map((one) => ({
-      id: one.contentId,
-      weight: Math.min(heaviest, Math.floor(Math.log2(Math.max(1, one.viewers)))),
+    viewers.map((title) => ({
+      id: title.contentId,
+      weight: Math.min(maxWeight, Math.floor(Math.log2(Math.max(1, title.viewers)))),
     })),
   );
 }

@@ -1,5 +1,5 @@
-// The order of search results, and the position at which a page of them ends: a title that comes or goes before that
-// position moves none after it.
+// The order of search results and the cursor of a page. The cursor holds the position of a result, so titles
+// that are added or removed before it cause no gap and no duplicate.
 import { z } from 'zod';
 import { defineCursor } from '../../../platform/paging/index.ts';
 
@@ -8,8 +8,8 @@ export type ResultPosition = z.infer<typeof position>;
 
 export const resultCursor = defineCursor('search results by score', position);
 
-export function compareResults(one: ResultPosition, other: ResultPosition): number {
-  return other.score - one.score || other.published - one.published || one.id - other.id;
+export function compareResults(left: ResultPosition, right: ResultPosition): number {
+  return right.score - left.score || right.published - left.published || left.id - right.id;
 }
 
 export function positionOf({ score, published, id }: ResultPosition): ResultPosition {

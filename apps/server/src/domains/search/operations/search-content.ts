@@ -1,14 +1,14 @@
-// Finds titles for a query: matches are ranked, then grouped, counted, narrowed and dealt as cards.
+// Searches titles: ranks the matches, groups them by type, counts and applies filters, and loads the cards.
 import type { ContentType, SearchRefine, SearchResult } from '@matinee/contract';
 import { normaliseQuery, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadGenres } from '../../titles/index.ts';
-import { enough, type Found, findMatches } from './find-matches.ts';
+import { enoughMatches, findMatches, type Match } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
 import { compareResults, positionOf, resultCursor } from './result-order.ts';
-import { suggest } from './suggest.ts';
+import { readSuggestions } from './suggest.ts';
 
 export interface SearchServices {
   loadCards: LoadCards;
@@ -36,43 +36,46 @@ export async function searchContent(
   const after = readPosition(ctx, resultCursor, params.lastSeen);
   if (isRefusal(after)) return after;
   if (after && !params.type) return refuse('badRequest', undefined, ['query.lastSeen: needs a type']);
-  const wanted: SearchParams = { executor: db, realmId: realm.id, now, loadGenres, query };
-  const [all, genres] = await Promise.all([query ? findMatches(wanted) : [], loadGenres(db, realm.id)]);
+  const searchParams: SearchParams = { executor: db, realmId: realm.id, now, loadGenres, query };
+  const [matches, genres] = await Promise.all([
+    query ? findMatches(searchParams) : [],
+    loadGenres(db, realm.id),
+  ]);
 
-  const ofType = all.filter(({ type }) => !params.type || type === params.type);
-  const isOfGenre = (title: Found) => title.genres.some((id) => genres.get(id)?.key === params.genre);
-  const ofGenre = all.filter((title) => !params.genre || isOfGenre(title));
-  const kept = ofType.filter((title) => !params.genre || isOfGenre(title));
-  const groups = [...Map.groupBy(kept, ({ type }) => type)];
+  const ofType = matches.filter(({ type }) => !params.type || type === params.type);
+  const hasRequestedGenre = (title: Match) => title.genres.some((id) => genres.get(id)?.key === params.genre);
+  const ofGenre = matches.filter((title) => !params.genre || hasRequestedGenre(title));
+  const filtered = ofType.filter((title) => !params.genre || hasRequestedGenre(title));
+  const groups = [...Map.groupBy(filtered, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => {
-    const from = after
+    const offset = after
       ? matches.filter((match) => compareResults(match, after.key) <= 0).length
       : (params.p - 1) * params.rpp;
-    const page = cutPage(ctx, matches.slice(from), {
+    const page = cutPage(ctx, matches.slice(offset), {
       cursor: resultCursor,
       keyOf: positionOf,
       size: params.rpp,
-      rowsBefore: from,
+      rowsBefore: offset,
     });
     return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
   });
-  const [dealt, suggestions] = await Promise.all([
+  const [loaded, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
-    query && all.length < enough ? suggest(wanted, languages) : [],
+    query && matches.length < enoughMatches ? readSuggestions(searchParams, languages) : [],
   ]);
   return {
     query,
     page: params.p,
     resultsPerPage: params.rpp,
-    totalResults: kept.length,
+    totalResults: filtered.length,
     results: pages.map(({ type, matches, ids, paging }) => ({
       type,
-      items: dealt.cards(ids),
+      items: loaded.cards(ids),
       totalPages: Math.ceil(matches.length / params.rpp),
       totalResults: matches.length,
       paging,
     })),
-    // Each way to narrow counts what the other one leaves, so that no choice leads to nothing.
+    // The counts of each filter respect the other filter, so that no choice leads to an empty result.
     refines: [typeRefine(ofGenre), genreRefine(ofType, genres, languages)].filter(
       ({ values }) => values.length > 1,
     ),
@@ -80,20 +83,20 @@ export async function searchContent(
   };
 }
 
-function typeRefine(matches: readonly Found[]): SearchRefine {
-  const values = [...Map.groupBy(matches, ({ type }) => type)].map(([value, those]) => ({
+function typeRefine(matches: readonly Match[]): SearchRefine {
+  const values = [...Map.groupBy(matches, ({ type }) => type)].map(([value, titles]) => ({
     value,
-    count: those.length,
+    count: titles.length,
   }));
   return { name: 'type', values };
 }
 
-function genreRefine(matches: readonly Found[], genres: Genres, languages: readonly string[]): SearchRefine {
+function genreRefine(matches: readonly Match[], genres: Genres, languages: readonly string[]): SearchRefine {
   const counts = new Map<number, number>();
   for (const id of matches.flatMap((match) => match.genres)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const values = [...counts].flatMap(([id, count]) => {
     const genre = genres.get(id);
     return genre ? [{ value: genre.key, text: pickText(genre.names, languages) ?? genre.key, count }] : [];
   });
-  return { name: 'genre', values: values.sort((one, other) => other.count - one.count) };
+  return { name: 'genre', values: values.sort((left, right) => right.count - left.count) };
 }

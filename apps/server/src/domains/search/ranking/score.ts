@@ -1,11 +1,11 @@
-// How well a title answers to a query. Whole titles before beginnings, words in their order before words anywhere, titles
-// before people; how much a title is watched breaks ties. The impact of a word in a title, which the database keeps, is
-// this score for one word: whoever changes one changes both.
-import { bare } from '../reading/letters.ts';
-import type { Query, QueryWord } from '../reading/read-query.ts';
+// Scores how well a title matches a query. Full titles rank before prefixes, words in order before words
+// anywhere, titles before people; the number of viewers breaks ties. PostgreSQL stores the score of each
+// single word as its impact (`search_drafts`): change both together.
+import { withoutArticle } from '../reading/letters.ts';
+import type { Query, QueryWord } from '../reading/parse-query.ts';
 
 export interface Rankable {
-  /** Folded, one a line. */
+  /** Folded, one title per line. */
   titles: string;
   people: string;
   genres: readonly number[];
@@ -13,142 +13,163 @@ export interface Rankable {
   weight: number;
 }
 
-/** What a word of the query is answered by, and how well, 0 to 1. */
-interface Accepted {
+/** The words and genres that match a query word, with the quality of the match, 0 to 1. */
+interface AcceptedWords {
   words: ReadonlyMap<string, number>;
   genres: ReadonlySet<number>;
 }
 
 export interface RankedQuery extends Query {
-  accepted: readonly Accepted[];
-  /** How many words a title may lack. */
-  lacking: number;
+  accepted: readonly AcceptedWords[];
+  /** How many words of the query a title may lack. */
+  maxMissingWords: number;
 }
 
-const field = { title: 1, person: 0.7 };
-const worth = { begins: 0.3, share: 0.3, whole: 0.6, inOrder: 0.2 };
+const fieldWeights = { title: 1, person: 0.7 };
+const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.2 };
 const genreQuality = 0.5;
 const yearQuality = 0.6;
 const joinedQuality = 0.95;
-/** Whatever it becomes: of a word that is still typed the rest says nothing. */
-const begunQuality = 0.88;
-const optionalWorth = 0.2;
+/** Quality of a prefix match, whatever the length of the full word. */
+const prefixQuality = 0.88;
+const optionalWeight = 0.2;
 const article =
   /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)$/;
 
-/** Nothing when a word is missing that has to be there. */
+/** Returns 0 when a required word is missing. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
-  const facts = query.words.map((asked, index) => factQuality(asked, query.accepted[index], title));
-  const best = [...facts];
+  const factQualities = query.words.map((queryWord, index) =>
+    scoreFacts(queryWord, query.accepted[index], title),
+  );
+  const bestQualities = [...factQualities];
   let bonus = 0;
   for (const [lines, value] of [
-    [title.titles, field.title],
-    [title.people, field.person],
+    [title.titles, fieldWeights.title],
+    [title.people, fieldWeights.person],
   ] as const) {
     if (lines === '') continue;
     for (const line of lines.split('\n')) {
       const words = line.trim().split(' ');
-      const fit = fitLine(query, words);
-      for (const [index, { quality }] of fit.entries())
-        best[index] = Math.max(best[index] ?? 0, quality * value);
-      bonus = Math.max(bonus, value * lineBonus(query, { fit, facts, line: words }));
+      const lineFits = matchLine(query, words);
+      for (const [index, { quality }] of lineFits.entries())
+        bestQualities[index] = Math.max(bestQualities[index] ?? 0, quality * value);
+      bonus = Math.max(bonus, value * scoreLineBonus(query, { lineFits, factQualities, line: words }));
     }
   }
-  const missing = query.words.filter(({ isOptional }, index) => !isOptional && !best[index]).length;
-  const needed = query.words.filter(({ isOptional }) => !isOptional).length;
-  if (missing > query.lacking || missing >= needed) return 0;
-  const weights = query.words.map(({ isOptional }) => (isOptional ? optionalWorth : 1));
+  const missingCount = query.words.filter(
+    ({ isOptional }, index) => !isOptional && !bestQualities[index],
+  ).length;
+  const requiredCount = query.words.filter(({ isOptional }) => !isOptional).length;
+  if (missingCount > query.maxMissingWords || missingCount >= requiredCount) return 0;
+  const weights = query.words.map(({ isOptional }) => (isOptional ? optionalWeight : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const sum = best.reduce((so, quality, index) => so + quality * (weights[index] ?? 1), 0);
+  const sum = bestQualities.reduce(
+    (weightedSum, quality, index) => weightedSum + quality * (weights[index] ?? 1),
+    0,
+  );
   return sum / total + bonus + title.weight / 100;
 }
 
-interface Fit {
+interface WordFit {
   quality: number;
-  /** Where in the line; -1: nowhere. */
-  place: number;
-  /** How many words of the line it covers. */
-  covers: number;
+  /** Index in the line; -1: no match. */
+  position: number;
+  /** Number of words of the line that it covers. */
+  wordCount: number;
 }
 
-function fitLine({ words, accepted }: RankedQuery, line: readonly string[]): Fit[] {
-  const fits: Fit[] = words.map((asked, index) => {
-    let fit: Fit = { quality: 0, place: -1, covers: 0 };
-    for (const [place, token] of line.entries()) {
-      const quality = wordQuality(asked, accepted[index], token);
-      if (quality > fit.quality) fit = { quality, place, covers: 1 };
-      const next = line[place + 1];
+function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): WordFit[] {
+  const fits: WordFit[] = words.map((queryWord, index) => {
+    let lineFits: WordFit = { quality: 0, position: -1, wordCount: 0 };
+    for (const [position, token] of line.entries()) {
+      const quality = scoreWord(queryWord, accepted[index], token);
+      if (quality > lineFits.quality) lineFits = { quality, position, wordCount: 1 };
+      const next = line[position + 1];
       if (next === undefined || quality >= joinedQuality) continue;
-      const parted = partedQuality(asked, accepted[index], token + next);
-      if (parted > fit.quality) fit = { quality: parted, place, covers: 2 };
+      const splitQuality = scoreSplitWord(queryWord, accepted[index], token + next);
+      if (splitQuality > lineFits.quality) lineFits = { quality: splitQuality, position, wordCount: 2 };
     }
-    return fit;
+    return lineFits;
   });
   for (let index = 1; index < words.length; index += 1) {
     const joined = `${words[index - 1]?.word}${words[index]?.word}`;
-    const place = line.indexOf(joined);
-    if (place < 0 || (fits[index]?.quality ?? 0) > joinedQuality) continue;
-    fits[index - 1] = { quality: joinedQuality, place, covers: 1 };
-    fits[index] = { quality: joinedQuality, place, covers: 0 };
+    const position = line.indexOf(joined);
+    if (position < 0 || (fits[index]?.quality ?? 0) > joinedQuality) continue;
+    fits[index - 1] = { quality: joinedQuality, position, wordCount: 1 };
+    fits[index] = { quality: joinedQuality, position, wordCount: 0 };
   }
   return fits;
 }
 
-function wordQuality(asked: QueryWord, accepted: Accepted | undefined, token: string): number {
-  const { word, isOpen, isRun } = asked;
+function scoreWord(queryWord: QueryWord, accepted: AcceptedWords | undefined, token: string): number {
+  const { word, isIncomplete, isUnspaced } = queryWord;
   if (token === word) return 1;
-  if (isRun && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
-  const without = bare(token);
+  if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
+  const tokenWithoutArticle = withoutArticle(token);
   let quality = accepted?.words.get(token) ?? 0;
-  if (without !== undefined) {
-    if (without === word) return 0.98;
-    quality = Math.max(quality, accepted?.words.get(without) ?? 0);
+  if (tokenWithoutArticle !== undefined) {
+    if (tokenWithoutArticle === word) return 0.98;
+    quality = Math.max(quality, accepted?.words.get(tokenWithoutArticle) ?? 0);
   }
-  if (isOpen && (token.startsWith(word) || without?.startsWith(word))) {
-    quality = Math.max(quality, begunQuality);
+  if (isIncomplete && (token.startsWith(word) || tokenWithoutArticle?.startsWith(word))) {
+    quality = Math.max(quality, prefixQuality);
   }
   return quality;
 }
 
-/** "spiderman" for "spider man". */
-function partedQuality(
-  { word, isOpen, isRun }: QueryWord,
-  accepted: Accepted | undefined,
-  both: string,
+/** Matches "spiderman" in the query with "spider man" in the title. */
+function scoreSplitWord(
+  { word, isIncomplete, isUnspaced }: QueryWord,
+  accepted: AcceptedWords | undefined,
+  joinedTokens: string,
 ): number {
-  if (isRun || word.length < 5) return 0;
-  if (both === word) return joinedQuality;
-  return isOpen && both.startsWith(word) ? 0.8 : (accepted?.words.get(both) ?? 0);
+  if (isUnspaced || word.length < 5) return 0;
+  if (joinedTokens === word) return joinedQuality;
+  return isIncomplete && joinedTokens.startsWith(word) ? 0.8 : (accepted?.words.get(joinedTokens) ?? 0);
 }
 
-/** What the whole line adds to its words: only where it has all of them that its genres or year do not answer. */
-function lineBonus(
+/** Bonus for the line as a whole. Zero unless it contains all words that the genres and the year do not match. */
+function scoreLineBonus(
   { words }: RankedQuery,
-  { fit, facts, line }: { fit: readonly Fit[]; facts: readonly number[]; line: readonly string[] },
+  {
+    lineFits,
+    factQualities,
+    line,
+  }: { lineFits: readonly WordFit[]; factQualities: readonly number[]; line: readonly string[] },
 ): number {
-  if (fit.some(({ place }, index) => place < 0 && !words[index]?.isOptional && !facts[index])) return 0;
-  const found = fit.filter(({ place }) => place >= 0);
-  if (found.length === 0) return 0;
-  const quality = found.reduce((sum, one) => sum + one.quality, 0) / found.length;
-  const lead = line.length > 1 && article.test(line[0] ?? '') ? 1 : 0;
-  const length = line.length - lead;
-  const covered = found.reduce((sum, { place, covers }) => sum + (place < lead ? covers - 1 : covers), 0);
-  const first = Math.min(...found.map(({ place }) => place));
-  const isInOrder = found.every(({ place, covers }, index) => {
-    const before = found[index - 1];
-    return !before || place === before.place + before.covers || (covers === 0 && place === before.place);
+  if (
+    lineFits.some(({ position }, index) => position < 0 && !words[index]?.isOptional && !factQualities[index])
+  )
+    return 0;
+  const matchedFits = lineFits.filter(({ position }) => position >= 0);
+  if (matchedFits.length === 0) return 0;
+  const quality = matchedFits.reduce((sum, fit) => sum + fit.quality, 0) / matchedFits.length;
+  const articleLength = line.length > 1 && article.test(line[0] ?? '') ? 1 : 0;
+  const length = line.length - articleLength;
+  const covered = matchedFits.reduce(
+    (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),
+    0,
+  );
+  const first = Math.min(...matchedFits.map(({ position }) => position));
+  const isInOrder = matchedFits.every(({ position, wordCount }, index) => {
+    const previous = matchedFits[index - 1];
+    return (
+      !previous ||
+      position === previous.position + previous.wordCount ||
+      (wordCount === 0 && position === previous.position)
+    );
   });
-  const isWhole = covered >= length && isInOrder && found.every((one) => one.quality >= 0.9);
+  const isWhole = covered >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
   return (
     quality *
-    ((first <= lead ? worth.begins : 0) +
-      worth.share * Math.min(1, covered / length) +
-      (isWhole ? worth.whole : 0) +
-      (isInOrder && words.length > 1 ? worth.inOrder : 0))
+    ((first <= articleLength ? bonusWeights.lineStart : 0) +
+      bonusWeights.coverage * Math.min(1, covered / length) +
+      (isWhole ? bonusWeights.fullLine : 0) +
+      (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0))
   );
 }
 
-function factQuality({ word }: QueryWord, accepted: Accepted | undefined, title: Rankable): number {
+function scoreFacts({ word }: QueryWord, accepted: AcceptedWords | undefined, title: Rankable): number {
   if (title.year !== null && word === String(title.year)) return yearQuality;
   return title.genres.some((genre) => accepted?.genres.has(genre)) ? genreQuality : 0;
 }

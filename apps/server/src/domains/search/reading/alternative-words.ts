@@ -1,6 +1,6 @@
-// Other ways to write what was typed, and words that matter little.
+// Alternative spellings of numbers, and stop words.
 
-const numbers = [
+const numberSpellings = [
   ['2', 'ii', 'two'],
   ['3', 'iii', 'three'],
   ['4', 'iv', 'four'],
@@ -13,18 +13,20 @@ const numbers = [
   ['11', 'eleven'],
   ['12', 'twelve'],
 ];
-const sameNumber = new Map(
-  numbers.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)] as const)),
+const spellingsOfNumber = new Map(
+  numberSpellings.flatMap((names) =>
+    names.map((name) => [name, names.filter((other) => other !== name)] as const),
+  ),
 );
 
-export const alternativeWords = (word: string): readonly string[] => sameNumber.get(word) ?? [];
+export const alternativeWords = (word: string): readonly string[] => spellingsOfNumber.get(word) ?? [];
 
-const small = new Set(
+const stopWords = new Set(
   `the a an and of in on to for at by with or from el la los las un una y de del en al o os as um uma e do da dos das le les
   des du et der die das den dem ein eine und il lo gli di i l s ve في من و على عن של את`
     .trim()
     .split(/\s+/),
 );
 
-/** A title is the same with or without it. */
-export const isSmall = (word: string): boolean => small.has(word);
+/** True for words that matching may ignore. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -1,15 +1,15 @@
-// The names of a realm's genres, folded for comparison with search terms.
+// Names of a realm's genres, folded for comparison with query words.
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { LoadGenres } from '../../titles/index.ts';
-import { foldTexts } from '../queries/words.queries.ts';
+import { foldTexts } from '../queries/search-words.queries.ts';
 
-const shortestPart = 3;
+const minWordLength = 3;
 
 export interface FoldedGenre {
   id: number;
   key: string;
-  /** Folded, in each language. */
+  /** The folded name in each language. */
   names: readonly string[];
 }
 
@@ -37,8 +37,8 @@ async function foldAll(executor: Executor, genres: Genres): Promise<FoldedGenre[
   return rows.map(({ id, key, names }) => ({ id, key, names: texts.splice(0, Object.keys(names).length) }));
 }
 
-/** Genres one of whose names has a word that is this one, or begins with it. */
-export function genresCalled(genres: readonly FoldedGenre[], word: string): FoldedGenre[] {
-  if (word.length < shortestPart) return [];
+/** Genres with a word in one of their names that equals or starts with the query word. */
+export function findGenresByWord(genres: readonly FoldedGenre[], word: string): FoldedGenre[] {
+  if (word.length < minWordLength) return [];
   return genres.filter(({ names }) => names.some((name) => ` ${name}`.includes(` ${word}`)));
 }

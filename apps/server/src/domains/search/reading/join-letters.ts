@@ -1,6 +1,6 @@
-/** Three letters or more that stand alone, side by side. */
-const apart = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:[\s.-]+\p{L}){2,}(?![\p{L}\p{M}\p{N}])/gu;
+/** Three or more single letters in a row. */
+const separateLetters = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:[\s.-]+\p{L}){2,}(?![\p{L}\p{M}\p{N}])/gu;
 
-/** "s w a t" as "swat". */
-export const joinLetters = (words: string): string =>
-  words.replace(apart, (letters) => letters.replaceAll(/[\s.-]/g, ''));
+/** Joins single letters: "s w a t" becomes "swat". */
+export const joinLetters = (text: string): string =>
+  text.replace(separateLetters, (letters) => letters.replaceAll(/[\s.-]/g, ''));

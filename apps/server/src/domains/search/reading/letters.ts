@@ -1,23 +1,26 @@
-// Scripts that need more than spaces to find words in. The database keeps words by the same rules (search_forms).
+// Rules for scripts in which spaces do not separate words. The SQL function `search_forms` uses the same
+// rules.
 
-/** Letters of scripts that are written without spaces between words, or that join much into one. */
-const run =
+/** Characters of scripts that are written without spaces or with long compounds. */
+const unspacedRun =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u{20000}-\u{3ffff}]+/gu;
 const arabicArticle = /^(?:ال|وال|بال|كال|فال|لل)(?=[\u0620-\u06ff]{2})/;
 const hebrewArticle = /^ה(?=[א-ת]{3})/;
 
-export const runsIn = (word: string): string[] => word.match(run) ?? [];
+export const findUnspacedRuns = (word: string): string[] => word.match(unspacedRun) ?? [];
 
-/** The word without the article that is written to it; undefined where there is none. */
-export function bare(word: string): string | undefined {
+/** The word without its attached Arabic or Hebrew article; undefined when it has none. */
+export function withoutArticle(word: string): string | undefined {
   const first = word.charCodeAt(0);
   if (first < 0x590 || first > 0x6ff) return undefined;
-  const without = word.replace(first < 0x600 ? hebrewArticle : arabicArticle, '');
-  return without === word ? undefined : without;
+  const stripped = word.replace(first < 0x600 ? hebrewArticle : arabicArticle, '');
+  return stripped === word ? undefined : stripped;
 }
 
-/** Each two letters that stand side by side; of a single one, itself. */
-export function pairsOf(letters: string): string[] {
-  const all = [...letters];
-  return all.length < 2 ? all : all.slice(1).map((letter, index) => `${all[index]}${letter}`);
+/** Adjacent pairs of letters; a single letter yields itself. */
+export function letterPairs(letters: string): string[] {
+  const characters = [...letters];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((letter, index) => `${characters[index]}${letter}`);
 }

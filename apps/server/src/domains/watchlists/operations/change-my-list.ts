@@ -1,4 +1,4 @@
-// One change of one of one's own lists, in a transaction that changes of the same list wait for.
+// Runs a change of the viewer's own list in a transaction. A row lock serialises changes of the same list.
 
 import type { CallContext } from '../../../calls/index.ts';
 import { type Trx, transaction } from '../../../platform/database/index.ts';
@@ -13,18 +13,18 @@ import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 import { findMyList, type ListParams } from './find-list.ts';
 import { publishListChange } from './publish-list-change.ts';
 
-/** A refusal that the work gives back undoes what it did. */
+/** Rolls back when `change` returns a refusal. */
 export async function changeMyList<T>(
   ctx: CallContext,
-  named: ListParams,
-  work: (trx: Trx, list: WatchlistRow) => Promise<T | Refusal>,
+  params: ListParams,
+  change: (trx: Trx, list: WatchlistRow) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const list = await findMyList(ctx, named);
+  const list = await findMyList(ctx, params);
   if (isRefusal(list)) return list;
   return catchRefusal(() =>
     transaction(ctx.db, async (trx) => {
-      const isThere = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
-      const result = isThere ? await work(trx, list) : refuse('notFound');
+      const isFound = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
+      const result = isFound ? await change(trx, list) : refuse('notFound');
       if (isRefusal(result)) throw new RefusedError(result);
       await publishListChange(trx, ctx, list.public_id);
       return result;

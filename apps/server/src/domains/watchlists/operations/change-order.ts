@@ -4,17 +4,17 @@ import {
   type ListKey,
   type PositionRange,
   selectBounds,
-  selectRun,
+  selectItemsInRange,
   wholeList,
   writePositions,
 } from '../positions.queries.ts';
 
-/** From keys of titles to their keys in the new order. Gets the titles of the range and one on each side. */
+/** Maps the current item ids to the new order. Receives the items of the range and one on each side. */
 type Reorder = (itemIds: readonly number[]) => readonly number[];
 
 /**
- * Changes which titles a list has in a range of positions, and in which order. The caller has locked the list. Reads the
- * whole list only when a position would become too long.
+ * Changes the items of a list within a range of positions, and their order. The caller has locked the list.
+ * The whole list is read only when a position would become too long.
  */
 export async function changeOrder(
   trx: Trx,
@@ -24,15 +24,15 @@ export async function changeOrder(
 ): Promise<void> {
   const bounds = await selectBounds(trx, list);
   if (!bounds) return;
-  let before = await selectRun(trx, list, range);
-  let itemIds = reorder(before.map(({ itemId }) => itemId));
-  let changes = changePositions(before, bounds, itemIds);
+  let previousItems = await selectItemsInRange(trx, list, range);
+  let itemIds = reorder(previousItems.map(({ itemId }) => itemId));
+  let changes = changePositions(previousItems, bounds, itemIds);
   if (!changes) {
-    before = await selectRun(trx, list, wholeList);
-    itemIds = reorder(before.map(({ itemId }) => itemId));
-    changes = assignPositions(before, bounds, itemIds);
+    previousItems = await selectItemsInRange(trx, list, wholeList);
+    itemIds = reorder(previousItems.map(({ itemId }) => itemId));
+    changes = assignPositions(previousItems, bounds, itemIds);
   }
-  const stays = new Set(itemIds);
-  const removedIds = before.map(({ itemId }) => itemId).filter((id) => !stays.has(id));
+  const remaining = new Set(itemIds);
+  const removedIds = previousItems.map(({ itemId }) => itemId).filter((id) => !remaining.has(id));
   await writePositions(trx, list, { changes, removedIds, now });
 }

@@ -21,20 +21,21 @@ export async function createWatchlist(
   if (!profile) return refuse('unauthorised');
   const name = normaliseName(body.name);
   if (isRefusal(name)) return name;
-  const made = await runIdempotently(
+  const created = await runIdempotently(
     ctx,
     'createWatchlist',
     { ...body, profile: profile.publicId },
     async (trx) => {
-      const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId: profile.id });
-      if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
+      const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId: profile.id });
+      if (!fitsLimit(watchlistCount, 1, MAX_WATCHLISTS))
+        return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
       const publicId = newId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
       await publishListChange(trx, ctx, publicId);
       return { id: publicId as string };
     },
   );
-  if (isRefusal(made)) return made;
-  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: made.id });
-  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: made.id } : refuse('notFound');
+  if (isRefusal(created)) return created;
+  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: created.id });
+  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: created.id } : refuse('notFound');
 }

@@ -1,12 +1,13 @@
-// The list that a call is about, for whoever makes the call: what they may not know of is not there for them.
+// Finds the list of a request. A list that the viewer may not read returns `notFound`, so that its existence
+// is not revealed.
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { hasWatchlists, mayRead } from '../watchlists.policy.ts';
+import { canReadWatchlist, hasWatchlists } from '../watchlists.policy.ts';
 import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 
 export interface ListParams {
   id: string;
-  /** Where the call names the owner too, it must be the owner. */
+  /** If present, the list must belong to this owner. */
   owner?: string | undefined;
 }
 
@@ -17,12 +18,12 @@ export async function findReadableList(
   if (!hasWatchlists(realm)) return refuse('notFound');
   const profileId = viewer.profile?.id ?? null;
   const list = await findWatchlist(db, { realmId: realm.id, profileId, id });
-  if (!list || !mayRead(realm, list, profileId)) return refuse('notFound');
+  if (!list || !canReadWatchlist(realm, list, profileId)) return refuse('notFound');
   return owner === undefined || list.owner === owner ? list : refuse('notFound');
 }
 
-export async function findMyList(ctx: CallContext, named: ListParams): Promise<WatchlistRow | Refusal> {
-  const list = await findReadableList(ctx, named);
+export async function findMyList(ctx: CallContext, params: ListParams): Promise<WatchlistRow | Refusal> {
+  const list = await findReadableList(ctx, params);
   if (isRefusal(list)) return list;
   return list.profile_id === ctx.viewer.profile?.id ? list : refuse('forbidden');
 }

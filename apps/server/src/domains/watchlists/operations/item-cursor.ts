@@ -1,4 +1,4 @@
 import { defineTitleCursor } from '../../titles/index.ts';
 
-/** No title is ever given the position of another, so what others add or remove moves no position. */
+/** Positions are never reused, so a cursor stays valid while others add and remove items. */
 export const itemCursor = defineTitleCursor('watchlist titles by position');

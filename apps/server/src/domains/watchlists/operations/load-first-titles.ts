@@ -1,5 +1,5 @@
-// The title that a list begins to play with, for buttons of pages: the one that the list's own button begins with. Lists
-// that are not there for who asks are left out.
+// Loads the title that a list starts to play with, for buttons on pages. It is the same title that the list's
+// own page plays first. Lists that the viewer cannot read are left out.
 import { findFirstInQueue, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/errors/index.ts';
 import type { LoadFirstTitles } from '../../pages/index.ts';
@@ -8,10 +8,10 @@ import { selectFirstItems } from '../items.queries.ts';
 import { findReadableList } from './find-list.ts';
 
 export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
-  return async (ctx, named) => {
-    const found = await Promise.all(named.map((list) => findReadableList(ctx, list)));
+  return async (ctx, references) => {
+    const results = await Promise.all(references.map((list) => findReadableList(ctx, list)));
     // Two buttons may play the same list.
-    const lists = new Map(found.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])));
+    const lists = new Map(results.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])));
     if (lists.size === 0) return new Map();
     const { db, realm, now } = ctx;
     const params = { realmId: realm.id, now, listIds: [...lists.keys()], limit: pageSizes.watchlist };

@@ -1,9 +1,14 @@
-// Moves one title of a list, however many titles are between its old and its new position.
+// Moves one item of a list. The cost does not depend on the distance.
 import type { WatchlistPosition } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { countVisible, type ListKey, selectFirstItem, selectNamedItems } from '../positions.queries.ts';
+import {
+  type ListKey,
+  selectFirstItem,
+  selectItemsByPublicId,
+  selectVisiblePosition,
+} from '../positions.queries.ts';
 import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -16,7 +21,7 @@ export function moveInWatchlist(
   const { realm, now } = ctx;
   return changeMyList(ctx, { id }, async (trx, list) => {
     const key = { realmId: realm.id, listId: list.id, now };
-    const [item] = await selectNamedItems(trx, { ...key, contentIds: [contentId], after: null });
+    const [item] = await selectItemsByPublicId(trx, { ...key, contentIds: [contentId], newBounds: null });
     if (!item) return refuse('notFound');
     if (to === 'last') {
       await changeOrder(trx, key, [item.position, 'infinity'], (ids) => [
@@ -25,26 +30,26 @@ export function moveInWatchlist(
       ]);
     } else {
       const target = await findTarget(trx, key, to);
-      // A title whose target has left the list stays where it is.
+      // If the target was removed from the list, the item stays.
       if (target && target.itemId !== item.itemId) {
         await changeOrder(trx, key, [item.position, target.position], (ids) =>
           moveTo(ids, item.itemId, target.itemId),
         );
       }
     }
-    return countVisible(trx, { ...key, contentId });
+    return selectVisiblePosition(trx, { ...key, contentId });
   });
 }
 
 async function findTarget(trx: Trx, list: ListKey, to: 'first' | { id: string }) {
   if (to === 'first') return selectFirstItem(trx, list);
-  const [target] = await selectNamedItems(trx, { ...list, contentIds: [to.id], after: null });
+  const [target] = await selectItemsByPublicId(trx, { ...list, contentIds: [to.id], newBounds: null });
   return target;
 }
 
-/** The item takes the place of the target; the items between them move up by one. */
+/** Puts the item at the position of the target; the items between them shift by one. */
 function moveTo(ids: readonly number[], itemId: number, targetId: number): number[] {
-  const isDown = ids.indexOf(itemId) < ids.indexOf(targetId);
-  const others = ids.filter((id) => id !== itemId);
-  return others.toSpliced(others.indexOf(targetId) + (isDown ? 1 : 0), 0, itemId);
+  const isMovedDown = ids.indexOf(itemId) < ids.indexOf(targetId);
+  const remainingIds = ids.filter((id) => id !== itemId);
+  return remainingIds.toSpliced(remainingIds.indexOf(targetId) + (isMovedDown ? 1 : 0), 0, itemId);
 }

@@ -1,8 +1,8 @@
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 
-export function normaliseName(typed: string): string | Refusal {
-  const name = normaliseWatchlistName(typed);
+export function normaliseName(input: string): string | Refusal {
+  const name = normaliseWatchlistName(input);
   if (name === '') return refuse('badRequest', undefined, ['body.name: is empty']);
   return isWatchlistNameTooLong(name)
     ? refuse('watchlistNameTooLong', { most: MAX_WATCHLIST_NAME_LENGTH })

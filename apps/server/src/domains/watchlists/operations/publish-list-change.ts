@@ -1,10 +1,10 @@
-// Every call that changed something tells of it once, also when it came to nothing: whoever asked counts on it.
+// Called once by each request that changes lists, even when nothing changed: the client waits for the event.
 
 import type { CallContext } from '../../../calls/index.ts';
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 
-/** Other pages of the same profile ask for the list anew. */
+/** Emits `LibraryChanged`, so that other open pages of the profile reload the list. */
 export async function publishListChange(
   trx: Trx,
   { realm, viewer }: CallContext,

@@ -1,33 +1,33 @@
-// What stands before and after a title in a list, for playing through it.
+// Reads the items before and after a title, for playing through the list.
 import type { CallResponse, Calls } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectItems, selectItemsBefore } from '../items.queries.ts';
-import { positionOf } from '../positions.queries.ts';
+import { selectPosition } from '../positions.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
 import { findReadableList, type ListParams } from './find-list.ts';
 
 export async function readAdjacent(
   ctx: CallContext,
   loadCards: LoadCards,
-  { contentId, size, ...named }: ListParams & { contentId: string; size: number },
+  { contentId, size, ...listParams }: ListParams & { contentId: string; size: number },
 ): Promise<CallResponse<Calls['getAdjacentInWatchlist']> | Refusal> {
   const { db, realm, now } = ctx;
-  const list = await findReadableList(ctx, named);
+  const list = await findReadableList(ctx, listParams);
   if (isRefusal(list)) return list;
-  const position = await positionOf(db, { realmId: realm.id, listId: list.id, contentId });
+  const position = await selectPosition(db, { realmId: realm.id, listId: list.id, contentId });
   if (position === undefined) return refuse('notFound');
   const params = { realmId: realm.id, now, listId: list.id, limit: size };
-  const [nearest, following] = await Promise.all([
-    selectItemsBefore(db, { ...params, before: position }),
+  const [precedingNearestFirst, following] = await Promise.all([
+    selectItemsBefore(db, { ...params, itemsBefore: position }),
     selectItems(db, { ...params, after: position }),
   ]);
-  const keysOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);
-  const preceding = keysOf(nearest).reverse();
-  const loaded = await loadCards(ctx, { ids: [...preceding, ...keysOf(following)] });
+  const idsOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);
+  const preceding = idsOf(precedingNearestFirst).reverse();
+  const loaded = await loadCards(ctx, { ids: [...preceding, ...idsOf(following)] });
   return {
     precedingContent: presentEntries(loaded, preceding),
-    followingContent: presentEntries(loaded, keysOf(following)),
+    followingContent: presentEntries(loaded, idsOf(following)),
   };
 }

@@ -1,4 +1,4 @@
-// A list with a page of its titles.
+// Reads a list with one page of its items.
 import type { Watchlist } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';

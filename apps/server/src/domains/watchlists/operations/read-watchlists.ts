@@ -16,7 +16,7 @@ export interface WatchlistsInput {
   ownership?: 'owned' | 'saved' | undefined;
 }
 
-/** Lists of others are there only where lists are shared. */
+/** Includes saved lists of others only in realms with social sharing. */
 export async function readWatchlists(
   ctx: CallContext,
   loadCards: LoadCards,

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
-import { typesOf } from './add-to-watchlist.ts';
+import { databaseTypesOf } from './add-to-watchlist.ts';
 import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -11,7 +11,7 @@ export function removeFromWatchlist(
 ): Promise<undefined | Refusal> {
   return changeMyList(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
-    const item = await selectRemovable(trx, { ...key, contentId, types: typesOf(type) });
+    const item = await selectRemovable(trx, { ...key, contentId, types: databaseTypesOf(type) });
     if (!item) return undefined;
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),

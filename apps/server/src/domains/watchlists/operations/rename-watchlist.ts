@@ -18,10 +18,10 @@ export async function renameWatchlist(
   if (isRefusal(list)) return list;
   const name = normaliseName(params.name);
   if (isRefusal(name)) return name;
-  const isThere = await transaction(ctx.db, async (trx) => {
+  const isFound = await transaction(ctx.db, async (trx) => {
     const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
     if (isRenamed) await publishListChange(trx, ctx, list.public_id);
     return isRenamed;
   });
-  return isThere ? presentSummary(ctx, loadCards, { ...list, name }) : refuse('notFound');
+  return isFound ? presentSummary(ctx, loadCards, { ...list, name }) : refuse('notFound');
 }

@@ -1,10 +1,10 @@
-// Titles in a new order. They share the places that they have in the list, so no title is lost or doubled when another
-// device changes the list at the same time.
+// Reorders items. They exchange the positions that they already have, so a concurrent change from another
+// device neither loses nor duplicates a title.
 import type { WatchlistContent } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { readPosition } from '../../../platform/paging/index.ts';
-import { selectNamedItems } from '../positions.queries.ts';
+import { selectItemsByPublicId } from '../positions.queries.ts';
 import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
 import { itemCursor } from './item-cursor.ts';
@@ -22,11 +22,15 @@ export async function reorderWatchlist(
   const contentIds = content.map((title) => title.id);
   return changeMyList(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id };
-    const items = await selectNamedItems(trx, { ...key, contentIds, after: position?.key.key ?? null });
+    const items = await selectItemsByPublicId(trx, {
+      ...key,
+      contentIds,
+      newBounds: position?.key.key ?? null,
+    });
     const [first, last] = [items.at(0), items.at(-1)];
     if (!first || !last) return undefined;
-    const idOf = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
-    const ordered = contentIds.flatMap((contentId) => idOf.get(contentId) ?? []);
+    const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
+    const ordered = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
     await changeOrder(trx, { ...key, now: ctx.now }, [first.position, last.position], (itemIds) =>
       replaceInOrder(itemIds, ordered),
     );
@@ -34,7 +38,7 @@ export async function reorderWatchlist(
   });
 }
 
-/** The items that are in `ordered` take each other's places in that order; the others stay. */
+/** Rearranges the items of `ordered` among their current positions; the others stay. */
 function replaceInOrder(itemIds: readonly number[], ordered: readonly number[]): number[] {
   const movable = new Set(ordered);
   const next = ordered.values();

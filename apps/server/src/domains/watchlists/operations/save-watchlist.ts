@@ -6,28 +6,34 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import type { LoadCards } from '../../titles/index.ts';
 import { ownershipOf } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
-import { holdWatchlist, keepWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
+import {
+  insertSavedWatchlist,
+  lockAndCountWatchlists,
+  lockWatchlistForShare,
+} from '../watchlists.queries.ts';
 import { findReadableList, type ListParams } from './find-list.ts';
 import { publishListChange } from './publish-list-change.ts';
 
-/** One's own list is among one's lists already. */
+/** Adds a list of another profile to the viewer's lists. The viewer's own list needs no saving. */
 export async function saveWatchlist(
   ctx: CallContext,
   loadCards: LoadCards,
-  named: ListParams,
+  params: ListParams,
 ): Promise<WatchlistSummary | Refusal> {
   const { db, realm, viewer, now } = ctx;
-  const list = await findReadableList(ctx, named);
+  const list = await findReadableList(ctx, params);
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
   if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
   if (list.is_saved) return presentSummary(ctx, loadCards, list);
   const refusal = await transaction(db, async (trx) => {
-    if (!(await holdWatchlist(trx, { realmId: realm.id, id: list.public_id }))) return refuse('notFound');
-    const held = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
-    if (!fitsLimit(held, 1, MAX_WATCHLISTS)) return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
-    await keepWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
+    if (!(await lockWatchlistForShare(trx, { realmId: realm.id, id: list.public_id })))
+      return refuse('notFound');
+    const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
+    if (!fitsLimit(watchlistCount, 1, MAX_WATCHLISTS))
+      return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
+    await insertSavedWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
     await publishListChange(trx, ctx, list.public_id);
     return undefined;
   });

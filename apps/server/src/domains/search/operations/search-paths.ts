@@ -1,0 +1,89 @@
+// Builds the search paths of a query: the requirements that titles must meet, with words joined and split as
+// titles may spell them.
+import type { IndexedWord } from '../queries/search-words.queries.ts';
+import { letterPairs } from '../reading/letters.ts';
+import { splitWord } from '../reading/parse-query.ts';
+import type { Requirement, SearchPath } from './collect-candidates.ts';
+import type { InterpretedQuery, QueryTerm } from './interpret-query.ts';
+import type { SplitWord } from './split-query-words.ts';
+
+/** A word in more titles than this is common enough to be correct and is not split. */
+const rareWordTitles = 20;
+/** Limits the number of combinations of joined and split words. */
+const maxPaths = 10;
+
+export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): SearchPath[] {
+  const requiredTerms = terms.filter(({ queryWord }) => !queryWord.isOptional);
+  const requirements = requiredTerms.flatMap((term) => toRequirements(term, wordsByText));
+  const paths: SearchPath[] = [requirements];
+  // Joined: "spider man" also finds "spiderman".
+  for (const [index, { word }] of words.entries()) {
+    const joinedWord = wordsByText.get(`${words[index - 1]?.word}${word}`);
+    const pair = [terms[index - 1], terms[index]];
+    if (!joinedWord || index === 0 || terms.length !== words.length) continue;
+    const otherTerms = requiredTerms.filter((term) => !pair.includes(term));
+    paths.push([
+      requireOneOf([joinedWord]),
+      ...otherTerms.flatMap((term) => toRequirements(term, wordsByText)),
+    ]);
+  }
+  // Split: "spiderman" also finds "spider man".
+  for (const term of requiredTerms) {
+    const { word, isUnspaced } = term.queryWord;
+    if (isUnspaced || (wordsByText.get(word)?.titles ?? 0) > rareWordTitles) continue;
+    for (const halves of splitWord(word)) {
+      const [first, second] = halves.map((half) => wordsByText.get(half));
+      if (first && second)
+        paths.push(buildSplitPath({ terms, wordsByText }, { term, halves: [first, second] }));
+    }
+  }
+  return selectUsable(paths);
+}
+
+/** Paths to titles that contain two words where the query has one. */
+export const buildSplitPaths = (query: InterpretedQuery, splitWords: readonly SplitWord[]): SearchPath[] =>
+  selectUsable(splitWords.map((splitWord) => buildSplitPath(query, splitWord)));
+
+function buildSplitPath(
+  { terms, wordsByText }: Pick<InterpretedQuery, 'terms' | 'wordsByText'>,
+  { term, halves }: SplitWord,
+): SearchPath {
+  const otherTerms = terms.filter((otherTerm) => otherTerm !== term && !otherTerm.queryWord.isOptional);
+  return [
+    ...halves.map((half) => requireOneOf([half])),
+    ...otherTerms.flatMap((otherTerm) => toRequirements(otherTerm, wordsByText)),
+  ];
+}
+
+const selectUsable = (paths: readonly SearchPath[]): SearchPath[] =>
+  paths
+    .filter((path) =>
+      path.every(({ words, genres, year }) => words.length > 0 || genres.length > 0 || year !== null),
+    )
+    .slice(0, maxPaths);
+
+const requireOneOf = (words: IndexedWord[]): Requirement => ({
+  words,
+  completeCount: words.length,
+  genres: [],
+  year: null,
+  prefix: null,
+  isTruncated: false,
+});
+
+function toRequirements(
+  { queryWord, words, genres, isTruncated }: QueryTerm,
+  wordsByText: InterpretedQuery['wordsByText'],
+): Requirement[] {
+  const pairs = queryWord.isUnspaced && queryWord.word.length > 1 ? letterPairs(queryWord.word) : [];
+  const pairWords = pairs.map((pair) => wordsByText.get(pair));
+  if (pairs.length > 0 && pairWords.every((pair) => pair !== undefined))
+    return pairWords.map((pair) => requireOneOf([pair]));
+  const year = /^(?:19|20)\d\d$/.test(queryWord.word) ? Number(queryWord.word) : null;
+  const wordsByQuality = [...words].toSorted(
+    ([left, leftQuality], [right, rightQuality]) => rightQuality - leftQuality || right.titles - left.titles,
+  );
+  const completeCount = wordsByQuality.filter(([, quality]) => quality > 0).length;
+  const prefix = queryWord.isIncomplete ? queryWord.word : null;
+  return [{ words: wordsByQuality.map(([word]) => word), completeCount, genres, year, prefix, isTruncated }];
+}

@@ -1,0 +1,157 @@
+// Selects titles that may match a query. The queries limit the number of rows; the ranking decides.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { type Candidate, candidateColumns, prepareCandidates } from './candidate-row.queries.ts';
+
+const isVisible = `t.realm_id = $1 and t.published_at <= $2
+  and (t.available_from is null or t.available_from <= $2)
+  and (t.available_until is null or t.available_until > $2)`;
+
+export interface TitlesParams {
+  realmId: number;
+  now: Temporal.Instant;
+}
+
+/** A title meets it with one of the words or genres, the year, or the pattern. */
+export interface Condition {
+  words: readonly number[];
+  genres: readonly number[];
+  year: number | null;
+  /** LIKE pattern for its texts; null: only words count. */
+  pattern: string | null;
+}
+
+const maxConditions = 3;
+const conditions = Array.from({ length: maxConditions }, (_, index) => {
+  const firstParameter = 6 + index * 4;
+  return `and ($${firstParameter}::int[] is null or t.words && $${firstParameter} or t.genres && $${firstParameter + 1}::bigint[] or t.year = $${firstParameter + 2}::int
+    or t.titles like $${firstParameter + 3}::text or t.people like $${firstParameter + 3})`;
+}).join('\n  ');
+
+// The index lists the titles of each word by impact, best first, so reading stops at the limit.
+const titlesWithWords = prepareCandidates(
+  'search-titles-with-words',
+  `select ${candidateColumns} from (
+    select p.content_id, max(p.impact) as impact
+    from unnest($3::int[], $4::int[]) requested(word_id, title_limit) cross join lateral (
+      select content_id, impact from search_posting where word_id = requested.word_id order by impact desc limit requested.title_limit
+    ) p
+    group by p.content_id order by max(p.impact) desc
+  ) matched join search_title t on t.content_id = matched.content_id
+  where ${isVisible}
+  ${conditions}
+  limit $5`,
+);
+
+export interface TitlesWithWordsParams extends TitlesParams {
+  /** Words, with the maximum number of titles to read for each. */
+  words: readonly { id: number; titleLimit: number }[];
+  conditions: readonly Condition[];
+  limit: number;
+}
+
+export function selectTitlesWithWords(
+  executor: Executor,
+  { realmId, now, words, conditions: requestedConditions, limit }: TitlesWithWordsParams,
+): Promise<Candidate[]> {
+  const conditionParameters = Array.from({ length: maxConditions }, (_, index) => {
+    const condition = requestedConditions[index];
+    return condition
+      ? [condition.words, condition.genres, condition.year, condition.pattern]
+      : [null, null, null, null];
+  });
+  return titlesWithWords(executor, [
+    realmId,
+    now,
+    words.map(({ id }) => id),
+    words.map(({ titleLimit }) => titleLimit),
+    limit,
+    ...conditionParameters.flat(),
+  ]);
+}
+
+// For words that few titles share: an intersection of the words.
+const titlesWithAllWords = prepareCandidates(
+  'search-titles-with-all-words',
+  `select ${candidateColumns} from search_title t
+  where t.words && $3::int[] and t.words && $4::int[] and ($5::int[] is null or t.words && $5) and ${isVisible}
+  limit $6`,
+);
+
+/** Titles that contain at least one word of each list. */
+export function selectTitlesWithAllWords(
+  executor: Executor,
+  {
+    realmId,
+    now,
+    words: [first, second, third],
+    limit,
+  }: TitlesParams & { words: readonly number[][]; limit: number },
+): Promise<Candidate[]> {
+  return titlesWithAllWords(executor, [realmId, now, first, second, third ?? null, limit]);
+}
+
+const titlesStartingSql = (condition: string) => `select ${candidateColumns} from (
+    select content_id, max(impact) as impact from (
+      select content_id, impact from search_start where realm_id = $1 and ${condition}
+    ) s group by content_id order by max(impact) desc limit 80
+  ) matched join search_title t on t.content_id = matched.content_id
+  where ${isVisible}`;
+const prepareShortStart = (length: number) =>
+  prepareCandidates(
+    `search-titles-starting-${length}`,
+    titlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
+  );
+const titlesStarting = {
+  1: prepareShortStart(1),
+  2: prepareShortStart(2),
+  3: prepareShortStart(3),
+  longer: prepareCandidates(
+    'search-titles-starting',
+    titlesStartingSql(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
+  ),
+};
+
+/** Titles that start with the letters, with or without their article. */
+export function selectTitlesStartingWith(
+  executor: Executor,
+  { realmId, now, letters }: TitlesParams & { letters: string },
+): Promise<Candidate[]> {
+  const length = [...letters].length;
+  const select =
+    length === 1 || length === 2 || length === 3 ? titlesStarting[length] : titlesStarting.longer;
+  return select(executor, [realmId, now, letters]);
+}
+
+const newestOfGenres = prepareCandidates(
+  'search-newest-of-genres',
+  `select ${candidateColumns} from unnest($3::text[]) requested(facet) cross join lateral (
+    select content_id from content_listing
+    where realm_id = $1 and facet = requested.facet and published_at <= $2
+    order by published_at desc, public_id desc limit 200
+  ) matched join search_title t on t.content_id = matched.content_id
+  where ${isVisible}`,
+);
+
+/** The newest titles of the genres. */
+export function selectNewestOfGenres(
+  executor: Executor,
+  { realmId, now, genres }: TitlesParams & { genres: readonly string[] },
+): Promise<Candidate[]> {
+  return newestOfGenres(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
+}
+
+const titleNames = prepared<{ id: number; title: string }>(
+  'search-title-names',
+  `select distinct on (t.content_id) t.content_id as id, t.title
+  from content_text t join content c on c.id = t.content_id
+  where c.realm_id = $1 and t.content_id = any($2::bigint[]) and t.language = any($3::text[])
+  order by t.content_id, array_position($3::text[], t.language)`,
+);
+
+/** Names of titles, each in the first of the languages that it has. */
+export function selectTitleNames(
+  executor: Executor,
+  { realmId, ids, languages }: { realmId: number; ids: readonly number[]; languages: readonly string[] },
+): Promise<{ id: number; title: string }[]> {
+  return titleNames(executor, [realmId, ids, languages]);
+}

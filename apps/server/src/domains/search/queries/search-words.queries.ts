@@ -1,0 +1,87 @@
+// The index of words of a realm, which is searched before the titles.
+import { type Executor, prepared } from '../../../platform/database/index.ts';
+
+export interface IndexedWord {
+  id: number;
+  word: string;
+  /** Approximate number of titles that contain the word. */
+  titles: number;
+}
+
+const foldedTexts = prepared<{ folded: string[] }>(
+  'search-fold',
+  'select array(select search_fold(words) from unnest($1::text[]) with ordinality t(words, ordinal) order by ordinal) as folded',
+);
+
+/** Folds texts like the texts of titles: lowercase, without accents and punctuation. */
+export async function foldTexts(executor: Executor, texts: readonly string[]): Promise<string[]> {
+  const [row] = await foldedTexts(executor, [texts]);
+  return row?.folded ?? [];
+}
+
+const indexedWords = prepared<IndexedWord>(
+  'search-indexed-words',
+  'select id, word, titles from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
+);
+
+export async function selectIndexedWords(
+  executor: Executor,
+  { realmId, words }: { realmId: number; words: readonly string[] },
+): Promise<Map<string, IndexedWord>> {
+  const rows = words.length > 0 ? await indexedWords(executor, [realmId, words]) : [];
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+const wordsStarting = prepared<IndexedWord>(
+  'search-words-starting',
+  `select id, word, titles from search_word
+  where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C"
+  order by titles desc limit $3`,
+);
+// Thousands of words start with one or two letters. Any of them will do, as titles with that prefix are found
+// by `search_start`.
+const wordsStartingShort = prepared<IndexedWord>(
+  'search-words-starting-short',
+  `select id, word, titles from search_word
+  where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
+);
+
+/** The most frequent words that start with the letters. */
+export function selectWordsStartingWith(
+  executor: Executor,
+  { realmId, letters, limit }: { realmId: number; letters: string; limit: number },
+): Promise<IndexedWord[]> {
+  const select = [...letters].length < 3 ? wordsStartingShort : wordsStarting;
+  return select(executor, [realmId, letters, limit]);
+}
+
+const wordsContaining = prepared<IndexedWord>(
+  'search-words-containing',
+  `select id, word, titles from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
+  order by titles desc limit $3`,
+);
+
+/** Words that contain the letters. Folded letters contain no LIKE wildcard. */
+export function selectWordsContaining(
+  executor: Executor,
+  { realmId, letters, limit }: { realmId: number; letters: string; limit: number },
+): Promise<IndexedWord[]> {
+  return wordsContaining(executor, [realmId, letters, limit]);
+}
+
+const similarWords = prepared<IndexedWord & { queryWord: string }>(
+  'search-similar-words',
+  `select requested.word as "queryWord", w.id, w.word, w.titles
+  from unnest($2::text[]) requested(word) cross join lateral (
+    select id, word, titles from search_word
+    where gaps && search_gaps($1, requested.word) and realm_id = $1 limit 2000
+  ) w`,
+);
+
+/** Words that may be corrections of the given words. The caller compares them. */
+export function selectSimilarWords(
+  executor: Executor,
+  { realmId, words }: { realmId: number; words: readonly string[] },
+): Promise<(IndexedWord & { queryWord: string })[]> {
+  return similarWords(executor, [realmId, words]);
+}

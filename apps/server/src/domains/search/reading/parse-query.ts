@@ -1,0 +1,63 @@
+// Parses a query into words.
+
+import { alternativeWords, isStopWord } from './alternative-words.ts';
+import { findUnspacedRuns, letterPairs, withoutArticle } from './letters.ts';
+
+/** Each word costs a lookup; further words are ignored. */
+const maxWords = 8;
+const minHalfLength = 2;
+const minSplittableLength = 5;
+
+export interface QueryWord {
+  word: string;
+  /** The last word may be incomplete: it also matches as a prefix. */
+  isIncomplete: boolean;
+  /** Titles without the word match too. */
+  isOptional: boolean;
+  /** A run of letters in a script without spaces: matches anywhere in a word. */
+  isUnspaced: boolean;
+}
+
+export interface Query {
+  phrase: string;
+  words: readonly QueryWord[];
+}
+
+/** Parses a folded query; each word once. */
+export function parseQuery(folded: string): Query {
+  const uniqueWords = [...new Set(folded.split(' ').filter(Boolean))].slice(0, maxWords);
+  const areAllStopWords = uniqueWords.every(isStopWord);
+  const words = uniqueWords.map((word, index) => ({
+    word,
+    isIncomplete: index === uniqueWords.length - 1,
+    // A single last letter is usually the start of a word, not a stop word.
+    isOptional:
+      !areAllStopWords && isStopWord(word) && !(index === uniqueWords.length - 1 && word.length === 1),
+    isUnspaced: findUnspacedRuns(word)[0] === word,
+  }));
+  return { phrase: uniqueWords.join(' '), words };
+}
+
+/** All words to look up in the index for a query. */
+export function lookupWords({ words }: Query): string[] {
+  const singleWords = words.flatMap(({ word, isUnspaced }) => [
+    word,
+    withoutArticle(word) ?? word,
+    ...alternativeWords(word),
+    ...(isUnspaced ? letterPairs(word) : splitWord(word).flat()),
+  ]);
+  const joinedPairs = words.slice(1).map(({ word }, index) => `${words[index]?.word}${word}`);
+  return [...new Set([...singleWords, ...joinedPairs])];
+}
+
+/** All splits of a word in two, such as "spider" and "man". */
+export function splitWord(word: string): [string, string][] {
+  const letters = [...word];
+  if (letters.length < minSplittableLength) return [];
+  return letters
+    .map((_, splitIndex): [string, string] => [
+      letters.slice(0, splitIndex).join(''),
+      letters.slice(splitIndex).join(''),
+    ])
+    .slice(minHalfLength, -minHalfLength + 1);
+}
