@@ -13,7 +13,7 @@ const rename = `with changed as (
     update bucket set names = $1 where id = (
       select b.id from bucket b join section s on s.id = b.section_id where s.key = 'HOME' order by b.position limit 1)
     returning realm_id)
-  insert into outbox (realm_id, type, payload) select realm_id, 'StageChanged', '{"section":"HOME"}' from changed`;
+  insert into outbox (realm_id, type, payload) select realm_id, 'SectionChanged', '{"section":"HOME"}' from changed`;
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);

@@ -1,5 +1,5 @@
 // Two feeds of news, more items than a page holds, and one with malicious HTML.
-import { putFeed, putItem, richParagraphs } from '../../../apps/server/src/domains/news/index.ts';
+import { parseRichParagraphs, putFeed, putItem } from '../../../apps/server/src/domains/news/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const texts = (en: string, es: string, ar: string) => ({ en, es, ar });
@@ -21,7 +21,7 @@ export async function seedNews({ services: { db }, realmId, now }: SeedContext):
       publicId: key,
       titles: texts(title, `${title} (es)`, `${title} (ar)`),
       summaries: { en: `${title}, in short.` },
-      texts: { en: richParagraphs(text), ar: richParagraphs('<p>نص.</p>') },
+      texts: { en: parseRichParagraphs(text), ar: parseRichParagraphs('<p>نص.</p>') },
       publishedAt: now.subtract({ minutes }),
       now,
     });

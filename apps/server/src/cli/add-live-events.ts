@@ -50,7 +50,7 @@ async function addEvent(frame: Frame, event: LiveEventInput, pictures: StoredPic
   const startsAt = Temporal.Instant.from(event.startsAt);
   const endsAt = await endOf(frame, event, startsAt);
   if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
-    throw new CommandError(`An event that begins at ${startsAt} cannot end at ${endsAt}.`);
+    throw new CommandError(`An event that starts at ${startsAt} cannot end at ${endsAt}.`);
   }
   const premiereId = await videoKey(frame, event.premiere);
   const vodId = await videoKey(frame, event.vod);

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
 import { type MasterImage, storeMaster } from '../domains/media/index.ts';
-import { putFeed, putItem, richParagraphs } from '../domains/news/index.ts';
+import { parseRichParagraphs, putFeed, putItem } from '../domains/news/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { transaction } from '../platform/database/index.ts';
@@ -41,7 +41,7 @@ export async function applyNews(
         const picture = pictures.get(item);
         const artwork =
           picture && (await setArtwork(trx, { ...frame, contentId: null, kind: 'thumbnail', ...picture }));
-        await putItem(trx, { ...frame, feedId, ...written(item), pictureId: artwork?.id });
+        await putItem(trx, { ...frame, feedId, ...written(item), artworkId: artwork?.id });
       }
       // Once more, behind the items.
       await emit(trx, { realmId: realm.id, type: 'NewsChanged', payload: { feedName: name } });
@@ -52,7 +52,7 @@ export async function applyNews(
 
 function written({ key, title, summary = {}, text = {}, author, link, publishedAt }: Item) {
   const texts = Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [language, richParagraphs(html)]),
+    Object.entries(text).map(([language, html]) => [language, parseRichParagraphs(html)]),
   );
   return {
     key,

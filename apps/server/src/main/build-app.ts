@@ -28,7 +28,7 @@ import {
   moveProgress,
   registerBeacon,
 } from '../domains/library/index.ts';
-import { liveHandlers, watchLive } from '../domains/live/index.ts';
+import { liveHandlers, streamLiveToasts } from '../domains/live/index.ts';
 import {
   type ImageVariants,
   loadMediaStates,
@@ -101,7 +101,7 @@ export async function buildApp(
     ...realmHandlers(services, {
       realms,
       watchMedia: (params) => watchMedia(services, params),
-      watchLive: (params) => watchLive(events, params),
+      watchLive: (params) => streamLiveToasts(events, params),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
     ...titleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),

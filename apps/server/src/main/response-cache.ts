@@ -11,7 +11,7 @@ export const responseCache = defineCache<CachedResponse>({
   ttlMs: 0,
   invalidatedBy: [
     'RealmChanged',
-    'StageChanged',
+    'SectionChanged',
     'ContentChanged',
     'GenresChanged',
     'PeopleChanged',

@@ -1,5 +1,5 @@
 // Starts the role `worker`, which runs the jobs of the job table.
-import { tickNow } from '../domains/live/index.ts';
+import { publishDueEventsNow } from '../domains/live/index.ts';
 import { type ImageVariants, removeIdleWorkFolders } from '../domains/media/index.ts';
 import { scheduleAllFetches } from '../domains/news/index.ts';
 import type { Shutdown } from '../platform/process/index.ts';
@@ -16,6 +16,6 @@ export async function startWorker(
   const worker = createServiceWorker(services, { variants });
   shutdown.add('worker', () => worker.stop());
   worker.start();
-  await tickNow(db);
+  await publishDueEventsNow(db);
   await scheduleAllFetches(db);
 }

@@ -18,7 +18,7 @@ const documents = defineCache<CachedDocument>({
   staleMs: 58_000,
   invalidatedBy: [
     'RealmChanged',
-    'StageChanged',
+    'SectionChanged',
     'ContentChanged',
     'GenresChanged',
     'PeopleChanged',

@@ -10,7 +10,7 @@ export const importItem = z.object({
   state: importState,
   /** 0 to 1. */
   progress: z.number(),
-  stage: z.string().nullable(),
+  step: z.string().nullable(),
   contentId: z.string().nullable(),
   /** Why it was refused or failed: a code and what the sentence needs. */
   reason: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),

@@ -27,14 +27,21 @@ export function newsCommand(): Command {
     .addOption(realmOption())
     .action((options: RealmOption) =>
       withRealm('news list', options, async ({ db }, { id }) => {
-        for (const { name, items, address, checkedAt, nextAt, failures, fault } of await selectFeedStates(
-          db,
-          id,
-        )) {
+        for (const {
+          name,
+          items,
+          sourceUrl,
+          checkedAt,
+          nextFetchAt,
+          failures,
+          lastError,
+        } of await selectFeedStates(db, id)) {
           process.stdout.write(`${pc.bold(name)}  ${items} items\n`);
-          if (!address) continue;
-          process.stdout.write(`  from ${address}, seen ${checkedAt ?? 'not yet'}, again ${nextAt}\n`);
-          if (fault) process.stdout.write(`  ${pc.red(`${fault} (${failures} in a row)`)}\n`);
+          if (!sourceUrl) continue;
+          process.stdout.write(
+            `  from ${sourceUrl}, last fetched ${checkedAt ?? 'never'}, next fetch ${nextFetchAt}\n`,
+          );
+          if (lastError) process.stdout.write(`  ${pc.red(`${lastError} (${failures} in a row)`)}\n`);
         }
       }),
     );

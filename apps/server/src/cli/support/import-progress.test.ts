@@ -7,7 +7,7 @@ const item = (changes: Partial<ImportItem>): ImportItem => ({
   file: 'film.mp4',
   state: 'running',
   progress: 0.25,
-  stage: 'early',
+  step: 'early',
   contentId: null,
   reason: null,
   ...changes,

@@ -16,7 +16,7 @@ interface Screen {
   write(text: string): unknown;
 }
 
-const stageNames: Record<string, string> = {
+const stepNames: Record<string, string> = {
   source: 'making the source',
   probe: 'looking at it',
   loudness: 'measuring loudness',
@@ -37,9 +37,9 @@ function outcomeLine(item: ImportItem): string {
 }
 
 function activity(item: ImportItem): string {
-  const stage = item.stage === null ? '' : (stageNames[item.stage] ?? item.stage);
-  if (item.state === 'playable') return `plays${stage && `, ${stage}`}`;
-  return item.state === 'queued' ? 'waiting' : stage;
+  const step = item.step === null ? '' : (stepNames[item.step] ?? item.step);
+  if (item.state === 'playable') return `plays${step && `, ${step}`}`;
+  return item.state === 'queued' ? 'waiting' : step;
 }
 
 function bar(progress: number): string {
@@ -89,7 +89,7 @@ export function createImportView(screen: Screen): ImportView {
     }
     if (batch.finished) return;
     const width = screen.columns ?? 80;
-    const active = batch.items.filter((item) => !ended.has(item.state) && item.stage !== null);
+    const active = batch.items.filter((item) => !ended.has(item.state) && item.step !== null);
     const lines = active
       .slice(0, shownAtOnce)
       .map((item) => cut(`  ${bar(item.progress)}  ${item.file}  ${activity(item)}`, width - 1));

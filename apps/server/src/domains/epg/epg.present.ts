@@ -5,7 +5,7 @@ import type { ProgrammeRow, ProgrammeText } from './epg.queries.ts';
 const thumbnailFile = '480.webp';
 
 export function presentProgramme(row: ProgrammeRow, languages: readonly string[]): Programme {
-  const { programme, episode, description } = textOf(row.texts, languages);
+  const { programme, episode, description } = pickProgrammeText(row.texts, languages);
   return {
     id: row.public_id,
     channelId: row.channel_id,
@@ -19,7 +19,10 @@ export function presentProgramme(row: ProgrammeRow, languages: readonly string[]
   };
 }
 
-function textOf(texts: Record<string, ProgrammeText>, languages: readonly string[]): ProgrammeText {
+function pickProgrammeText(
+  texts: Record<string, ProgrammeText>,
+  languages: readonly string[],
+): ProgrammeText {
   const language = languages.find((code) => Object.hasOwn(texts, code));
   return (language === undefined ? Object.values(texts)[0] : texts[language]) ?? { programme: '' };
 }

@@ -38,8 +38,8 @@ const channelTables = `join channel ch on ch.content_id = p.channel_id
   join content c on c.id = ch.content_id
   left join artwork a on a.id = p.artwork_id`;
 
-const between = prepared<ProgrammeRow>(
-  'epg-between',
+const programmesInWindow = prepared<ProgrammeRow>(
+  'epg-programmes-in-window',
   `select ${columns} from programme p ${channelTables}
   where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
     and ($5::bigint[] is null or ch.content_id = any($5))
@@ -66,15 +66,15 @@ export interface GuideParams {
 /** Selects programmes that run at any time in [from, to), ordered by start, channel number and id. */
 export function selectProgrammes(executor: Executor, params: GuideParams): Promise<ProgrammeRow[]> {
   const { realmId, now, from, to, channelKeys, after, limit } = params;
-  const place = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
-  return between(executor, [realmId, now, from, to, channelKeys, ...place, limit]);
+  const cursorValues = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
+  return programmesInWindow(executor, [realmId, now, from, to, channelKeys, ...cursorValues, limit]);
 }
 
-const coming = prepared<ProgrammeRow>(
+const nowAndNextProgrammes = prepared<ProgrammeRow>(
   'epg-now-and-next',
   `select ${columns}
-  from unnest($3::bigint[]) asked(id)
-  cross join lateral (select * from programme where channel_id = asked.id and realm_id = $1
+  from unnest($3::bigint[]) requested(id)
+  cross join lateral (select * from programme where channel_id = requested.id and realm_id = $1
     and during && tstzrange($2, $2::timestamptz + interval '1 day') order by lower(during) limit 2) p
   ${channelTables}
   order by ch.number, lower(p.during)`,
@@ -85,7 +85,7 @@ export function selectNowAndNext(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
 ): Promise<ProgrammeRow[]> {
-  return coming(executor, [params.realmId, params.now, params.channelIds]);
+  return nowAndNextProgrammes(executor, [params.realmId, params.now, params.channelIds]);
 }
 
 export interface ChannelRow {
@@ -94,7 +94,7 @@ export interface ChannelRow {
   number: number;
 }
 
-const channels = prepared<ChannelRow>(
+const visibleChannels = prepared<ChannelRow>(
   'epg-channels',
   `select c.id, c.public_id, ch.number from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
@@ -105,10 +105,10 @@ export function selectChannels(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicId?: string },
 ): Promise<ChannelRow[]> {
-  return channels(executor, [params.realmId, params.now, params.publicId ?? null]);
+  return visibleChannels(executor, [params.realmId, params.now, params.publicId ?? null]);
 }
 
-const watchedBy = prepared<{ id: number }>(
+const channelsOfEvent = prepared<{ id: number }>(
   'epg-channels-of-event',
   `select c.id from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
@@ -119,7 +119,7 @@ export async function selectChannelsOfEvent(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; eventId: number },
 ): Promise<number[]> {
-  return (await watchedBy(executor, [params.realmId, params.now, params.eventId])).map(({ id }) => id);
+  return (await channelsOfEvent(executor, [params.realmId, params.now, params.eventId])).map(({ id }) => id);
 }
 
 interface ChannelKey {
@@ -156,8 +156,8 @@ export async function selectGuideEnd(
   return row?.end ?? null;
 }
 
-const dropEnded = prepared<never>(
-  'epg-drop-ended',
+const deleteEnded = prepared<never>(
+  'epg-delete-ended',
   'delete from programme where channel_id = $2 and realm_id = $1 and upper(during) < $3',
 );
 
@@ -166,11 +166,11 @@ export async function deleteProgrammes(
   trx: Executor,
   { realmId, channelId, before }: ChannelKey & { before: Temporal.Instant },
 ): Promise<void> {
-  await dropEnded(trx, [realmId, channelId, before]);
+  await deleteEnded(trx, [realmId, channelId, before]);
 }
 
-const dropStarting = prepared<never>(
-  'epg-drop-starting',
+const deleteStarting = prepared<never>(
+  'epg-delete-starting',
   `delete from programme where channel_id = $2 and realm_id = $1
     and lower(during) >= $3 and lower(during) < $4`,
 );
@@ -192,7 +192,7 @@ export async function replaceProgrammes(
   { realmId, channelId, from, to }: ChannelKey & { from: Temporal.Instant; to: Temporal.Instant },
   programmes: readonly NewProgramme[],
 ): Promise<void> {
-  await dropStarting(trx, [realmId, channelId, from, to]);
+  await deleteStarting(trx, [realmId, channelId, from, to]);
   if (programmes.length === 0) return;
   const rows = programmes.map(({ publicId, startsAt, endsAt, texts, artworkId, playback }) => ({
     public_id: publicId ?? newId<'Programme'>(),

@@ -3,15 +3,15 @@ import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts'
 import { readPage } from '../../platform/paging/index.ts';
 import { presentProgramme } from './epg.present.ts';
 import { type GuideParams, guideCursor, selectChannels, selectProgrammes } from './epg.queries.ts';
-import { type GuideQuery, guideWindow } from './guide-window.ts';
+import { type GuideQuery, parseGuideWindow } from './guide-window.ts';
 
 /** More programmes than one channel has in a month. */
-const tableSize = 5000;
+const maxTableRows = 5000;
 
 export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
   return {
     async getGuide({ query }, ctx) {
-      const programmes = await findProgrammes(ctx, query);
+      const programmes = await resolveGuideParams(ctx, query);
       if (isRefusal(programmes)) return programmes;
       const page = await readPage(ctx, {
         cursor: guideCursor,
@@ -32,25 +32,25 @@ export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
     },
 
     async getExternalTable({ query: { id, from, to } }, ctx) {
-      const programmes = await findProgrammes(ctx, { channel: id, from, to });
+      const programmes = await resolveGuideParams(ctx, { channel: id, from, to });
       if (isRefusal(programmes)) return programmes;
-      const rows = await selectProgrammes(ctx.db, { ...programmes, after: null, limit: tableSize });
+      const rows = await selectProgrammes(ctx.db, { ...programmes, after: null, limit: maxTableRows });
       return { programmes: rows.map((row) => presentProgramme(row, ctx.languages)) };
     },
   };
 }
 
 /** Resolves the query of a request to the parameters of `selectProgrammes`. */
-async function findProgrammes(
+async function resolveGuideParams(
   { db, realm, now }: CallContext,
   query: GuideQuery,
 ): Promise<Omit<GuideParams, 'after' | 'limit'> | Refusal> {
-  const window = guideWindow(query);
-  if ('fault' in window) return refuse('badRequest', undefined, [window.fault]);
+  const window = parseGuideWindow(query);
+  if ('issue' in window) return refuse('badRequest', undefined, [window.issue]);
   const { from, to, channel } = window;
   const params = { realmId: realm.id, now };
   if (channel === null) return { ...params, from, to, channelKeys: null };
-  const [found] = await selectChannels(db, { ...params, publicId: channel });
-  if (!found) return refuse('notFound');
-  return { ...params, from, to, channelKeys: [found.id] };
+  const [channelRow] = await selectChannels(db, { ...params, publicId: channel });
+  if (!channelRow) return refuse('notFound');
+  return { ...params, from, to, channelKeys: [channelRow.id] };
 }

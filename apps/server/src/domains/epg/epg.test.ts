@@ -20,7 +20,12 @@ const show = (from: number, to: number, title: string): NewProgramme => ({
 let service: TestService;
 const channels: { id: number; publicId: string }[] = [];
 
-async function put(channel: number, from: number, to: number, programmes: NewProgramme[]): Promise<void> {
+async function putGuide(
+  channel: number,
+  from: number,
+  to: number,
+  programmes: NewProgramme[],
+): Promise<void> {
   const channelId = channels[channel]?.id ?? 0;
   const { services, realmId } = service;
   await putProgrammes(services.db, { realmId, channelId, from: at(from), to: at(to), programmes });
@@ -36,8 +41,8 @@ beforeAll(async () => {
     channels.push(await createChannel(services.db, { realmId, now: clock.now(), texts, number }));
   }
   const hours = Array.from({ length: 24 }, (_, hour) => show(hour, hour + 1, `One ${hour}`));
-  await put(0, 0, 24, hours);
-  await put(1, 0, 24, [show(10, 12.5, 'Long'), show(12.5, 13, 'Short'), show(14, 16, 'After a gap')]);
+  await putGuide(0, 0, 24, hours);
+  await putGuide(1, 0, 24, [show(10, 12.5, 'Long'), show(12.5, 13, 'Short'), show(14, 16, 'After a gap')]);
 });
 afterAll(() => service.close());
 
@@ -116,7 +121,7 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('rejects a programme that overlaps another one on the same channel', async () => {
-    await expect(put(1, 15, 17, [show(15, 17, 'Over it')])).rejects.toThrow(/conflicting key|exclusion/);
+    await expect(putGuide(1, 15, 17, [show(15, 17, 'Over it')])).rejects.toThrow(/conflicting key|exclusion/);
     const { body } = await guide({
       from: `${at(14)}`,
       to: `${at(17)}`,
@@ -216,7 +221,7 @@ test('the card of a channel that shows an event has the event id and start; the 
     premiereId: video.id,
   });
   const contentId = channels[0]?.id ?? 0;
-  const card = async () => {
+  const readCard = async () => {
     await service.settled();
     const { body } = await service.ask<Section>('/api/v1/view/section/TV');
     return body.buckets[0]?.contentList[0];
@@ -227,17 +232,17 @@ test('the card of a channel that shows an event has the event id and start; the 
     eventId: event.id,
     now: frame.now,
   });
-  expect(await card()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
-  const ask = async (realm?: string) =>
+  expect(await readCard()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
+  const readEvent = async (realm?: string) =>
     (await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
-  const shown = await ask();
-  expect(shown).toMatchObject({ hasStream: true, duration: 90 });
+  const eventPage = await readEvent();
+  expect(eventPage).toMatchObject({ hasStream: true, duration: 90 });
   // The programmes of this channel from now on, and of no other channel.
-  expect(shown.programmes?.map(({ programme }) => programme).slice(0, 2)).toEqual(['One 13', 'One 14']);
-  expect(new Set(shown.programmes?.map(({ channelId }) => channelId))).toEqual(
+  expect(eventPage.programmes?.map(({ programme }) => programme).slice(0, 2)).toEqual(['One 13', 'One 14']);
+  expect(new Set(eventPage.programmes?.map(({ channelId }) => channelId))).toEqual(
     new Set([channels[0]?.publicId]),
   );
-  expect(await ask('elsewhere')).not.toHaveProperty('programmes');
+  expect(await readEvent('elsewhere')).not.toHaveProperty('programmes');
   await setChannelEvent(services.db, { realmId: frame.realmId, contentId, eventId: null, now: frame.now });
-  expect(await card()).not.toHaveProperty('eventId');
+  expect(await readCard()).not.toHaveProperty('eventId');
 });

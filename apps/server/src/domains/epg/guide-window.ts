@@ -17,35 +17,35 @@ export interface GuideWindow {
   channel: string | null;
 }
 
-const mostDays = 31;
+const maxDays = 31;
 
-export function guideWindow(query: GuideQuery): GuideWindow | { fault: string } {
+export function parseGuideWindow(query: GuideQuery): GuideWindow | { issue: string } {
   const { from, to, channel, fromTs, toTs, epgId } = query;
   const isByTimestamps = fromTs !== undefined || toTs !== undefined || epgId !== undefined;
   if (isByTimestamps && (from !== undefined || to !== undefined || channel !== undefined)) {
-    return { fault: 'query: either from and to, or fromTs, toTs and epgId' };
+    return { issue: 'query: either from and to, or fromTs, toTs and epgId' };
   }
   if (!isByTimestamps) {
-    if (from === undefined || to === undefined) return { fault: 'query: from and to are needed' };
-    return checked({
+    if (from === undefined || to === undefined) return { issue: 'query: from and to are required' };
+    return validateWindow({
       from: Temporal.Instant.from(from),
       to: Temporal.Instant.from(to),
       channel: channel ?? null,
     });
   }
   if (fromTs === undefined || toTs === undefined || epgId === undefined) {
-    return { fault: 'query: fromTs, toTs and epgId are needed' };
+    return { issue: 'query: fromTs, toTs and epgId are required' };
   }
-  return checked({
+  return validateWindow({
     from: Temporal.Instant.fromEpochMilliseconds(fromTs),
     to: Temporal.Instant.fromEpochMilliseconds(toTs),
     channel: epgId,
   });
 }
 
-function checked(window: GuideWindow): GuideWindow | { fault: string } {
+function validateWindow(window: GuideWindow): GuideWindow | { issue: string } {
   const hours = window.from.until(window.to).total('hours');
-  if (hours <= 0) return { fault: 'query: the end is not after the beginning' };
-  if (hours > mostDays * 24) return { fault: `query: more than ${mostDays} days at once` };
+  if (hours <= 0) return { issue: 'query: the end must be after the start' };
+  if (hours > maxDays * 24) return { issue: `query: more than ${maxDays} days at once` };
   return window;
 }

@@ -1,20 +1,20 @@
-// What the live domain tells the others.
+// Events of the live domain.
 
-/** With what an open page says of it, so that thousands of pages need not ask. */
-interface StartedFact {
+/** Contains what an open page shows, so that thousands of open pages need not send a request. */
+interface LiveEventStart {
   contentId: string;
-  /** By language. */
+  /** Titles by language. */
   titles: Record<string, string>;
   thumbnailUrl: string | null;
-  /** Public id of the video that premieres in it. */
+  /** Public id of the video that premieres in the event. */
   videoId?: string;
 }
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** It has begun; told once. */
-    LiveEventStarted: StartedFact;
-    /** It is over; told once. */
+    /** Published once when a live event starts. */
+    LiveEventStarted: LiveEventStart;
+    /** Published once when a live event ends. */
     LiveEventEnded: { contentId: string };
   }
 }

@@ -1,4 +1,5 @@
-// Due times are in the table of events; a job at each of them only makes the service look.
+// The start and end times are in the table of events. A job at each of these times publishes what has become
+// due.
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/index.ts';
 import {
@@ -9,33 +10,36 @@ import {
   type JobHandler,
 } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { announceDue } from './operations/announce-due.ts';
+import { publishDueEvents } from './operations/publish-due-events.ts';
 
-type Nothing = Record<string, never>;
+type EmptyPayload = Record<string, never>;
 
-const tickJob: JobDefinition<Nothing> = defineJob({ name: 'live.tick', schema: z.strictObject({}) });
+const publishDueEventsJob: JobDefinition<EmptyPayload> = defineJob({
+  name: 'live.publish-due-events',
+  schema: z.strictObject({}),
+});
 
-/** Looks at the event's start and at its end. */
-export async function scheduleTicks(
+/** Schedules a job at the start and one at the end of the event. */
+export async function schedulePublication(
   executor: Executor,
   event: { realmId: number; publicId: string; startsAt: Temporal.Instant; endsAt: Temporal.Instant },
 ): Promise<void> {
   for (const runAt of [event.startsAt, event.endsAt]) {
     const dedupeKey = `${event.publicId} ${runAt}`;
-    await enqueue(executor, tickJob, {}, { realmId: event.realmId, runAt, dedupeKey });
+    await enqueue(executor, publishDueEventsJob, {}, { realmId: event.realmId, runAt, dedupeKey });
   }
 }
 
-/** Looks now: what became due while nobody worked is told late rather than never. */
-export async function tickNow(executor: Executor): Promise<void> {
-  await enqueue(executor, tickJob, {}, { dedupeKey: 'now' });
+/** Publishes now what became due while no worker ran. */
+export async function publishDueEventsNow(executor: Executor): Promise<void> {
+  await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
 }
 
 export function liveJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
   return [
-    handle(tickJob, async (ctx) => {
+    handle(publishDueEventsJob, async (ctx) => {
       await ctx.finish(async (trx) => {
-        await announceDue(trx, clock.now());
+        await publishDueEvents(trx, clock.now());
         return undefined;
       });
     }),

@@ -1,4 +1,4 @@
-// Live events by time: the SQL of lists, of single events, and of what has become due.
+// The only SQL that selects live events: lists by time, single events, and all events of a realm.
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { type EventFacts, isVisible, type ProtectedRow } from '../titles/index.ts';
 
@@ -7,40 +7,40 @@ interface ListRow {
   ids: number[];
 }
 
-function listOf(condition: string, order: string): string {
-  return `with found as (
+function eventListSql(condition: string, order: string): string {
+  return `with matches as (
     select c.id, c.public_id, e.starts_at from live_event e join content c on c.id = e.content_id
     where e.realm_id = $1 and ${isVisible('$2')} and ${condition})
-  select (select count(*)::int from found) as total, coalesce((select array_agg(id order by ${order})
-    from (select * from found order by ${order} limit $3 offset $4) page), '{}') as ids`;
+  select (select count(*)::int from matches) as total, coalesce((select array_agg(id order by ${order})
+    from (select * from matches order by ${order} limit $3 offset $4) page), '{}') as ids`;
 }
 
 const lists = {
   live: prepared<ListRow>(
     'live-now',
-    listOf('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
+    eventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
   ),
-  upcoming: prepared<ListRow>('live-upcoming', listOf('e.starts_at > $2', 'starts_at, public_id')),
+  upcoming: prepared<ListRow>('live-upcoming', eventListSql('e.starts_at > $2', 'starts_at, public_id')),
 };
 
 export async function selectEvents(
   executor: Executor,
-  which: keyof typeof lists,
+  phase: keyof typeof lists,
   params: { realmId: number; now: Temporal.Instant; limit: number; offset: number },
 ): Promise<ListRow> {
   const { realmId, now, limit, offset } = params;
-  const [row] = await lists[which](executor, [realmId, now, limit, offset]);
+  const [row] = await lists[phase](executor, [realmId, now, limit, offset]);
   return row ?? { total: 0, ids: [] };
 }
 
-const overlapping = prepared<{ id: number }>(
+const eventsInWindow = prepared<{ id: number }>(
   'live-overlapping',
   `select c.id from live_event e join content c on c.id = e.content_id
   where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
   order by e.starts_at, c.public_id limit $5 offset $6`,
 );
 
-/** Keys of events that run at some moment of [from, to), in order of start. */
+/** Selects the database ids of events that run at any time in [from, to), ordered by start. */
 export async function selectEventsBetween(
   executor: Executor,
   params: {
@@ -53,7 +53,7 @@ export async function selectEventsBetween(
   },
 ): Promise<number[]> {
   const { realmId, now, from, to, limit, offset } = params;
-  return (await overlapping(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
+  return (await eventsInWindow(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
 }
 
 export interface EventRow extends ProtectedRow {
@@ -66,43 +66,43 @@ export interface EventRow extends ProtectedRow {
   premiere_id: number | null;
   premiere_public_id: string | null;
   vod_id: number | null;
-  /** Public id of the picture. */
+  /** Public id of the thumbnail. */
   thumbnail: string | null;
 }
 
 const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_from, c.available_until, c.regions,
-  c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, shown.public_id as premiere_public_id, e.vod_id,
+  c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_public_id, e.vod_id,
   (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail`;
 
-const event = prepared<EventRow>(
+const eventByPublicId = prepared<EventRow>(
   'live-event',
   `select ${eventColumns}
-  from content c join live_event e on e.content_id = c.id left join content shown on shown.id = e.premiere_id
+  from content c join live_event e on e.content_id = c.id left join content premiere on premiere.id = e.premiere_id
   where c.realm_id = $1 and c.public_id = $2 and ($3::timestamptz is null or ${isVisible('$3')})`,
 );
 
-/** `visibleAt`: only what viewers can see then; operators see everything. */
+/** With `visibleAt`, only an event that viewers can see at that time; null selects any event, for operators. */
 export async function selectEvent(
   executor: Executor,
   params: { realmId: number; publicId: string; visibleAt: Temporal.Instant | null },
 ): Promise<EventRow | undefined> {
-  const [row] = await event(executor, [params.realmId, params.publicId, params.visibleAt]);
+  const [row] = await eventByPublicId(executor, [params.realmId, params.publicId, params.visibleAt]);
   return row;
 }
 
-const all = prepared<EventRow & { title: string | null; published: boolean }>(
+const allEvents = prepared<EventRow & { title: string | null; published: boolean }>(
   'live-all',
   `select ${eventColumns}, c.published_at is not null as published,
     (select t.title from content_text t where t.content_id = c.id
       order by coalesce(array_position($2::text[], t.language), 1000), t.language limit 1) as title
-  from content c join live_event e on e.content_id = c.id left join content shown on shown.id = e.premiere_id
+  from content c join live_event e on e.content_id = c.id left join content premiere on premiere.id = e.premiere_id
   where c.realm_id = $1 order by e.starts_at, c.public_id`,
 );
 
-/** Every event of a realm, for its operator. */
+/** Selects all events of a realm, for its operator. */
 export function selectAllEvents(
   executor: Executor,
   params: { realmId: number; languages: readonly string[] },
 ): Promise<(EventRow & { title: string | null; published: boolean })[]> {
-  return all(executor, [params.realmId, params.languages]);
+  return allEvents(executor, [params.realmId, params.languages]);
 }

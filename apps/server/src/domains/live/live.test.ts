@@ -1,4 +1,4 @@
-// Live events as viewers meet them: lists, the event itself, its premiere and its recording, and hearing of its start.
+// Live events over HTTP: lists, the event page, premieres, recordings, and notifications of open pages.
 
 import type { Card, EventPage, LiveEvent, PageEvent, Section, Video } from '@matinee/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { tables } from '../../../test/tables.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import type { NewLiveEvent } from '../titles/index.ts';
-import { announceDue, liveJobs, moveEvent, scheduleEvent } from './index.ts';
+import { liveJobs, moveEvent, publishDueEvents, scheduleEvent } from './index.ts';
 
 const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');
 const at = (minutes: number) => noon.add({ minutes });
@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-let made = 0;
-async function event(from: number, to: number, more: Partial<NewLiveEvent> & { title?: string } = {}) {
-  made += 1;
-  const { title = `Event ${made}`, ...rest } = more;
+let eventCount = 0;
+async function event(from: number, to: number, input: Partial<NewLiveEvent> & { title?: string } = {}) {
+  eventCount += 1;
+  const { title = `Event ${eventCount}`, ...rest } = input;
   const key = await scheduleEvent(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
-    texts: { en: { title }, es: { title: `Evento ${made}` } },
+    texts: { en: { title }, es: { title: `Evento ${eventCount}` } },
     startsAt: at(from),
     endsAt: at(to),
     ...rest,
@@ -41,28 +41,28 @@ async function event(from: number, to: number, more: Partial<NewLiveEvent> & { t
   return key;
 }
 
-/** Moves the clock; what was answered before is dropped, as the passing of seconds does. */
+/** Moves the clock, publishes due events and invalidates cached responses. */
 async function moveTo(minutes: number): Promise<void> {
   service.clock.set(at(minutes));
-  await transaction(service.services.db, (trx) => announceDue(trx, service.clock.now()));
+  await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
   await service.video();
   await service.settled();
 }
 
-const list = async (which: 'live' | 'upcoming', query = '', realm?: string) =>
-  (await service.ask<EventPage>(`/api/v2/event/${which}${query}`, realm === undefined ? {} : { realm })).body;
+const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
+  (await service.ask<EventPage>(`/api/v2/event/${phase}${query}`, realm === undefined ? {} : { realm })).body;
 
 const titlesOf = ({ events }: EventPage) => events.map(({ title }) => title);
 
-describe('lists', () => {
-  test('an event is upcoming before its start, live from it, and gone from its end on', async () => {
+describe('GET /api/v2/event/live and /upcoming', () => {
+  test('lists an event as upcoming before its start, as live until its end, and not afterwards', async () => {
     await event(10, 20, { title: 'Final' });
-    const seen: unknown[] = [];
+    const titlesByMinute: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
-      seen.push([titlesOf(await list('upcoming')), titlesOf(await list('live'))]);
+      titlesByMinute.push([titlesOf(await readEvents('upcoming')), titlesOf(await readEvents('live'))]);
     }
-    expect(seen).toEqual([
+    expect(titlesByMinute).toEqual([
       [['Final'], []],
       [[], ['Final']],
       [[], ['Final']],
@@ -70,43 +70,47 @@ describe('lists', () => {
     ]);
   });
 
-  test('pages are cut exactly, and the sizes are those of the house', async () => {
+  test('returns 15 live and 12 upcoming events per page by default', async () => {
     for (let minute = 1; minute <= 17; minute += 1) await event(-minute, 60, { title: `Live ${minute}` });
     await moveTo(0);
-    const first = await list('live');
+    const first = await readEvents('live');
     expect(first).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
     expect(titlesOf(first).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
-    expect(titlesOf(await list('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
-    expect(await list('live', '?p=3')).toMatchObject({ events: [], totalResults: 17 });
-    expect((await list('live', '?rpp=10')).events).toHaveLength(10);
-    expect(await list('upcoming')).toMatchObject({ resultsPerPage: 12, totalPages: 0, totalResults: 0 });
+    expect(titlesOf(await readEvents('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
+    expect(await readEvents('live', '?p=3')).toMatchObject({ events: [], totalResults: 17 });
+    expect((await readEvents('live', '?rpp=10')).events).toHaveLength(10);
+    expect(await readEvents('upcoming')).toMatchObject({
+      resultsPerPage: 12,
+      totalPages: 0,
+      totalResults: 0,
+    });
   });
 
-  test('the next event comes first', async () => {
+  test('returns the next event first', async () => {
     await event(30, 40, { title: 'Later' });
     await event(10, 20, { title: 'Sooner' });
-    expect(titlesOf(await list('upcoming'))).toEqual(['Sooner', 'Later']);
+    expect(titlesOf(await readEvents('upcoming'))).toEqual(['Sooner', 'Later']);
   });
 
-  test('a page that cannot be is refused', async () => {
+  test('returns 400 for an invalid page number or size', async () => {
     for (const query of ['?p=0', '?rpp=0', '?rpp=61', '?p=x']) {
       expect((await service.ask(`/api/v2/event/live${query}`)).status).toBe(400);
     }
   });
 
-  test('another realm and drafts are not seen', async () => {
+  test('omits drafts and events of another realm', async () => {
     await event(-10, 20, { title: 'Ours' });
     await event(-10, 20, { title: 'Draft', publishedAt: null });
-    expect(titlesOf(await list('live'))).toEqual(['Ours']);
-    expect(titlesOf(await list('live', '', 'elsewhere'))).toEqual([]);
+    expect(titlesOf(await readEvents('live'))).toEqual(['Ours']);
+    expect(titlesOf(await readEvents('live', '', 'elsewhere'))).toEqual([]);
   });
 });
 
-describe('a card', () => {
-  test('says when the event is, whether it is live, and what premieres', async () => {
+describe('the card of an event', () => {
+  test('has its times, its phase and its premiere', async () => {
     const video = await service.video({ title: 'The Film' });
     await event(10, 20, { premiereId: video.id });
-    const [upcoming] = (await list('upcoming')).events;
+    const [upcoming] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
     expect(upcoming).toMatchObject({
       type: 'LIVE_EVENT',
@@ -118,18 +122,21 @@ describe('a card', () => {
     });
     expect(upcoming).not.toHaveProperty('displayLiveBadge');
     await moveTo(10);
-    expect((await list('live')).events[0]).toMatchObject({ displayLiveBadge: true, contentContext: 'LIVE' });
+    expect((await readEvents('live')).events[0]).toMatchObject({
+      displayLiveBadge: true,
+      contentContext: 'LIVE',
+    });
   });
 
-  test('carries the access of who looks', async () => {
+  test('has the access level of the viewer', async () => {
     await event(-1, 20, { access: { kind: 'signIn' } });
-    expect((await list('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
+    expect((await readEvents('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     const { authorisationToken: token } = await service.person();
     const { body } = await service.ask<EventPage>('/api/v2/event/live', { token });
     expect(body.events[0]?.accessLevel).toBe('GRANTED');
   });
 
-  test('of other kinds has nothing of it', async () => {
+  test('has fields that the card of a video does not have', async () => {
     const video = await service.video();
     await putPage(service, 'HOME', [rowOf({ source: { kind: 'list', items: [video.id] } })]);
     const { body } = await service.ask<Section>('/api/v1/view/section/HOME');
@@ -138,7 +145,7 @@ describe('a card', () => {
   });
 });
 
-test('a row of events has those that are live and to come, exact at its pages', async () => {
+test('a row of events contains live and upcoming events once, for any page size', async () => {
   for (const [from, to] of [
     [-60, -1],
     [-5, 60],
@@ -154,11 +161,11 @@ test('a row of events has those that are live and to come, exact at its pages', 
   }
 });
 
-describe('the event', () => {
-  const read = async (id: string, asked: { token?: string; realm?: string } = {}) =>
-    service.ask<LiveEvent>(`/api/v4/event/${id}`, asked);
+describe('GET /api/v4/event/:id', () => {
+  const read = async (id: string, request: { token?: string; realm?: string } = {}) =>
+    service.ask<LiveEvent>(`/api/v4/event/${id}`, request);
 
-  test('tells everything its page shows', async () => {
+  test('returns the fields of the event page', async () => {
     const { publicId } = await event(-5, 20, {
       access: { kind: 'licence', licences: ['premium'] },
       competition: { en: 'Cup', es: 'Copa' },
@@ -177,7 +184,7 @@ describe('the event', () => {
     });
   });
 
-  test('is not found in another realm, nor by an id that is none', async () => {
+  test('returns 404 for an unknown id, another type of content and another realm', async () => {
     const { publicId } = await event(-5, 20);
     expect((await read(publicId, { realm: 'elsewhere' })).status).toBe(404);
     expect((await read('nothing')).status).toBe(404);
@@ -185,7 +192,7 @@ describe('the event', () => {
     expect((await read(video.publicId)).status).toBe(404);
   });
 
-  test('once ended it has its recording', async () => {
+  test('returns the recording of an ended event', async () => {
     const recording = await service.video({ title: 'Recording' });
     const { publicId } = await event(-60, -10, { vodId: recording.id });
     const { body } = await read(publicId);
@@ -195,7 +202,7 @@ describe('the event', () => {
     expect((await service.ask(`/api/v4/vods/live/${publicId}`, { realm: 'elsewhere' })).status).toBe(404);
   });
 
-  test('without a recording there is none to be found', async () => {
+  test('returns no recording, and 404 for it, when there is none', async () => {
     const { publicId } = await event(-60, -10);
     expect((await read(publicId)).body).not.toHaveProperty('vod');
     expect((await service.ask(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
@@ -210,7 +217,7 @@ describe('a premiere', () => {
       ...(realm && { realm }),
     });
 
-  test('holds its video back until it begins; the page of the video says when', async () => {
+  test('blocks playback of its video until it starts, and adds the start to the page of the video', async () => {
     const video = await service.video({ title: 'The Film', access: { kind: 'signIn' } });
     await event(10, 70, { premiereId: video.id });
     const { authorisationToken: token } = await service.person();
@@ -226,29 +233,29 @@ describe('a premiere', () => {
     await moveTo(10);
     const during = await service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(during.body.premiereRelease?.videoId).toBe(video.publicId);
-    // It has no media in this test: it is there, and cannot be played.
+    // The video has no media in this test: it is found but cannot be played.
     expect((await manifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);
     const after = await service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(after.body).not.toHaveProperty('premiereRelease');
   });
 
-  test('that has begun opens its video at once; one that is closed for longer stays closed', async () => {
+  test('makes its video visible when it starts, but not a video that is available only later', async () => {
     const video = await service.video({ availableFrom: at(600) });
     await event(-10, 70, { premiereId: video.id });
     expect((await service.ask(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
-    const late = await service.video();
-    const { publicId } = await event(10, 70, { premiereId: late.id });
+    const laterVideo = await service.video();
+    const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
     await tables(service.services.db)
       .updateTable('content')
       .set({ available_from: at(600) })
-      .where('id', '=', late.id)
+      .where('id', '=', laterVideo.id)
       .execute();
-    expect((await service.ask(`/api/v4/vod/${late.publicId}`)).status).toBe(404);
+    expect((await service.ask(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
     expect((await service.ask(`/api/v4/event/${publicId}`)).status).toBe(200);
   });
 
-  test('its manifest is that of its video while it is live, and not found before and after', async () => {
+  test('has the manifest of its video while it is live, and 404 before and after', async () => {
     const video = await service.video();
     const { publicId } = await event(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];
@@ -261,90 +268,92 @@ describe('a premiere', () => {
     expect((await manifest('event', publicId)).status).toBe(401);
   });
 
-  test('the event’s own rule closes it too, and another realm knows nothing of it', async () => {
+  test('applies the access rule of the event, and returns 404 in another realm', async () => {
     const video = await service.video();
     const access = { kind: 'licence', licences: ['premium'] } as const;
     const { publicId } = await event(-10, 20, { premiereId: video.id, access });
     const { authorisationToken: token } = await service.guest();
-    const refused = await manifest('event', publicId, token);
-    expect(refused.status).toBe(403);
-    expect(refused.body.params).toMatchObject({ accessLevel: 'DENIED', licences: [{ name: 'Premium' }] });
-    const elsewhere = await service.guest('elsewhere');
-    expect((await manifest('event', publicId, elsewhere.authorisationToken, 'elsewhere')).status).toBe(404);
+    const response = await manifest('event', publicId, token);
+    expect(response.status).toBe(403);
+    expect(response.body.params).toMatchObject({ accessLevel: 'DENIED', licences: [{ name: 'Premium' }] });
+    const otherRealmGuest = await service.guest('elsewhere');
+    expect((await manifest('event', publicId, otherRealmGuest.authorisationToken, 'elsewhere')).status).toBe(
+      404,
+    );
   });
 
-  test('an event without a video has no manifest', async () => {
+  test('returns 404 for the manifest of an event without a video', async () => {
     const { publicId } = await event(-10, 20);
     const { authorisationToken: token } = await service.guest();
     expect((await manifest('event', publicId, token)).status).toBe(404);
   });
 });
 
-describe('going live', () => {
-  async function listen(realm?: string) {
-    const stop = new AbortController();
-    const heard: PageEvent[] = [];
-    const answer = await fetch(`${service.url}/api/v2/page-events?language=es`, {
-      signal: stop.signal,
+describe('start and end of an event', () => {
+  async function openPage(realm?: string) {
+    const abortController = new AbortController();
+    const receivedEvents: PageEvent[] = [];
+    const response = await fetch(`${service.url}/api/v2/page-events?language=es`, {
+      signal: abortController.signal,
       ...(realm && { headers: { realm } }),
     });
-    const reading = (async () => {
+    const finished = (async () => {
       const decoder = new TextDecoder();
-      for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+      for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
         for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm)) {
-          heard.push(JSON.parse(data ?? '') as PageEvent);
+          receivedEvents.push(JSON.parse(data ?? '') as PageEvent);
         }
       }
     })().catch(() => {});
-    const live = () => heard.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
+    const liveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
     return {
-      live,
-      turns: () => heard.filter(({ topic }) => topic === 'schedule').length,
-      end: async () => {
-        stop.abort();
-        await reading;
+      live: liveToasts,
+      countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
+      close: async () => {
+        abortController.abort();
+        await finished;
       },
     };
   }
 
-  test('open pages of the realm are told once, in their language', async () => {
+  test('are sent once to the open pages of the realm, in the language of each page', async () => {
     const { publicId } = await event(10, 20);
-    const [ours, others] = [await listen(), await listen('elsewhere')];
+    const [page, otherRealmPage] = [await openPage(), await openPage('elsewhere')];
     await moveTo(10);
     await moveTo(10);
     await moveTo(15);
     await expect
-      .poll(() => ours.live())
-      .toEqual([{ id: publicId, title: `Evento ${made}`, thumbnailUrl: null }]);
-    expect(others.live()).toEqual([]);
-    await Promise.all([ours.end(), others.end()]);
+      .poll(() => page.live())
+      .toEqual([{ id: publicId, title: `Evento ${eventCount}`, thumbnailUrl: null }]);
+    expect(otherRealmPage.live()).toEqual([]);
+    await Promise.all([page.close(), otherRealmPage.close()]);
   });
 
-  test('an event that came and went while nobody worked is not told of', async () => {
+  test('are not sent when the event ended before a worker ran', async () => {
     await event(10, 20);
-    const page = await listen();
+    const page = await openPage();
     await moveTo(30);
     const { publicId } = await event(40, 50);
     await moveTo(40);
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
-    await page.end();
+    await page.close();
   });
 
-  test('its end is told too, and what premieres in it is named', async () => {
+  test('send the premiered video at the start and a schedule event at the end', async () => {
     const film = await service.video({ title: 'Film' });
     await event(10, 20, { premiereId: film.id });
-    const page = await listen();
+    const page = await openPage();
     await moveTo(10);
     await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
-    expect(page.turns()).toBe(0);
+    expect(page.countScheduleEvents()).toBe(0);
     await moveTo(20);
-    await expect.poll(() => page.turns()).toBe(1);
-    await page.end();
+    await expect.poll(() => page.countScheduleEvents()).toBe(1);
+    await page.close();
   });
 
-  test('an event that was moved is told of at its new time', async () => {
+  test('are sent again at the new time of a moved event', async () => {
     const { publicId } = await event(10, 20);
-    const page = await listen();
+    const page = await openPage();
     await moveTo(10);
     await expect.poll(() => page.live()).toHaveLength(1);
     const { db } = service.services;
@@ -354,12 +363,12 @@ describe('going live', () => {
     expect(page.live()).toHaveLength(1);
     await moveTo(30);
     await expect.poll(() => page.live()).toHaveLength(2);
-    await page.end();
+    await page.close();
   });
 
-  test('the queue looks when the time has come, also after a restart', async () => {
+  test('are sent by a job that survives a restart of the worker', async () => {
     const { publicId } = await event(10, 20);
-    const page = await listen();
+    const page = await openPage();
     const { db, listener, clock, log } = service.services;
     const lanes = [{ group: 'default', slots: 1 }];
     const worker = () => createWorker({ db, listener, clock, log, handlers: liveJobs({ clock }), lanes });
@@ -372,6 +381,6 @@ describe('going live', () => {
     second.start();
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
     await second.stop();
-    await page.end();
+    await page.close();
   });
 });

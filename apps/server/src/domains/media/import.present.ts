@@ -12,7 +12,7 @@ function presentItem(row: ItemRow): ImportItem {
     file: row.file,
     state,
     progress: state === 'done' ? 1 : (row.progress ?? 0),
-    stage: ended.has(state) ? null : row.stage,
+    step: ended.has(state) ? null : row.step,
     contentId: row.content_public_id,
     reason: reason ?? (state === 'refused' ? { code: 'removed', params: {} } : null),
   };

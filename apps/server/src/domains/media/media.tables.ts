@@ -36,7 +36,7 @@ export interface AssetTable {
   reason: Reason | null;
   recipe: Recipe | null;
   progress: Generated<number>;
-  stage: string | null;
+  step: string | null;
   package_id: number | null;
   created_at: Temporal.Instant;
   updated_at: Temporal.Instant;

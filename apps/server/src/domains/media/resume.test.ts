@@ -55,7 +55,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
   const first = startWorkerProcess();
   const signal = AbortSignal.timeout(280_000);
   for await (const { items } of watchImport(services, { ...wanted, signal })) {
-    if (items[0]?.stage === 'rest') break;
+    if (items[0]?.step === 'rest') break;
   }
   first.kill('SIGKILL');
 

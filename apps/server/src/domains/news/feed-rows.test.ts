@@ -24,7 +24,7 @@ beforeAll(async () => {
         titles: { en: `Note ${item}`, es: `Nota ${item}` },
         summaries: { en: 'In short.' },
         texts: {},
-        // The last one is still to come.
+        // The last item is published later.
         publishedAt: item === 13 ? now.add({ minutes: 5 }) : now.subtract({ minutes: item }),
         now,
       });
@@ -40,8 +40,8 @@ afterAll(() => service.close());
 const notes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Note ${from + index}`);
 
-describe('A row of a feed', () => {
-  test('has its items as cards that lead to them, newest first', async () => {
+describe('A row with the items of a news feed', () => {
+  test('has cards with the feed and id of each item, newest first', async () => {
     const { buckets } = await readPage(service, 'news');
     expect(buckets.map(({ bucketId }) => bucketId)).toEqual(['desk-row']);
     const [row] = buckets;
@@ -57,11 +57,11 @@ describe('A row of a feed', () => {
     expect(row?.paging.moreDataAvailable).toBe(true);
   });
 
-  test.each([1, 5, 11, 12, 60])('is given out whole, %i at a time', async (size) => {
+  test.each([1, 5, 11, 12, 60])('returns each item once with %i items per page', async (size) => {
     expect(await wholeRow(service, 'news', size)).toEqual(notes(1, 12));
   });
 
-  test('goes on where its first page ended, and nowhere else', async () => {
+  test('continues after its first page, and rejects an invalid cursor with 400', async () => {
     const [row] = (await readPage(service, 'news')).buckets;
     const path = '/api/v1/view/section/news/bucket/desk-row?lastSeen=';
     const next = await service.ask<ContentGrid>(path + row?.paging.lastSeen);
@@ -69,12 +69,12 @@ describe('A row of a feed', () => {
     expect((await service.ask(`${path}somewhere`)).status).toBe(400);
   });
 
-  test('is a grid when it is shown whole', async () => {
+  test('has a grid with all its items', async () => {
     const { body } = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=bucket.desk-row&rpp=60');
     expect(body.contentList.map(({ title }) => title)).toEqual(notes(1, 12));
   });
 
-  test('has an item from the moment at which it is published', async () => {
+  test('contains an item from its publication time on', async () => {
     const { authorisationToken: token } = await service.person();
     const first = async () => (await readPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
     expect(await first()).toBe('Note 1');
@@ -82,7 +82,7 @@ describe('A row of a feed', () => {
     expect(await first()).toBe('Note 13');
   });
 
-  test('speaks the language of who looks, and is of its realm alone', async () => {
+  test('has texts in the requested language, and is not found in another realm', async () => {
     const { body } = await service.ask<Section>('/api/v1/view/section/news?language=es');
     expect(body.buckets[0]?.contentList.at(-1)?.title).toMatch(/^Nota/);
     const { status } = await service.ask('/api/v1/view/section/news', { realm: 'other' });

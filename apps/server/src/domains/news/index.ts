@@ -1,4 +1,4 @@
-// News: feeds that operators write, or that are fetched from elsewhere, and the items in them.
+// News: feeds that operators write or the server fetches from RSS and Atom sources, and their items.
 
 export { newsJobs, scheduleAllFetches } from './news.jobs.ts';
 export { newsHandlers } from './news.routes.ts';
@@ -8,4 +8,4 @@ export { putItem } from './operations/put-item.ts';
 export { removeNews } from './operations/remove-news.ts';
 export { selectFeedStates } from './queries/feeds.queries.ts';
 export { type PublicNewsItem, selectPublicNews } from './queries/items.queries.ts';
-export { richParagraphs } from './rich-paragraphs.ts';
+export { parseRichParagraphs } from './rich-paragraphs.ts';

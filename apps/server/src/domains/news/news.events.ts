@@ -2,7 +2,7 @@ export {};
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** Items or feeds were made, changed or removed. */
+    /** A feed or its items were created, changed or removed. */
     NewsChanged: { feedName: string };
   }
 }

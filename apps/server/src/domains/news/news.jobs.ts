@@ -1,12 +1,14 @@
-// Due times are in the table of feeds; a job at each of them looks at one source. A source that is broken is told of and
-// looked at again, later each time.
+// The table of feeds has the time of each next fetch. A job at that time fetches one source. A failing source
+// is retried with growing delays.
 
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor, Trx } from '../../platform/database/index.ts';
 import {
   defineJob,
   enqueue,
   handle,
+  type JobContext,
   type JobDefinition,
   type JobHandler,
   type JobOutcome,
@@ -18,8 +20,8 @@ import { fetchImages, type StoredImages, type StoreImage } from './operations/fe
 import { saveItems } from './operations/save-items.ts';
 import {
   postponeSource,
-  type SourceFacts,
   type SourceFeed,
+  type SourceUpdate,
   selectDueTimes,
   selectSource,
   updateSource,
@@ -27,98 +29,113 @@ import {
 import type { SourceItem } from './source/read-source.ts';
 import { SourceError } from './source/source-error.ts';
 
-const fetchJob: JobDefinition<{ feed: number }> = defineJob({
-  name: 'news.look',
+interface FetchPayload {
+  /** Database id of the feed. */
+  feed: number;
+}
+
+const fetchJob: JobDefinition<FetchPayload> = defineJob({
+  name: 'news.fetch-feed',
   schema: z.strictObject({ feed: z.int() }),
 });
 
 export async function scheduleFetch(
   executor: Executor,
-  { feedId, realmId, at }: { feedId: number; realmId: number; at: Temporal.Instant },
+  { feedId, realmId, runAt }: { feedId: number; realmId: number; runAt: Temporal.Instant },
 ): Promise<void> {
-  await enqueue(executor, fetchJob, { feed: feedId }, { realmId, runAt: at, dedupeKey: `${feedId} ${at}` });
+  await enqueue(executor, fetchJob, { feed: feedId }, { realmId, runAt, dedupeKey: `${feedId} ${runAt}` });
 }
 
-/** Sees to it that every source is looked at: what became due while nobody worked, now. */
+/** Schedules the next fetch of every source. Overdue fetches run at once. */
 export async function scheduleAllFetches(executor: Executor): Promise<void> {
   const feeds = await selectDueTimes(executor);
-  for (const { id, realm_id: realmId, next_at: at } of feeds) {
-    if (at) await scheduleFetch(executor, { feedId: id, realmId, at });
+  for (const { id, realm_id: realmId, next_fetch_at: runAt } of feeds) {
+    if (runAt) await scheduleFetch(executor, { feedId: id, realmId, runAt });
   }
 }
 
 interface FetchResult {
-  facts: SourceFacts;
-  /** What there is to keep; absent when nothing has changed. */
-  kept?: { items: readonly SourceItem[]; pictures: StoredImages };
+  update: SourceUpdate;
+  /** New items and images; absent when the source has not changed. */
+  content?: { items: readonly SourceItem[]; images: StoredImages };
 }
 
-const firstWait = 5;
-const longestWait = 24 * 60;
+const firstRetryMinutes = 5;
+const maxRetryMinutes = 24 * 60;
 
-/** Minutes until a source that has failed so many times in a row is looked at again. */
+/** Minutes until the next attempt after this number of consecutive failures. */
 export function retryDelay(failures: number): number {
-  return Math.min(firstWait * 2 ** Math.min(failures - 1, 20), longestWait);
+  return Math.min(firstRetryMinutes * 2 ** Math.min(failures - 1, 20), maxRetryMinutes);
 }
 
 export function newsJobs(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
-  storePicture: StoreImage,
+  storeImage: StoreImage,
 ): JobHandler[] {
   return [
-    handle(
-      fetchJob,
-      async (ctx) => {
-        const { realmId, payload } = ctx.job;
-        if (realmId === null) return;
-        const feed = await selectSource(db, { realmId, feedId: payload.feed });
-        const dueAt = feed?.next_at;
-        // Another fetch came first, or the feed has no source any more.
-        if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
-        const seen = await look(feed, ctx.signal);
-        const now = clock.now();
-        const failures = seen.facts.fault === null ? 0 : feed.failures + 1;
-        const minutes = failures === 0 ? feed.every_minutes : retryDelay(failures);
-        const next = now.add({ minutes });
-        await ctx.finish(async (trx) => {
-          const changed = seen.kept ? await saveItems(trx, feed, { ...seen.kept, now }) : 0;
-          const key = { realmId: feed.realm_id, feedId: feed.id, dueAt };
-          const values = { checkedAt: now, nextAt: next, failures, facts: seen.facts };
-          if (await updateSource(trx, key, values)) {
-            await scheduleFetch(trx, { feedId: feed.id, realmId: feed.realm_id, at: next });
-          }
-          return { changed };
-        });
-      },
-      { onEnd: ended },
-    ),
+    handle(fetchJob, (ctx) => fetchDueFeed({ db, clock, log, storeImage }, ctx), {
+      onEnd: (trx, job, outcome) => retryAfterFailure(trx, clock, job, outcome),
+    }),
   ];
+}
 
-  /** A fault of ours: the source is looked at again all the same. */
-  async function ended(
-    trx: Trx,
-    { realmId, payload }: { realmId: number | null; payload: { feed: number } },
-    outcome: JobOutcome,
-  ): Promise<void> {
-    if (outcome.state !== 'failed' || realmId === null) return;
-    const next = clock.now().add({ minutes: longestWait });
-    const feed = { realmId, feedId: payload.feed };
-    if (await postponeSource(trx, { ...feed, nextAt: next, fault: outcome.error })) {
-      await scheduleFetch(trx, { ...feed, at: next });
+interface FetchServices extends Pick<Services, 'db' | 'clock' | 'log'> {
+  storeImage: StoreImage;
+}
+
+async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayload>): Promise<void> {
+  const { db, clock } = services;
+  const { realmId, payload } = ctx.job;
+  if (realmId === null) return;
+  const feed = await selectSource(db, { realmId, feedId: payload.feed });
+  const dueAt = feed?.next_fetch_at;
+  // Another fetch came first, or the feed has no source any more.
+  if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
+  const { update, content } = await fetchSource(services, feed, ctx.signal);
+  const now = clock.now();
+  const failures = update.last_error === null ? 0 : feed.failures + 1;
+  const minutes = failures === 0 ? feed.fetch_interval_minutes : retryDelay(failures);
+  const nextFetchAt = now.add({ minutes });
+  await ctx.finish(async (trx) => {
+    const changed = content ? await saveItems(trx, feed, { ...content, now }) : 0;
+    const key = { realmId, feedId: feed.id, dueAt };
+    if (await updateSource(trx, key, { checkedAt: now, nextFetchAt, failures, update })) {
+      await scheduleFetch(trx, { feedId: feed.id, realmId, runAt: nextFetchAt });
     }
+    return { changed };
+  });
+}
+
+async function fetchSource(
+  { db, log, storeImage }: FetchServices,
+  feed: SourceFeed,
+  signal: AbortSignal,
+): Promise<FetchResult> {
+  try {
+    const { items, etag, lastModified } = await fetchFeed(feed, signal);
+    const update = { etag, last_modified: lastModified, last_error: null };
+    if (!items) return { update };
+    const images = await fetchImages(feed, items, { db, log, storeImage, signal });
+    return { update, content: { items, images } };
+  } catch (error) {
+    if (!(error instanceof SourceError || error instanceof OutboundError)) throw error;
+    const { message } = error;
+    log.warn({ feed: feed.name, realm: feed.realm_id, error: message }, 'could not fetch a news source');
+    return { update: { last_error: message } };
   }
+}
 
-  async function look(feed: SourceFeed, signal: AbortSignal): Promise<FetchResult> {
-    try {
-      const { items, etag, lastModified } = await fetchFeed(feed, signal);
-      const facts = { etag, last_modified: lastModified, fault: null };
-      if (!items) return { facts };
-      const pictures = await fetchImages(feed, items, { db, log, storePicture, signal });
-      return { facts, kept: { items, pictures } };
-    } catch (error) {
-      if (!(error instanceof SourceError || error instanceof OutboundError)) throw error;
-      log.warn({ feed: feed.name, realm: feed.realm_id, fault: error.message }, 'a news source is broken');
-      return { facts: { fault: error.message } };
-    }
+/** Schedules the next fetch after an unexpected error, so that the feed is not abandoned. */
+async function retryAfterFailure(
+  trx: Trx,
+  clock: Clock,
+  { realmId, payload }: { realmId: number | null; payload: FetchPayload },
+  outcome: JobOutcome,
+): Promise<void> {
+  if (outcome.state !== 'failed' || realmId === null) return;
+  const nextFetchAt = clock.now().add({ minutes: maxRetryMinutes });
+  const feed = { realmId, feedId: payload.feed };
+  if (await postponeSource(trx, { ...feed, nextFetchAt, last_error: outcome.error })) {
+    await scheduleFetch(trx, { ...feed, runAt: nextFetchAt });
   }
 }

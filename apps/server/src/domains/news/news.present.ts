@@ -1,4 +1,4 @@
-// Row → contract shape. A text that there is not in a language of the viewer is shown in another.
+// Row → contract shape. A missing translation is replaced by another language.
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { artworkUrl } from '../titles/index.ts';
@@ -13,7 +13,7 @@ export function presentFeed({ name, titles }: FeedRow, languages: Languages): Ne
 
 export function presentCard(row: ItemRow, languages: Languages): NewsCard {
   const summary = pickText(row.summaries, languages);
-  const { picture } = row;
+  const { image } = row;
   return {
     id: row.public_id,
     type: 'DATA_FEED',
@@ -22,19 +22,19 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
     title: pickText(row.titles, languages) ?? '',
     ...(summary && { description: summary }),
     publishedAt: row.published,
-    ...(picture && {
+    ...(image && {
       thumbnail: {
-        url: artworkUrl(picture.id),
-        width: picture.width,
-        height: picture.height,
-        placeholder: picture.placeholder,
+        url: artworkUrl(image.id),
+        width: image.width,
+        height: image.height,
+        placeholder: image.placeholder,
       },
     }),
   };
 }
 
 export function presentItem(row: ItemPageRow, languages: Languages): NewsItem {
-  const language = [...languages, ...Object.keys(row.texts)].find((one) => row.texts[one]);
+  const language = [...languages, ...Object.keys(row.texts)].find((code) => row.texts[code]);
   return {
     ...presentCard(row, languages),
     text: (language !== undefined && row.texts[language]) || [],

@@ -1,33 +1,33 @@
-// Rich text as it stands on a page: words that stand in no block of their own become paragraphs.
+// Parses HTML into rich text blocks. Inline content outside a block becomes a paragraph.
 import type { RichNode, RichTag } from '@matinee/contract';
 import { richText } from '../realm/index.ts';
 
-const blocks: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
+const blockTags: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
 
-export function richParagraphs(html: string): RichNode[] {
-  const whole: RichNode[] = [];
-  let loose: RichNode[] = [];
-  const close = () => {
-    if (wordsOf(loose) !== '') whole.push({ tag: 'p', children: loose });
-    loose = [];
+export function parseRichParagraphs(html: string): RichNode[] {
+  const paragraphs: RichNode[] = [];
+  let inlineNodes: RichNode[] = [];
+  const closeParagraph = () => {
+    if (plainText(inlineNodes) !== '') paragraphs.push({ tag: 'p', children: inlineNodes });
+    inlineNodes = [];
   };
   for (const node of richText(html)) {
-    if (typeof node === 'string' || !blocks.has(node.tag)) {
-      loose.push(node);
+    if (typeof node === 'string' || !blockTags.has(node.tag)) {
+      inlineNodes.push(node);
       continue;
     }
-    close();
-    if (node.tag === 'hr' || wordsOf([node]) !== '') whole.push(node);
+    closeParagraph();
+    if (node.tag === 'hr' || plainText([node]) !== '') paragraphs.push(node);
   }
-  close();
-  return whole;
+  closeParagraph();
+  return paragraphs;
 }
 
-/** The words alone. */
-export function wordsOf(nodes: readonly RichNode[]): string {
-  const words = (node: RichNode): string =>
+/** Returns the text without markup. */
+export function plainText(nodes: readonly RichNode[]): string {
+  const textOf = (node: RichNode): string =>
     typeof node === 'string'
       ? node
-      : `${node.children.map(words).join('')}${blocks.has(node.tag) ? ' ' : ''}`;
-  return nodes.map(words).join('').replace(/\s+/g, ' ').trim();
+      : `${node.children.map(textOf).join('')}${blockTags.has(node.tag) ? ' ' : ''}`;
+  return nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
 }

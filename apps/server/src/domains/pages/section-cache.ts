@@ -17,7 +17,7 @@ const sectionPages = defineCache<SharedSection>({
   // What no event reports, such as the hour from which a title is available, shows after this time.
   ttlMs: 2_000,
   staleMs: 18_000,
-  invalidatedBy: ['StageChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],
+  invalidatedBy: ['SectionChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],
 });
 
 export function createSectionCache(events: EventHub): LoadSharedSection {

@@ -8,7 +8,7 @@ import type { RealmRegistry } from './realm-registry.ts';
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
     /** The heroes or rows of a page are others now. */
-    StageChanged: { section: string };
+    SectionChanged: { section: string };
     /** A profile has changed something of its own. */
     LibraryChanged: { profileId: number; change: LibraryEvent };
   }
@@ -51,7 +51,7 @@ export async function* pageEvents(
   const stopRealm = sources.realms.onChange(({ id, version }) => {
     if (id === realm.id) waiting.push({ topic: 'realm', version });
   });
-  const stopStage = sources.events.follow({ types: ['StageChanged'] }, ({ realmId, payload }) => {
+  const stopSection = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
     if (realmId === realm.id) waiting.push({ topic: 'section', section: payload.section });
   });
   const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
@@ -73,7 +73,7 @@ export async function* pageEvents(
   signal.addEventListener('abort', stopLibrary, { once: true });
   signal.addEventListener('abort', stopCalendar, { once: true });
   signal.addEventListener('abort', stopRealm, { once: true });
-  signal.addEventListener('abort', stopStage, { once: true });
+  signal.addEventListener('abort', stopSection, { once: true });
   const live = sources.watchLive({ realmId: realm.id, languages, signal });
   void follow(live, (event) => waiting.push({ topic: 'live', event }), waiting.fail);
   if (contentId !== undefined) {

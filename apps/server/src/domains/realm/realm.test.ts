@@ -89,7 +89,7 @@ describe('The settings that pages follow', () => {
     const { db } = service.services;
     const stream = await fetch(`${service.url}/api/v2/page-events`);
     const changed = (section: unknown) =>
-      emit(db, { realmId: service.realmId, type: 'StageChanged', payload: { section: section as string } });
+      emit(db, { realmId: service.realmId, type: 'SectionChanged', payload: { section: section as string } });
     await changed('HOME');
     await changed({ secret: 'kept' });
     // The stream ends there; a page opens another.

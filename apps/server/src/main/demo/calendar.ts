@@ -14,7 +14,7 @@ import {
   getScreeningTimes,
 } from '@matinee/demo';
 import { deleteProgrammes, putProgrammes, selectGuideEnd } from '../../domains/epg/index.ts';
-import { announceDue, moveEvent, selectEvent } from '../../domains/live/index.ts';
+import { moveEvent, publishDueEvents, selectEvent } from '../../domains/live/index.ts';
 import {
   findContent,
   selectArtworkByStorageKey,
@@ -43,7 +43,7 @@ export function refreshCalendar(
 export async function updateCalendar(context: SeedContext): Promise<void> {
   const { trx, realmId, now } = context;
   // Due starts and ends are published before events move to new times.
-  await announceDue(trx, now);
+  await publishDueEvents(trx, now);
   for (const premiere of demoPremieres)
     await advanceEvent(context, premiere.key, getPremiereTimes(premiere, now));
   for (const screening of demoScreenings) {

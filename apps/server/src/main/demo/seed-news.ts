@@ -1,7 +1,7 @@
 // Seeds the news feed. Its items show the artwork of titles, so titles must exist.
 
 import { demoNews, demoNewsFeed, getMasterStorageKey } from '@matinee/demo';
-import { putFeed, putItem, richParagraphs } from '../../domains/news/index.ts';
+import { parseRichParagraphs, putFeed, putItem } from '../../domains/news/index.ts';
 import { selectArtworkByStorageKey } from '../../domains/titles/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -21,9 +21,9 @@ export async function seedNews({ trx, realmId, now }: SeedContext): Promise<void
       titles: title,
       summaries: summary,
       texts: Object.fromEntries(
-        Object.entries(text).map(([language, html]) => [language, richParagraphs(html)]),
+        Object.entries(text).map(([language, html]) => [language, parseRichParagraphs(html)]),
       ),
-      pictureId: artwork?.id,
+      artworkId: artwork?.id,
       publishedAt: now.subtract({ hours: 24 * daysAgo }),
       now,
     });

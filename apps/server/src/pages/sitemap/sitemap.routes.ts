@@ -49,7 +49,7 @@ const lifetime = {
   staleMs: 540_000,
   invalidatedBy: [
     'RealmChanged',
-    'StageChanged',
+    'SectionChanged',
     'ContentChanged',
     'GenresChanged',
     'PeopleChanged',

@@ -8,11 +8,11 @@ export const loadProgramming: LoadProgramming = async (executor, { languages, ..
   const rows = await selectNowAndNext(executor, params);
   const byChannel = Map.groupBy(rows, ({ channel_key }) => channel_key);
   return new Map(
-    [...byChannel].map(([key, coming]): [number, ProgrammingInfo] => {
-      const isOn = ({ starts_at }: { starts_at: Temporal.Instant }) =>
+    [...byChannel].map(([key, programmes]): [number, ProgrammingInfo] => {
+      const hasStarted = ({ starts_at }: { starts_at: Temporal.Instant }) =>
         Temporal.Instant.compare(starts_at, params.now) <= 0;
-      const current = coming.find(isOn);
-      const next = coming.find((row) => !isOn(row));
+      const current = programmes.find(hasStarted);
+      const next = programmes.find((row) => !hasStarted(row));
       return [
         key,
         {

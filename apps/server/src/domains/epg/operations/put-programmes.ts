@@ -18,7 +18,7 @@ export async function putProgrammes(executor: Executor, guide: NewGuide): Promis
   for (const { startsAt } of programmes) {
     const isInside =
       Temporal.Instant.compare(startsAt, from) >= 0 && Temporal.Instant.compare(startsAt, to) < 0;
-    if (!isInside) throw new RangeError(`A programme begins at ${startsAt}, outside what is written`);
+    if (!isInside) throw new RangeError(`A programme starts at ${startsAt}, outside the time window`);
   }
   await transaction(executor, async (trx) => {
     const publicId = await selectChannelId(trx, { realmId, channelId });

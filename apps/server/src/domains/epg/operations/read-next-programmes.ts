@@ -4,8 +4,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import { presentProgramme } from '../epg.present.ts';
 import { selectChannelsOfEvent, selectProgrammes } from '../epg.queries.ts';
 
-const ahead = { hours: 12 };
-const atMost = 12;
+const maxTimeAhead = { hours: 12 };
+const maxProgrammes = 12;
 
 /** Empty when no channel shows the event. */
 export async function readNextProgrammes(
@@ -18,10 +18,10 @@ export async function readNextProgrammes(
   const rows = await selectProgrammes(db, {
     ...params,
     from: now,
-    to: now.add(ahead),
+    to: now.add(maxTimeAhead),
     channelKeys,
     after: null,
-    limit: atMost,
+    limit: maxProgrammes,
   });
   return rows.map((row) => presentProgramme(row, languages));
 }

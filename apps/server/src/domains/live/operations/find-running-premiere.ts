@@ -1,18 +1,18 @@
-// What playback needs to know of an event that is live.
+// What playback needs of an event that is live.
 import { getEventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { artworkUrl, toProtectedContent } from '../../titles/index.ts';
 import { selectEvent } from '../live.queries.ts';
 
 export interface RunningPremiere {
-  /** The event itself, as `decideAccess` looks at it. */
+  /** The event in the form that `decideAccess` takes. */
   content: ProtectedContent;
   thumbnailUrl: string | null;
-  /** Public id of the video that premieres in it. */
+  /** Public id of the video that premieres in the event. */
   videoId: string;
 }
 
-/** Undefined when the event is not live, or shows no video. */
+/** Returns undefined when the event is not live or has no premiere. */
 export async function findRunningPremiere(
   executor: Executor,
   { realmId, publicId, now }: { realmId: number; publicId: string; now: Temporal.Instant },

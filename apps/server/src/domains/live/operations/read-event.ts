@@ -1,4 +1,5 @@
-// An event for its page: what it shows while it runs, what its channel shows, and what is left of it afterwards.
+// The page of an event: its premiere while it is live, the programmes of its channels, and its recording
+// afterwards.
 import type { Card, LiveEvent } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -18,32 +19,32 @@ export async function readEvent(
   publicId: string,
 ): Promise<LiveEvent | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const [event, found] = await Promise.all([
+  const [event, container] = await Promise.all([
     selectEvent(db, { realmId: realm.id, publicId, visibleAt: now }),
     findContainer(ctx, loadLicences, { type: 'LIVE_EVENT', publicId }),
   ]);
-  if (!event || !found) return refuse('notFound');
+  if (!event || !container) return refuse('notFound');
   const [loaded, programmes] = await Promise.all([
-    loadCards(ctx, { ids: vodsOf(event), loadedRows: [found.row] }),
+    loadCards(ctx, { ids: vodIdsOf(event), loadedRows: [container.row] }),
     readNextProgrammes(ctx, event.id),
   ]);
   const card = loaded.card(event.id);
   if (!card) return refuse('notFound');
-  const facts = found.present(loaded);
+  const details = container.present(loaded);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? firstOf(loaded.cards(vodsOf(event))) : undefined;
+  const vod = contentContext === 'ENDED' ? firstOf(loaded.cards(vodIdsOf(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
-  const film = hasStream && event.premiere_id !== null ? loaded.card(event.premiere_id) : undefined;
+  const premiere = hasStream && event.premiere_id !== null ? loaded.card(event.premiere_id) : undefined;
   const competition = pickText(event.facts.competition, languages);
   const venue = pickText(event.facts.venue, languages);
   return {
     ...rest,
-    ...facts,
+    ...details,
     startDate,
     endDate,
     contentContext,
     hasStream,
-    ...(film?.duration !== undefined && { duration: film.duration }),
+    ...(premiere?.duration !== undefined && { duration: premiere.duration }),
     ...(event.external_id && { externalId: event.external_id }),
     ...(competition && { competition }),
     ...(venue && { venue }),
@@ -52,7 +53,7 @@ export async function readEvent(
   };
 }
 
-/** The recording of an event, else what premiered in it, as far as it can be seen now. */
+/** Returns the recording of an event, otherwise its premiere, if it is visible now. */
 export async function readVodOfEvent(
   { loadCards }: Pick<EventServices, 'loadCards'>,
   ctx: CallContext,
@@ -61,12 +62,12 @@ export async function readVodOfEvent(
   const { db, realm, now } = ctx;
   const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
   if (!event) return refuse('notFound');
-  const ids = vodsOf(event);
+  const ids = vodIdsOf(event);
   const loaded = await loadCards(ctx, { ids });
   return firstOf(loaded.cards(ids)) ?? refuse('notFound');
 }
 
-function vodsOf({ vod_id, premiere_id }: EventRow): number[] {
+function vodIdsOf({ vod_id, premiere_id }: EventRow): number[] {
   return [vod_id, premiere_id].filter((id) => id !== null);
 }
 

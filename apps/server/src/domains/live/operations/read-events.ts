@@ -3,15 +3,15 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectEvents } from '../live.queries.ts';
 
-/** A page of events; one beyond the last is empty. */
+/** Reads one page of events. A page beyond the last one is empty. */
 export async function readEvents(
   loadCards: LoadCards,
   ctx: CallContext,
-  which: 'live' | 'upcoming',
+  phase: 'live' | 'upcoming',
   { p: page, rpp }: { p: number; rpp: number },
 ): Promise<EventPage> {
   const { db, realm, now } = ctx;
-  const { total, ids } = await selectEvents(db, which, {
+  const { total, ids } = await selectEvents(db, phase, {
     realmId: realm.id,
     now,
     limit: rpp,

@@ -1,4 +1,4 @@
-// What happens on one day of a time zone. The day is as long as it is there: 23, 24 or 25 hours.
+// Events and programmes of one day in a time zone. A day has 23 or 25 hours when the clocks change.
 import type { Schedule } from '@matinee/contract';
 import { z } from 'zod';
 import type { CallContext } from '../../../calls/index.ts';
@@ -8,7 +8,7 @@ import { presentProgramme, selectChannels, selectProgrammes } from '../../epg/in
 import type { LoadCards } from '../../titles/index.ts';
 import { selectEventsBetween } from '../live.queries.ts';
 
-/** How many events of the day the client has, and the number of its last channel. */
+/** The number of events that the client has already received, and its last channel number. */
 const scheduleCursor = defineCursor(
   'events and channels of a day',
   z.object({ events: z.number(), channel: z.number() }),
@@ -16,12 +16,12 @@ const scheduleCursor = defineCursor(
 
 const daysBefore = 1;
 const daysAfter = 7;
-const eventsAtOnce = 60;
+const maxEventsPerPage = 60;
 
 interface ScheduleInput {
   day?: string | undefined;
   zone: string;
-  /** Channels of a page. */
+  /** Channels per page. */
   rpp: number;
   lastSeen?: string | undefined;
 }
@@ -29,26 +29,26 @@ interface ScheduleInput {
 export async function readSchedule(
   loadCards: LoadCards,
   ctx: CallContext,
-  { day: wanted, zone, rpp, lastSeen }: ScheduleInput,
+  { day: requestedDay, zone, rpp, lastSeen }: ScheduleInput,
 ): Promise<Schedule | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const today = dayIn(zone, now);
+  const today = findToday(zone, now);
   if (!today) return refuse('badRequest', undefined, ['query.zone: not a time zone']);
   const after = readPosition(ctx, scheduleCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const { events: eventsSeen, channel: channelSeen } = after?.key ?? { events: 0, channel: 0 };
-  const day = wanted === undefined ? today : Temporal.PlainDate.from(wanted);
+  const { events: eventOffset, channel: lastChannel } = after?.key ?? { events: 0, channel: 0 };
+  const day = requestedDay === undefined ? today : Temporal.PlainDate.from(requestedDay);
   const from = day.toZonedDateTime(zone).startOfDay().toInstant();
   const to = day.add({ days: 1 }).toZonedDateTime(zone).startOfDay().toInstant();
   const params = { realmId: realm.id, now };
   const [events, channels] = await Promise.all([
-    selectEventsBetween(db, { ...params, from, to, limit: eventsAtOnce + 1, offset: eventsSeen }),
+    selectEventsBetween(db, { ...params, from, to, limit: maxEventsPerPage + 1, offset: eventOffset }),
     selectChannels(db, params),
   ]);
-  const eventIds = events.slice(0, eventsAtOnce);
-  const left = channels.filter(({ number }) => number > channelSeen);
-  const shown = left.slice(0, rpp);
-  const channelIds = shown.map(({ id }) => id);
+  const eventIds = events.slice(0, maxEventsPerPage);
+  const remainingChannels = channels.filter(({ number }) => number > lastChannel);
+  const pageChannels = remainingChannels.slice(0, rpp);
+  const channelIds = pageChannels.map(({ id }) => id);
   const programmes = await selectProgrammes(db, {
     ...params,
     from,
@@ -57,14 +57,14 @@ export async function readSchedule(
     after: null,
     limit: null,
   });
-  const hasMore = events.length > eventIds.length || left.length > shown.length;
+  const hasMore = events.length > eventIds.length || remainingChannels.length > pageChannels.length;
   const next = {
-    key: { events: eventsSeen + eventIds.length, channel: shown.at(-1)?.number ?? channelSeen },
-    rowsBefore: (after?.rowsBefore ?? 0) + shown.length,
+    key: { events: eventOffset + eventIds.length, channel: pageChannels.at(-1)?.number ?? lastChannel },
+    rowsBefore: (after?.rowsBefore ?? 0) + pageChannels.length,
   };
   const loaded = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
-  const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, at) =>
-    today.add({ days: at - daysBefore }).toString(),
+  const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) =>
+    today.add({ days: index - daysBefore }).toString(),
   );
   return {
     day: day.toString(),
@@ -82,7 +82,7 @@ export async function readSchedule(
   };
 }
 
-function dayIn(zone: string, now: Temporal.Instant): Temporal.PlainDate | undefined {
+function findToday(zone: string, now: Temporal.Instant): Temporal.PlainDate | undefined {
   try {
     return now.toZonedDateTimeISO(zone).toPlainDate();
   } catch {

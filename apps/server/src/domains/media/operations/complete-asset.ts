@@ -51,7 +51,7 @@ export async function completeAsset(
     await changeAsset(
       trx,
       asset,
-      { state: 'done', stage: null, reason: null, progress: 1, packageId: full.id },
+      { state: 'done', step: null, reason: null, progress: 1, packageId: full.id },
       now,
     );
     const contents = await contentsOfAsset(trx, asset);

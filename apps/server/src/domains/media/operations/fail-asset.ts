@@ -22,7 +22,7 @@ export async function failAsset(
     await deleteAsset(trx, asset);
     return;
   }
-  await changeAsset(trx, asset, { state: 'failed', stage: null, reason }, now);
+  await changeAsset(trx, asset, { state: 'failed', step: null, reason }, now);
   await emit(trx, {
     realmId: asset.realm_id,
     type: 'AssetFailed',

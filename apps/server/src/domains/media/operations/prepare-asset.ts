@@ -41,7 +41,7 @@ export async function prepareAsset(
   const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.package_id !== null) return;
   const firstStage = asset.recipe ? 'source' : 'probe';
-  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', stage: firstStage }, clock.now()));
+  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', step: firstStage }, clock.now()));
 
   const priority = ctx.job.priority >= priorities.first ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
@@ -71,8 +71,8 @@ export async function prepareAsset(
 function shareOfEarly(plan: PackagePlan): number {
   const later: readonly string[] = laterStages;
   return listEncodeSteps(plan)
-    .filter((stage) => !later.includes(stage.name))
-    .reduce((sum, stage) => sum + stage.weight, 0);
+    .filter((step) => !later.includes(step.name))
+    .reduce((sum, step) => sum + step.weight, 0);
 }
 
 type MadePackage = NonNullable<Awaited<ReturnType<typeof readPackageIndex>>>;

@@ -40,7 +40,7 @@ export async function publishPlayable(
     await changeAsset(
       trx,
       asset,
-      { state, stage: null, reason: null, packageId: made.id, progress: index.complete ? 1 : progress },
+      { state, step: null, reason: null, packageId: made.id, progress: index.complete ? 1 : progress },
       now,
     );
     const contents = await contentsOfAsset(trx, asset);

@@ -62,12 +62,12 @@ export async function runEncodeSteps(
     if (!result.ok) {
       const { reason, detail } = result.failure;
       services.log.warn(
-        { stage: name, asset: ctx.job.payload.asset, reason, detail },
-        'a stage came to nothing',
+        { step: name, asset: ctx.job.payload.asset, reason, detail },
+        'an encode step failed',
       );
       if (reason === 'diskFull') throw new DiskFullError(detail);
       if (reason === 'interrupted') return countInterruption(ctx);
-      refuse(reason, { stage: name });
+      refuse(reason, { step: name });
     }
     before += weight;
   }

@@ -48,7 +48,7 @@ async function importFile(
   }
   const { asset, created } = await putAsset(trx, { realmId, source, now });
   const again = asset.state === 'failed';
-  if (again) await changeAsset(trx, asset, { state: 'queued', reason: null, stage: null }, now);
+  if (again) await changeAsset(trx, asset, { state: 'queued', reason: null, step: null }, now);
   if (created || again) {
     await enqueue(
       trx,

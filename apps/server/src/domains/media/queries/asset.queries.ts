@@ -83,7 +83,7 @@ export function insertGeneratedAsset(
 
 interface AssetChange {
   state?: AssetState;
-  stage?: string | null;
+  step?: string | null;
   progress?: number;
   reason?: Reason | null;
   packageId?: number;
@@ -102,7 +102,7 @@ export async function changeAsset(
     .updateTable('asset')
     .set({
       ...(change.state !== undefined && { state: change.state }),
-      ...(change.stage !== undefined && { stage: change.stage }),
+      ...(change.step !== undefined && { step: change.step }),
       ...(change.progress !== undefined && { progress: change.progress }),
       ...(change.reason !== undefined && { reason: change.reason && json(change.reason) }),
       ...(change.packageId !== undefined && { package_id: change.packageId }),

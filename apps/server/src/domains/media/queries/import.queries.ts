@@ -59,7 +59,7 @@ export function listItems(db: Executor, { realmId, importId }: { realmId: number
     .leftJoin('asset', 'asset.id', 'import_item.asset_id')
     .leftJoin('content', 'content.id', 'import_item.content_id')
     .select(['import_item.public_id', 'import_item.file', 'import_item.reason'])
-    .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress', 'asset.stage'])
+    .select(['asset.public_id as asset_public_id', 'asset.state', 'asset.progress', 'asset.step'])
     .select(['asset.reason as asset_reason', 'content.public_id as content_public_id'])
     .where('import_item.import_id', '=', importId)
     .where('import_item.realm_id', '=', realmId)

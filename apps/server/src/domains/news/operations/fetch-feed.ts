@@ -1,13 +1,13 @@
-// Looks at the source of a feed: asks only for what is newer than what we have, and keeps what is new or changed.
+// Fetches the source of a feed with a conditional request, so that an unchanged source sends no body.
 
 import { fetchOutbound } from '../../../platform/outbound-http/index.ts';
 import type { SourceFeed } from '../queries/feeds.queries.ts';
-import { readInThread } from '../source/read-in-thread.ts';
 import type { SourceItem } from '../source/read-source.ts';
+import { readSourceInWorker } from '../source/read-source-in-worker.ts';
 import { SourceError } from '../source/source-error.ts';
 
-export interface Fetched {
-  /** Null: nothing has changed since. */
+export interface FetchedFeed {
+  /** Null when the source has not changed. */
   items: SourceItem[] | null;
   etag: string | null;
   lastModified: string | null;
@@ -15,12 +15,12 @@ export interface Fetched {
 
 const limits = { maxBytes: 5_000_000, timeoutMs: 20_000 };
 const maxItems = 200;
-const longestTag = 500;
+const maxHeaderLength = 500;
 
-export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<Fetched> {
-  const { address, etag, last_modified, private_network: privateNetwork } = feed;
+export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<FetchedFeed> {
+  const { source_url: url, etag, last_modified, private_network: privateNetwork } = feed;
   const { status, headers, body } = await fetchOutbound({
-    url: address,
+    url,
     ...limits,
     privateNetwork,
     signal,
@@ -31,12 +31,12 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
     },
   });
   if (status === 304) return { items: null, etag, lastModified: last_modified };
-  if (status !== 200) throw new SourceError(`The server answered ${status}.`);
+  if (status !== 200) throw new SourceError(`The server responded with status ${status}.`);
   const contentType = headers['content-type'] ?? '';
-  const items = await readInThread({ bytes: body, contentType, address, maxItems });
-  return { items, etag: kept(headers.etag), lastModified: kept(headers['last-modified']) };
+  const items = await readSourceInWorker({ bytes: body, contentType, url, maxItems });
+  return { items, etag: limitLength(headers.etag), lastModified: limitLength(headers['last-modified']) };
 }
 
-function kept(tag: string | undefined): string | null {
-  return tag !== undefined && tag.length <= longestTag ? tag : null;
+function limitLength(tag: string | undefined): string | null {
+  return tag !== undefined && tag.length <= maxHeaderLength ? tag : null;
 }

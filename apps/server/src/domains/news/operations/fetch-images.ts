@@ -1,4 +1,5 @@
-// Pictures of items that have none yet, from hosts that the operator named. A picture that cannot be had is done without.
+// Fetches the images of items that have none yet, from the hosts that the operator allows. An item whose
+// image cannot be fetched stays without one.
 
 import type { Database } from '../../../platform/database/index.ts';
 import type { Log } from '../../../platform/log/index.ts';
@@ -7,7 +8,7 @@ import type { SourceFeed } from '../queries/feeds.queries.ts';
 import { selectItemsWithArtwork } from '../queries/items.queries.ts';
 import type { SourceItem } from '../source/read-source.ts';
 
-/** A picture as it lies in storage. */
+/** An image in storage. */
 interface StoredImage {
   storageKey: string;
   width: number;
@@ -15,41 +16,41 @@ interface StoredImage {
   placeholder: string;
 }
 
-/** Measures a picture and puts it into storage; rejects what is none. */
+/** Measures an image and stores it; rejects data that is not an image. */
 export type StoreImage = (data: Buffer) => Promise<StoredImage>;
 
-/** By the key of the item. */
+/** By item key. */
 export type StoredImages = ReadonlyMap<string, StoredImage>;
 
 const limits = { maxBytes: 8_000_000, timeoutMs: 15_000 };
-const atOnce = 20;
-const types = /^image\/(jpeg|png|webp)\b/;
+const maxImagesPerFetch = 20;
+const imageTypes = /^image\/(jpeg|png|webp)\b/;
 
 export async function fetchImages(
   feed: SourceFeed,
   items: readonly SourceItem[],
-  {
-    db,
-    log,
-    storePicture,
-    signal,
-  }: { db: Database; log: Log; storePicture: StoreImage; signal: AbortSignal },
+  { db, log, storeImage, signal }: { db: Database; log: Log; storeImage: StoreImage; signal: AbortSignal },
 ): Promise<StoredImages> {
-  const pictures = new Map<string, StoredImage>();
-  const hosts = feed.picture_hosts;
-  const wanted = items.filter(({ picture }) => picture && hosts.includes(new URL(picture).hostname));
-  if (wanted.length === 0) return pictures;
-  const known = await selectItemsWithArtwork(db, { realmId: feed.realm_id, feedId: feed.id });
-  for (const { key, picture } of wanted.filter((item) => !known.has(item.key)).slice(0, atOnce)) {
+  const images = new Map<string, StoredImage>();
+  const hosts = feed.image_hosts;
+  const candidates = items.filter(({ imageUrl }) => imageUrl && hosts.includes(new URL(imageUrl).hostname));
+  if (candidates.length === 0) return images;
+  const itemsWithArtwork = await selectItemsWithArtwork(db, { realmId: feed.realm_id, feedId: feed.id });
+  for (const { key, imageUrl } of candidates
+    .filter((item) => !itemsWithArtwork.has(item.key))
+    .slice(0, maxImagesPerFetch)) {
     try {
-      const asked = { url: picture ?? '', ...limits, hosts, signal };
-      const answer = await fetchOutbound({ ...asked, privateNetwork: feed.private_network });
-      if (answer.status !== 200 || !types.test(answer.headers['content-type'] ?? '')) continue;
-      pictures.set(key, await storePicture(answer.body));
+      const request = { url: imageUrl ?? '', ...limits, hosts, signal };
+      const response = await fetchOutbound({ ...request, privateNetwork: feed.private_network });
+      if (response.status !== 200 || !imageTypes.test(response.headers['content-type'] ?? '')) continue;
+      images.set(key, await storeImage(response.body));
     } catch (error) {
       signal.throwIfAborted();
-      log.warn({ err: error, feed: feed.name, picture }, 'a picture of news could not be had');
+      log.warn(
+        { err: error, feed: feed.name, picture: imageUrl },
+        'could not fetch the image of a news item',
+      );
     }
   }
-  return pictures;
+  return images;
 }

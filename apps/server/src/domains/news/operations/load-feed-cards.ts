@@ -1,4 +1,4 @@
-// Items of a feed as cards, for a row of a page.
+// The items of a feed as cards, for a row of a section page.
 import { isRefusal } from '../../../platform/errors/index.ts';
 import { readPage } from '../../../platform/paging/index.ts';
 import type { LoadFeedCards } from '../../pages/index.ts';
@@ -6,11 +6,11 @@ import { presentCard } from '../news.present.ts';
 import { selectFeeds } from '../queries/feeds.queries.ts';
 import { newsCursor, newsKeyOf, selectItems } from '../queries/items.queries.ts';
 
-/** None of a feed that is not there: the row waits for it. */
+/** Returns no cards for an unknown feed, so that a row can be configured before its feed exists. */
 export const loadFeedCards: LoadFeedCards = async (ctx, { feed: name, size, lastSeen }) => {
   const { db, realm, languages, now } = ctx;
   const feeds = await selectFeeds(db, realm.id);
-  const feed = feeds.find((one) => one.name === name);
+  const feed = feeds.find((candidate) => candidate.name === name);
   const page = await readPage(ctx, {
     cursor: newsCursor,
     lastSeen,

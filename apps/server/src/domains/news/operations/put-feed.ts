@@ -1,4 +1,4 @@
-// Makes a feed, or makes it what is given. A source whose address is new is looked at at once and wholly.
+// Creates or updates a feed. Its source is fetched at once and without a conditional request.
 
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -15,7 +15,7 @@ export function putFeed(executor: Executor, feed: NewFeed): Promise<{ id: number
   const { realmId, name, titles, source, now } = feed;
   return transaction(executor, async (trx) => {
     const id = await saveFeed(trx, { realmId, name, now }, { titles, source });
-    if (source) await scheduleFetch(trx, { feedId: id, realmId, at: now });
+    if (source) await scheduleFetch(trx, { feedId: id, realmId, runAt: now });
     await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName: name } });
     return { id };
   });

@@ -1,4 +1,4 @@
-// Makes an item of a feed, or makes it what is given; what is the same already is left as it is.
+// Creates or updates an item of a feed. An unchanged item is not written.
 
 import { createHash } from 'node:crypto';
 import type { RichNode } from '@matinee/contract';
@@ -9,7 +9,7 @@ import { saveItem } from '../queries/items.queries.ts';
 export interface NewItem {
   realmId: number;
   feedId: number;
-  /** The operator's own name for it, or what its source calls it. */
+  /** Unique within the feed: chosen by the operator, or the id in the source. */
   key: string;
   publicId: string;
   titles: PerLanguage;
@@ -17,19 +17,19 @@ export interface NewItem {
   texts?: Readonly<Record<string, readonly RichNode[]>>;
   author?: string | undefined;
   link?: string | undefined;
-  /** Key of the artwork. Left out: the picture that is there stays. */
-  pictureId?: number | undefined;
+  /** Database id of the artwork. Undefined keeps the current artwork. */
+  artworkId?: number | undefined;
   publishedAt: Temporal.Instant;
   now: Temporal.Instant;
 }
 
-/** Returns false when the feed has the same item already. */
+/** Returns false when nothing changed. */
 export function putItem(executor: Executor, item: NewItem): Promise<boolean> {
-  const { titles, summaries = {}, texts = {}, author = null, link = null, publishedAt, pictureId } = item;
-  return saveItem(executor, item, { titles, summaries, texts, author, link, publishedAt, pictureId });
+  const { titles, summaries = {}, texts = {}, author = null, link = null, publishedAt, artworkId } = item;
+  return saveItem(executor, item, { titles, summaries, texts, author, link, publishedAt, artworkId });
 }
 
-/** The end of an imported item's address: short, and the same whenever the same item is imported. */
-export function importedId(feedId: number, key: string): string {
+/** Public id of an imported item: short, and the same each time the item is imported. */
+export function createImportedItemId(feedId: number, key: string): string {
   return createHash('sha256').update(`${feedId} ${key}`).digest('base64url').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { emit } from '../../../platform/events/index.ts';
 import { deleteFeed } from '../queries/feeds.queries.ts';
 import { deleteItem } from '../queries/items.queries.ts';
 
-/** Removes a feed with its items, or one item of it. Returns false when there is nothing by that name. */
+/** Removes a feed with its items, or one item. Returns false when it does not exist. */
 export function removeNews(
   executor: Executor,
   { realmId, feedName, itemId }: { realmId: number; feedName: string; itemId?: string },

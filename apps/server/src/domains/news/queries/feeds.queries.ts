@@ -1,4 +1,4 @@
-// Feeds of news, and the sources that they are fetched from.
+// The only SQL for news feeds and their sources.
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
@@ -20,26 +20,26 @@ export function selectFeeds(executor: Executor, realmId: number): Promise<FeedRo
 
 export interface FeedState {
   name: string;
-  address: string | null;
+  sourceUrl: string | null;
   items: number;
   checkedAt: Temporal.Instant | null;
-  nextAt: Temporal.Instant | null;
+  nextFetchAt: Temporal.Instant | null;
   failures: number;
-  fault: string | null;
+  lastError: string | null;
 }
 
-/** The feeds of a realm with the state of their sources, for operators. */
+/** Selects the feeds of a realm with the state of their sources, for operators. */
 export function selectFeedStates(executor: Executor, realmId: number): Promise<FeedState[]> {
   return tables(executor)
     .selectFrom('news_feed as f')
     .leftJoin('news_item as i', 'i.feed_id', 'f.id')
     .select(({ fn }) => [
       'f.name',
-      'f.address',
+      'f.source_url as sourceUrl',
       'f.checked_at as checkedAt',
-      'f.next_at as nextAt',
+      'f.next_fetch_at as nextFetchAt',
       'f.failures',
-      'f.fault',
+      'f.last_error as lastError',
       fn.count<number>('i.id').as('items'),
     ])
     .where('f.realm_id', '=', realmId)
@@ -52,15 +52,15 @@ export interface SourceFeed {
   id: number;
   realm_id: number;
   name: string;
-  address: string;
+  source_url: string;
   language: string;
-  picture_hosts: string[];
+  image_hosts: string[];
   private_network: boolean;
-  every_minutes: number;
+  fetch_interval_minutes: number;
   etag: string | null;
   last_modified: string | null;
   failures: number;
-  next_at: Temporal.Instant | null;
+  next_fetch_at: Temporal.Instant | null;
 }
 
 interface FeedKey {
@@ -68,7 +68,7 @@ interface FeedKey {
   feedId: number;
 }
 
-/** Undefined when the feed is gone or is not fetched from a source. */
+/** Returns undefined when the feed does not exist or has no source. */
 export async function selectSource(
   executor: Executor,
   { realmId, feedId }: FeedKey,
@@ -79,68 +79,76 @@ export async function selectSource(
     .where('id', '=', feedId)
     .where('realm_id', '=', realmId)
     .executeTakeFirst();
-  return feed?.address && feed.language
-    ? { ...feed, address: feed.address, language: feed.language }
+  return feed?.source_url && feed.language
+    ? { ...feed, source_url: feed.source_url, language: feed.language }
     : undefined;
 }
 
-/** When each source of every realm is due. */
+/** Selects the next fetch time of each source of every realm. */
 export function selectDueTimes(
   executor: Executor,
-): Promise<{ id: number; realm_id: number; next_at: Temporal.Instant | null }[]> {
+): Promise<{ id: number; realm_id: number; next_fetch_at: Temporal.Instant | null }[]> {
   return tables(executor)
     .selectFrom('news_feed')
-    .select(['id', 'realm_id', 'next_at'])
-    .where('address', 'is not', null)
+    .select(['id', 'realm_id', 'next_fetch_at'])
+    .where('source_url', 'is not', null)
     .execute();
 }
 
-/** What a fetch found out about a source. */
-export interface SourceFacts {
-  fault: string | null;
+/** Columns that a fetch updates. */
+export interface SourceUpdate {
+  last_error: string | null;
   etag?: string | null;
   last_modified?: string | null;
 }
 
-/** Returns false when the settings of the feed were changed meanwhile: they have a fetch of their own. */
+/**
+ * Returns false when the settings of the feed changed during the fetch, because the change scheduled its own
+ * fetch.
+ */
 export async function updateSource(
   trx: Executor,
   { realmId, feedId, dueAt }: FeedKey & { dueAt: Temporal.Instant },
   {
     checkedAt,
-    nextAt,
+    nextFetchAt,
     failures,
-    facts,
-  }: { checkedAt: Temporal.Instant; nextAt: Temporal.Instant; failures: number; facts: SourceFacts },
+    update,
+  }: { checkedAt: Temporal.Instant; nextFetchAt: Temporal.Instant; failures: number; update: SourceUpdate },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(trx)
     .updateTable('news_feed')
-    .set({ checked_at: checkedAt, next_at: nextAt, failures, ...facts })
+    .set({ checked_at: checkedAt, next_fetch_at: nextFetchAt, failures, ...update })
     .where('id', '=', feedId)
     .where('realm_id', '=', realmId)
-    .where('next_at', '=', dueAt)
+    .where('next_fetch_at', '=', dueAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Returns false when the feed is gone or is not fetched from a source any more. */
+/** Returns false when the feed does not exist any more or has no source. */
 export async function postponeSource(
   trx: Executor,
-  { realmId, feedId, nextAt, fault }: FeedKey & { nextAt: Temporal.Instant; fault: string },
+  {
+    realmId,
+    feedId,
+    nextFetchAt,
+    last_error,
+  }: FeedKey & { nextFetchAt: Temporal.Instant; last_error: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(trx)
     .updateTable('news_feed')
-    .set({ next_at: nextAt, fault })
+    .set({ next_fetch_at: nextFetchAt, last_error })
     .where('id', '=', feedId)
     .where('realm_id', '=', realmId)
-    .where('address', 'is not', null)
+    .where('source_url', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 export interface FeedValues {
   titles: PerLanguage;
-  /** Where it is fetched from. Undefined: operators write it. */
+  /** RSS or Atom source; undefined for a feed that operators write. */
   source:
     | {
         url: string;
@@ -152,7 +160,7 @@ export interface FeedValues {
     | undefined;
 }
 
-/** Inserts a feed, or updates the one of that name; its source counts as never fetched. Returns its key. */
+/** Inserts a feed or updates the one with this name, and resets the state of its source. Returns its database id. */
 export async function saveFeed(
   trx: Executor,
   { realmId, name, now }: { realmId: number; name: string; now: Temporal.Instant },
@@ -160,18 +168,18 @@ export async function saveFeed(
 ): Promise<number> {
   const values = {
     titles: json(titles),
-    address: source?.url ?? null,
+    source_url: source?.url ?? null,
     language: source?.language ?? null,
     updated_at: now,
-    // The settings may be why the last fetch failed.
+    // The old settings may have caused the last failure.
     etag: null,
     last_modified: null,
     failures: 0,
-    fault: null,
-    next_at: source ? now : null,
+    last_error: null,
+    next_fetch_at: source ? now : null,
     ...(source && {
-      every_minutes: source.everyMinutes,
-      picture_hosts: [...source.pictureHosts],
+      fetch_interval_minutes: source.everyMinutes,
+      image_hosts: [...source.pictureHosts],
       private_network: source.privateNetwork,
     }),
   };

@@ -1,4 +1,4 @@
-// Items of news. Readers see an item from the instant at which it is published.
+// The only SQL for news items. Viewers see an item from its publication time on.
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -14,35 +14,35 @@ export interface ItemRow {
   feed_titles: PerLanguage;
   titles: PerLanguage;
   summaries: PerLanguage;
-  /** Exact, as it is sorted. */
+  /** Publication time as text with full precision, for cursors. */
   published: string;
-  picture: { id: string; width: number; height: number; placeholder: string } | null;
+  image: { id: string; width: number; height: number; placeholder: string } | null;
 }
 
 const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles, i.titles, i.summaries,
   ${instantText('i.published_at')} as published,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
-    'height', a.height, 'placeholder', a.placeholder) end as picture`;
-const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.picture_id`;
+    'height', a.height, 'placeholder', a.placeholder) end as image`;
+const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
 
 /** Parameters: $1 realm, $2 now, $3 and $4 cursor, $5 limit, $6 feed. */
-const pageOf = (feed: string) => `select ${columns} from ${itemTables}
+const itemPageSql = (feed: string) => `select ${columns} from ${itemTables}
   where i.realm_id = $1 and ${feed} and i.published_at <= $2
     and ($3::timestamptz is null or (i.published_at, i.id) < ($3::timestamptz, $4::bigint))
   order by i.published_at desc, i.id desc limit $5`;
 
 const newsKey = z.object({ publishedAt: z.string(), id: z.number() });
 type NewsKey = z.infer<typeof newsKey>;
-/** Of one feed or of all. */
+/** Used for one feed and for all feeds. */
 export const newsCursor = defineCursor('news by time', newsKey);
 export const newsKeyOf = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
 
-const ofRealm = prepared<ItemRow>('news-of-realm', pageOf('$6::bigint is null'));
-const ofFeed = prepared<ItemRow>('news-of-feed', pageOf('i.feed_id = $6'));
+const itemsOfRealm = prepared<ItemRow>('news-of-realm', itemPageSql('$6::bigint is null'));
+const itemsOfFeed = prepared<ItemRow>('news-of-feed', itemPageSql('i.feed_id = $6'));
 
 export interface ItemsParams {
   realmId: number;
-  /** Key of one of the realm's feeds; null for all. */
+  /** Database id of a feed; null for all feeds of the realm. */
   feedId: number | null;
   now: Temporal.Instant;
   after: NewsKey | null;
@@ -52,7 +52,7 @@ export interface ItemsParams {
 export function selectItems(executor: Executor, params: ItemsParams): Promise<ItemRow[]> {
   const { realmId, feedId, now, after, limit } = params;
   const parameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
-  return feedId === null ? ofRealm(executor, parameters) : ofFeed(executor, parameters);
+  return feedId === null ? itemsOfRealm(executor, parameters) : itemsOfFeed(executor, parameters);
 }
 
 export interface ItemPageRow extends ItemRow {
@@ -62,7 +62,7 @@ export interface ItemPageRow extends ItemRow {
   updated_at: Temporal.Instant;
 }
 
-const item = prepared<ItemPageRow>(
+const itemByPublicId = prepared<ItemPageRow>(
   'news-item',
   `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
   where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
@@ -72,7 +72,12 @@ export async function selectItem(
   executor: Executor,
   params: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
 ): Promise<ItemPageRow | undefined> {
-  const [row] = await item(executor, [params.realmId, params.feedName, params.publicId, params.now]);
+  const [row] = await itemByPublicId(executor, [
+    params.realmId,
+    params.feedName,
+    params.publicId,
+    params.now,
+  ]);
   return row;
 }
 
@@ -81,23 +86,23 @@ export interface PublicNewsItem {
   publicId: string;
   updatedAt: Temporal.Instant;
   titles: PerLanguage;
-  picture: { id: string; width: number } | null;
+  image: { id: string; width: number } | null;
 }
 
-const listed = prepared<PublicNewsItem>(
-  'news-listed',
+const newestItems = prepared<PublicNewsItem>(
+  'news-newest',
   `select f.name as "feedName", i.public_id as "publicId", i.updated_at as "updatedAt", i.titles,
-    case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as picture
+    case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as image
   from ${itemTables} where i.realm_id = $1 and i.published_at <= $2
   order by i.published_at desc, i.id desc limit $3`,
 );
 
-/** The newest items, for the site map. */
+/** Selects the newest items, for the sitemap. */
 export function selectPublicNews(
   executor: Executor,
   { realmId, now, limit }: { realmId: number; now: Temporal.Instant; limit: number },
 ): Promise<PublicNewsItem[]> {
-  return listed(executor, [realmId, now, limit]);
+  return newestItems(executor, [realmId, now, limit]);
 }
 
 interface FeedKey {
@@ -112,15 +117,15 @@ export interface NewsItemValues {
   author: string | null;
   link: string | null;
   publishedAt: Temporal.Instant;
-  /** Key of the artwork. Undefined: the artwork stays. */
-  pictureId: number | undefined;
+  /** Database id of the artwork. Undefined keeps the current artwork. */
+  artworkId: number | undefined;
 }
 
-/** Inserts an item, or updates the one of that key. Returns false when nothing of it is different. */
+/** Inserts an item or updates the one with this key. Returns false when nothing changed. */
 export async function saveItem(
   executor: Executor,
   { realmId, feedId, key, publicId, now }: FeedKey & { key: string; publicId: string; now: Temporal.Instant },
-  { titles, summaries, texts, author, link, publishedAt, pictureId }: NewsItemValues,
+  { titles, summaries, texts, author, link, publishedAt, artworkId }: NewsItemValues,
 ): Promise<boolean> {
   const values = {
     titles: json(titles),
@@ -129,12 +134,12 @@ export async function saveItem(
     author,
     link,
     published_at: publishedAt,
-    ...(pictureId !== undefined && { picture_id: pictureId }),
+    ...(artworkId !== undefined && { artwork_id: artworkId }),
   };
-  const written = await tables(executor)
+  const saved = await tables(executor)
     .insertInto('news_item')
     .values({
-      picture_id: null,
+      artwork_id: null,
       ...values,
       realm_id: realmId,
       feed_id: feedId,
@@ -149,18 +154,18 @@ export async function saveItem(
         .doUpdateSet({ ...values, updated_at: now })
         .where(
           sql<boolean>`(news_item.titles, news_item.summaries, news_item.texts, news_item.author,
-            news_item.link, news_item.published_at, coalesce(excluded.picture_id, news_item.picture_id))
+            news_item.link, news_item.published_at, coalesce(excluded.artwork_id, news_item.artwork_id))
             is distinct from (excluded.titles, excluded.summaries, excluded.texts, excluded.author,
-            excluded.link, excluded.published_at, news_item.picture_id)`,
+            excluded.link, excluded.published_at, news_item.artwork_id)`,
         )
         .where('news_item.realm_id', '=', realmId),
     )
     .returning('id')
     .executeTakeFirst();
-  return written !== undefined;
+  return saved !== undefined;
 }
 
-/** When the items of a feed were published, by their keys. */
+/** Selects the publication times of the items of a feed, by item key. */
 export async function selectItemDates(
   executor: Executor,
   { realmId, feedId }: FeedKey,
@@ -174,7 +179,7 @@ export async function selectItemDates(
   return new Map(rows.map(({ external_id, published_at }) => [external_id, published_at]));
 }
 
-/** Keys of the items of a feed that have artwork. */
+/** Selects the keys of the items of a feed that have artwork. */
 export async function selectItemsWithArtwork(
   executor: Executor,
   { realmId, feedId }: FeedKey,
@@ -184,7 +189,7 @@ export async function selectItemsWithArtwork(
     .select('external_id')
     .where('feed_id', '=', feedId)
     .where('realm_id', '=', realmId)
-    .where('picture_id', 'is not', null)
+    .where('artwork_id', 'is not', null)
     .execute();
   return new Set(rows.map(({ external_id }) => external_id));
 }

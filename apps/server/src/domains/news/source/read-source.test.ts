@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { readInThread } from './read-in-thread.ts';
 import { readSource } from './read-source.ts';
+import { readSourceInWorker } from './read-source-in-worker.ts';
 import { SourceError } from './source-error.ts';
 
-const address = 'https://news.example/feed.xml';
+const url = 'https://news.example/feed.xml';
 const read = (xml: string | Uint8Array, contentType = '') =>
   readSource(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml, {
     contentType,
-    address,
+    url,
     maxItems: 50,
   });
 const rss = (items: string, head = '') =>
   `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${items}</channel></rss>`;
 
-describe('A source in RSS 2.0', () => {
-  test('gives items with clean texts, absolute links, pictures and dates', () => {
+describe('readSource with RSS 2.0', () => {
+  test('returns items with sanitised text, absolute links, images and publication times', () => {
     const xml =
       rss(`<item><title>One &amp; <![CDATA[<b>two</b>]]></title><link>/posts/1</link><guid isPermaLink="false">a1</guid>
       <description>Short.</description>
@@ -45,12 +45,12 @@ describe('A source in RSS 2.0', () => {
     ]);
   });
 
-  test('leaves out what cannot be told from others or has no words', () => {
+  test('omits items without a key or without text', () => {
     const xml = rss('<item><title>No name</title></item><item><guid>b</guid></item>');
     expect(read(xml)).toEqual([]);
   });
 
-  test('has a summary and a title of a bounded length', () => {
+  test('limits the length of titles and summaries', () => {
     const xml = rss(
       `<item><guid>c</guid><title>${'word '.repeat(200)}</title><description>${'word '.repeat(500)}</description></item>`,
     );
@@ -60,7 +60,7 @@ describe('A source in RSS 2.0', () => {
     expect(item?.summary.endsWith('…')).toBe(true);
   });
 
-  test('is read in the encoding that it says it is in', () => {
+  test('decodes the charset of the XML declaration', () => {
     const xml = rss('<item><guid>d</guid><title>Ca\u00f1\u00f3n</title></item>').replace(
       '"1.0"',
       '"1.0" encoding="iso-8859-1"',
@@ -70,7 +70,7 @@ describe('A source in RSS 2.0', () => {
   });
 });
 
-test('A source in Atom gives items', () => {
+test('readSource returns the items of an Atom feed', () => {
   const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>f</id><updated>2026-01-01T00:00:00Z</updated>
     <entry><id>urn:1</id><title type="html">A &amp;amp; B</title><link href="/x"/>
     <link rel="enclosure" type="image/png" href="https://cdn.example/x.png"/>
@@ -91,7 +91,7 @@ test('A source in Atom gives items', () => {
   ]);
 });
 
-describe('A source is refused when it', () => {
+describe('readSource throws a SourceError when the document', () => {
   const laughs = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
     ['declares entities', rss('<item><guid>1</guid><title>&b;</title></item>', laughs)],
@@ -101,22 +101,22 @@ describe('A source is refused when it', () => {
     ['is cut off', '<rss version="2.0"><channel><item><title>x</tit'],
     ['is empty', ''],
     ['is JSON', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[]}'],
-  ])('%s', (_why, xml) => {
+  ])('%s', (_case, xml) => {
     expect(() => read(xml)).toThrow(SourceError);
   });
 });
 
-test('A large source is read in a thread, and a bad one is told from there', async () => {
+test('readSourceInWorker returns the items of a large document and throws SourceError for an invalid one', async () => {
   const document = (xml: string) => ({
     bytes: new TextEncoder().encode(xml),
     contentType: 'text/xml',
-    address,
+    url,
     maxItems: 50,
   });
-  const many = Array.from(
+  const items = Array.from(
     { length: 2_000 },
     (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
   );
-  expect(await readInThread(document(rss(many.join(''))))).toHaveLength(50);
-  await expect(readInThread(document('<html>'))).rejects.toThrow(SourceError);
+  expect(await readSourceInWorker(document(rss(items.join(''))))).toHaveLength(50);
+  await expect(readSourceInWorker(document('<html>'))).rejects.toThrow(SourceError);
 });

@@ -1,4 +1,7 @@
-/** Why a source cannot be read, in words for its operator. Apart from the reading, which a start does without. */
+/**
+ * Reason why a source cannot be read, shown to its operator. In its own file, so that startup does not load
+ * the parser.
+ */
 export class SourceError extends Error {
-  override name = 'SourceFault';
+  override name = 'SourceError';
 }

@@ -13,7 +13,7 @@ export function putSection(executor: Executor, section: NewSection): Promise<voi
     await emptySection(trx, owner);
     for (const [position, hero] of heroes.entries()) await insertHero(trx, owner, position, hero);
     for (const [position, bucket] of buckets.entries()) await insertBucket(trx, owner, position, bucket);
-    await emit(trx, { realmId, type: 'StageChanged', payload: { section: key } });
+    await emit(trx, { realmId, type: 'SectionChanged', payload: { section: key } });
   });
 }
 

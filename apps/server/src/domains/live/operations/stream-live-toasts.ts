@@ -2,8 +2,8 @@ import type { LiveToast } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import type { EventHub } from '../../../platform/events/index.ts';
 
-/** Events of a realm as they go live, in the words of a viewer, for as long as somebody looks. */
-export async function* watchLive(
+/** Yields each event of a realm that starts, in the viewer's language, until the signal aborts. */
+export async function* streamLiveToasts(
   events: EventHub,
   { realmId, languages, signal }: { realmId: number; languages: readonly string[]; signal: AbortSignal },
 ): AsyncGenerator<LiveToast> {

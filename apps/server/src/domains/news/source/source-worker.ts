@@ -1,4 +1,4 @@
-// Runs in a thread of its own, so that nobody waits behind a large document.
+// Worker thread that parses a document, so that a large one does not block the event loop.
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSource } from './read-source.ts';
 import { SourceError } from './source-error.ts';
@@ -8,5 +8,5 @@ try {
   parentPort?.postMessage({ items: readSource(bytes, options) });
 } catch (error) {
   if (!(error instanceof SourceError)) throw error;
-  parentPort?.postMessage({ fault: error.message });
+  parentPort?.postMessage({ error: error.message });
 }

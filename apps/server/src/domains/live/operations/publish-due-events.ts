@@ -1,0 +1,29 @@
+// Publishes the starts and ends of events that have become due, each once.
+import type { Trx } from '../../../platform/database/index.ts';
+import { emit } from '../../../platform/events/index.ts';
+import { artworkUrl, closeEndedEvents, type StartedEvent, takeStartedEvents } from '../../titles/index.ts';
+
+const thumbnailFile = '480.webp';
+
+export async function publishDueEvents(trx: Trx, now: Temporal.Instant): Promise<void> {
+  const started = await takeStartedEvents(trx, now);
+  for (const event of started) await publishStart(trx, event, now);
+  for (const { realm_id, public_id } of await closeEndedEvents(trx, now)) {
+    const envelope = { realmId: realm_id, payload: { contentId: public_id } };
+    await emit(trx, { type: 'ContentChanged', ...envelope });
+    await emit(trx, { type: 'LiveEventEnded', ...envelope });
+  }
+}
+
+async function publishStart(trx: Trx, event: StartedEvent, now: Temporal.Instant): Promise<void> {
+  const { realm_id: realmId, public_id: contentId, premiere_id, titles, thumbnail } = event;
+  for (const changedId of [contentId, premiere_id]) {
+    if (changedId) await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: changedId } });
+  }
+  // The event may have ended while no worker ran.
+  if (Temporal.Instant.compare(event.ends_at, now) <= 0) return;
+  const thumbnailUrl = thumbnail && `${artworkUrl(thumbnail)}/${thumbnailFile}`;
+  const video = premiere_id !== null && { videoId: premiere_id };
+  const payload = { contentId, titles, thumbnailUrl, ...video };
+  await emit(trx, { realmId, type: 'LiveEventStarted', payload });
+}
