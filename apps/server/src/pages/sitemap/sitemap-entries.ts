@@ -74,7 +74,7 @@ export function createPageEntries(site: Site, sections: readonly string[]): Site
 
 export function createNewsEntries(site: Site, news: PublicNewsItem): SitemapItemLoose[] {
   if (!site.keys.has('NEWS_ITEM')) return [];
-  const { feedName, publicId: itemId, picture: artwork, titles, updatedAt } = news;
+  const { feedName, publicId: itemId, image: artwork, titles, updatedAt } = news;
   const imageUrl = artwork && `${site.origin}/images/${artwork.id}/${Math.min(artwork.width, 1280)}.jpg`;
   return createEntries(site, { route: 'NEWS_ITEM', params: { feedName, newId: itemId } }, (language) => ({
     lastmod: updatedAt.toString(),
