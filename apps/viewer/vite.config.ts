@@ -1,11 +1,9 @@
 // Builds the viewer twice: for browsers with a manifest, and for server rendering.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isInFirstChunk, isSmall } from './build/first-chunk.ts';
-import { lightenRouter } from './build/lighten-router.ts';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), lightenRouter()],
+  plugins: [react()],
   publicDir: false,
   // Otherwise the renderer bundles React's development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -23,14 +21,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/first-screen.ts', 'src/entry-client.tsx'],
+          // The script of the first screen, and the first chunk: what the entry and the home page import statically.
+          input: ['src/first-screen/first-screen.ts', 'src/entry-client.tsx', 'src/pages/home/home.tsx'],
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'viewer', test: isInFirstChunk },
-                { name: 'small', test: isSmall },
-              ],
+              groups: [{ name: 'first-chunk', tags: ['$initial'], test: /^(?!.*\/src\/first-screen\/)/ }],
             },
           },
         },

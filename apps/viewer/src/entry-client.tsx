@@ -7,24 +7,22 @@ import { getStorageKey } from '@matinee/rules';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { readDocumentState, stateElementId } from './app/document-state.ts';
-
 import { handleLinkClicks } from './app/router/link-clicks.ts';
-import { offers } from './app/router/page-table.ts';
-import { createRoutes, type LoaderTools, loaderTools } from './app/router/routes.tsx';
+import { createPageLoader } from './app/router/page-loader.ts';
+import { createRouter } from './app/router/router.ts';
+import { RouterProvider } from './app/router/router-provider.tsx';
 import { recordCardClicks } from './shared/analytics/card-clicks.ts';
 import type { Environment } from './shared/environment/environment.ts';
 import { createLabel } from './shared/i18n/labels.ts';
-import type { RouteHandle } from './shared/navigation/page.ts';
+import { isPageKey } from './shared/navigation/page-keys.ts';
 import { createPaths } from './shared/navigation/paths.ts';
 import { createQueryClient, extendQueryRetention } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
 
 /** A page that is not loaded by then shows skeletons. */
-const patienceMs = 150;
+const dataTimeoutMs = 150;
 
 async function start(root: HTMLElement): Promise<void> {
   const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
@@ -42,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     direction,
     label: createLabel(language, state.messages),
     paths: createPaths(language, state.words),
-    offers,
+    offers: isPageKey,
   };
   if (realm.analytics.collect) recordCardClicks();
   const queryClient = createQueryClient();
@@ -51,23 +49,10 @@ async function start(root: HTMLElement): Promise<void> {
   setUser(queryClient, state.user);
 
   await breath();
-  const routes = createRoutes(environment);
-  const tools: LoaderTools = { environment, queryClient, patienceMs };
-  const matches = matchRoutes(routes, window.location) ?? [];
-  // The page's chunk must be loaded before hydration, or React renders the page twice.
-  for (const { route } of matches) {
-    const { page }: Partial<RouteHandle> = route.handle ?? {};
-    if (!page?.load) continue;
-    route.Component = await page.load();
-    route.lazy = undefined;
-  }
+  const pages = createPageLoader({ environment, queryClient, dataTimeoutMs });
+  const router = createRouter(pages, await pages.loadFirst());
   await breath();
-  const router = createBrowserRouter(routes, {
-    getContext: () => new RouterContextProvider(new Map([[loaderTools, tools]])),
-    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) },
-  });
-  await breath();
-  handleLinkClicks(root, router, tools);
+  handleLinkClicks(root, router);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -17,25 +17,20 @@ import {
 } from '@matinee/rules';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { NavigationType } from 'react-router';
 import { App } from './app/app.tsx';
+import { loadPage } from './app/deferred/pages/load-page.ts';
+import { getPage, pageKeys } from './app/deferred/pages/page-table.ts';
 import { serializeDocumentState } from './app/document-state.ts';
-import { offers, pageKeys } from './app/router/page-table.ts';
-import { createRoutes, loaderTools } from './app/router/routes.tsx';
+import { getPageArguments, matchRoute } from './app/router/page-loader.ts';
+import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
 import { menuQuery, platforms } from './entities/menu/menu-query.ts';
 import type { Environment, RealmFacts } from './shared/environment/environment.ts';
 import { compileMessages } from './shared/i18n/compile-messages.ts';
 import { createLabel } from './shared/i18n/labels.ts';
-import type { PageArguments, RouteHandle } from './shared/navigation/page.ts';
+import { isPageKey } from './shared/navigation/page-keys.ts';
 import { createPaths, type Paths } from './shared/navigation/paths.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -45,11 +40,12 @@ export { pageKeys };
 
 const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
+type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
+
 /** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { realm, language } = request;
   const set = wordsOf(request);
-  const frame = frameOf(language, set);
   const messages = messagesOf(request.labels);
   const facts = factsOfRealm(realm);
   const environment: Environment = {
@@ -59,37 +55,45 @@ export async function render(request: PageRequest): Promise<PageResult> {
     language,
     direction: getDirection(language),
     label: createLabel(language, messages),
-    paths: frame.paths,
-    offers,
+    paths: getPaths(language, set),
+    offers: isPageKey,
     isForGuest: request.user === null,
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   setUser(queryClient, request.user);
 
-  const tools = { environment, queryClient, patienceMs: Number.POSITIVE_INFINITY };
-  const [context] = await Promise.all([
-    frame.handler.query(new Request(new URL(request.url, request.origin)), {
-      requestContext: new RouterContextProvider(new Map([[loaderTools, tools]])),
-    }),
+  const url = new URL(request.url, request.origin);
+  const match = matchRoute(environment.paths, url.pathname);
+  const { key } = match;
+  const page = getPage(key);
+  const args = getPageArguments(match, url);
+  const [Component] = await Promise.all([
+    loadPage(page, args, { environment, queryClient, dataTimeoutMs: Number.POSITIVE_INFINITY }),
     ...platforms.map((platform) => queryClient.prefetchQuery(menuQuery(environment, platform))),
   ]);
-  if (context instanceof Response) return redirectOf(context, environment);
-
-  const { key, page, args } = matchedPage(context, request);
   const queries = page.queries?.(environment, args) ?? [];
   for (const query of queries) makeSmall(queryClient, query);
+  const { pathname, search, hash } = url;
+  const router: StaticRouter = {
+    getState: () => ({
+      location: { pathname, search, hash, state: null, key: 'default' },
+      navigationType: NavigationType.Pop,
+      match,
+      Component,
+      isPending: false,
+      preventScrollReset: true,
+    }),
+    subscribe: () => () => {},
+    navigate: () => {},
+  };
   const markup = renderToString(
     <App environment={environment} queryClient={queryClient} tokens={null}>
-      <StaticRouterProvider
-        router={createStaticRouter(frame.handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={router} />
     </App>,
   );
   const { head, body } = splitHead(markup);
-  const status = statusOf(context, queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
+  const status = statusOf(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
   const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
@@ -120,7 +124,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       }),
     }),
     preloads: page.preloads?.(environment, queryClient, args) ?? [],
-    modules: [...(page.module ? [page.module] : []), ...(page.further?.(args) ?? [])],
+    modules: [page.module, ...(page.further?.(args) ?? [])],
   };
 }
 
@@ -135,22 +139,16 @@ function factsOfRealm(realm: PageRequest['realm']): RealmFacts {
   return facts;
 }
 
-interface Frame {
-  paths: Paths;
-  handler: StaticHandler;
-}
+const pathsByName = new Map<string, Paths>();
 
-const frames = new Map<string, Frame>();
-
-/** The routes of a language are the same for every page. */
-function frameOf(language: string, set: PathSet | null): Frame {
+/** The paths of a language are the same for every page. */
+function getPaths(language: string, set: PathSet | null): Paths {
   const name = set === emojiPaths ? `${language} emoji` : language;
-  const known = frames.get(name);
-  if (known) return known;
+  const cached = pathsByName.get(name);
+  if (cached) return cached;
   const paths = createPaths(language, set);
-  const frame = { paths, handler: createStaticHandler(createRoutes({ paths })) };
-  frames.set(name, frame);
-  return frame;
+  pathsByName.set(name, paths);
+  return paths;
 }
 
 function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
@@ -196,37 +194,15 @@ function callerOf(request: PageRequest): Caller {
   };
 }
 
-function matchedPage(
-  context: StaticHandlerContext,
-  request: PageRequest,
-): { key: RouteHandle['key']; page: RouteHandle['page']; args: PageArguments } {
-  const match = context.matches.at(-1);
-  const { key, page }: RouteHandle = match?.route.handle ?? { key: null, page: {} };
-  const { pathname, searchParams } = new URL(request.url, request.origin);
-  return { key, page, args: { pathname, params: match?.params ?? {}, search: searchParams } };
-}
-
 function makeSmall(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
   const data = queryClient.getQueryData(queryKey);
   if (meta?.forDocument && data !== undefined)
     queryClient.setQueryData(queryKey, meta.forDocument(data as never));
 }
 
-function statusOf(
-  context: StaticHandlerContext,
-  queryClient: QueryClient,
-  main: PageQuery | undefined,
-): number | null {
-  if (context.errors) return context.statusCode;
+function statusOf(queryClient: QueryClient, main: PageQuery | undefined): number | null {
   const error = main && queryClient.getQueryState(main.queryKey)?.error;
   return error instanceof CallError ? error.status : null;
-}
-
-function redirectOf(response: Response, { language, direction }: Environment): PageResult {
-  const redirect = response.headers.get('location') ?? '/';
-  const seo = { head: '', structuredData: '' };
-  const nothing = { head: '', seo, body: '', state: '{}', preloads: [], modules: [] };
-  return { status: response.status, redirect, language, direction, ...nothing };
 }
 
 function titleIn(head: string): string {

@@ -42,8 +42,6 @@ export interface PageResult {
   status: number;
   /** What it shows may be taken back at any moment: the document is kept for nobody. */
   isUncacheable?: true;
-  /** Where to go instead; everything else is then empty. */
-  redirect?: string;
   language: string;
   direction: 'ltr' | 'rtl';
   /** Markup for the head that people see: the title. */
@@ -55,7 +53,10 @@ export interface PageResult {
   /** JSON for the browser's start, safe inside a script element. */
   state: string;
   preloads: PagePreload[];
-  /** Source files of the code that the page loads lazily, as the build manifest names them. */
+  /**
+   * Source files of the code that the page loads lazily, as the build manifest names them; first the page's
+   * component.
+   */
   modules: string[];
 }
 

@@ -125,7 +125,6 @@ export { emojiPaths } from './routes/path-sets/emoji.ts';
 export { esPaths } from './routes/path-sets/es.ts';
 export { EMOJI_LANGUAGE, type PathSet } from './routes/path-sets/path-set.ts';
 export { ptPaths } from './routes/path-sets/pt.ts';
-export { toRouterPath } from './routes/path-template.ts';
 export { getListContext, getQueueSource, type QueueSource } from './routes/queue-source.ts';
 export {
   isAdminRoute,
@@ -136,7 +135,6 @@ export {
 } from './routes/route-kinds.ts';
 export type { LooseParams } from './routes/route-params.ts';
 export { defaultPaths, type RouteKey } from './routes/route-table.ts';
-export type { RouteTemplate } from './routes/route-variants.ts';
 export { readVideoPageParams } from './routes/video-page.ts';
 export { addRecentSearch, getSearchDelay, normaliseQuery } from './search/search-query.ts';
 export {

@@ -17,8 +17,8 @@ export interface BuildFiles {
   chunks: readonly string[];
   /** Styles that all pages share. */
   styles: readonly StyleFile[];
-  /** Additional files of lazily loaded modules. */
-  filesOfModules(modules: readonly string[]): { styles: StyleFile[]; chunks: string[] };
+  /** Additional files of lazily loaded modules. The first module is the page's component. */
+  filesOfModules(modules: readonly string[]): { page: string; styles: StyleFile[]; chunks: string[] };
 }
 
 export interface StyleFile {
@@ -30,7 +30,7 @@ export interface StyleFile {
 export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
-  const first = manifest['src/first-screen.ts'];
+  const first = manifest['src/first-screen/first-screen.ts'];
   const entryName = 'src/entry-client.tsx';
   const entry = manifest[entryName];
   if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
@@ -52,8 +52,11 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
       .map(address),
     styles: readStylesOf(entryChunks),
     filesOfModules: (modules) => {
+      const page = manifest[modules[0] ?? ''];
+      if (!page) throw new Error(`The build has no page for ${modules[0]}`);
       const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));
       return {
+        page: address(page.file),
         styles: readStylesOf(lazyChunks),
         chunks: chunksOf(manifest, lazyChunks).map(address),
       };

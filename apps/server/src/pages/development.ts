@@ -16,9 +16,10 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
   return {
     strict: false,
     renderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
-    filesOf: async () => ({
+    filesOf: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],
+      page: `/${module}`,
       styles: [{ text: await stylesOf(await starting), files: [] }],
     }),
   };

@@ -14,6 +14,8 @@ export interface PageFiles {
    * imports.
    */
   deferredScripts: readonly string[];
+  /** URL of the page's code, whose default export is the page's component. */
+  page: string;
   /** The styles of all pages, then those of this page. */
   styles: readonly InlineStyles[];
 }
@@ -56,10 +58,11 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
 }
 
 function filesOf(build: BuildFiles, modules: readonly string[]): PageFiles {
-  const { styles, chunks } = build.filesOfModules(modules);
+  const { page, styles, chunks } = build.filesOfModules(modules);
   return {
     scripts: [build.firstScript],
     deferredScripts: [build.script, ...build.chunks, ...chunks],
+    page,
     styles: [build.styles, styles].filter((files) => files.length > 0).map(joinStyles),
   };
 }

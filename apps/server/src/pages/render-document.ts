@@ -32,6 +32,7 @@ export function renderDocument(
     ...(files.deferredScripts.length
       ? [`<meta name="later" content="${files.deferredScripts.join(' ')}">`]
       : []),
+    `<meta name="page" content="${files.page}">`,
     // Last, because the first paint does not need it.
     page.seo.head,
   ];

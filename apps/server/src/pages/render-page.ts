@@ -23,7 +23,6 @@ export interface PageVisit {
 
 export interface RenderedPage {
   status: number;
-  redirect?: string;
   /** The document is not cached. */
   isUncacheable?: true;
   document: Document;
@@ -111,11 +110,10 @@ export async function renderPage(
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),
   });
-  const { status, redirect, isUncacheable } = page;
+  const { status, isUncacheable } = page;
   return {
     status,
     document,
-    ...(redirect !== undefined && { redirect }),
     ...(isUncacheable && { isUncacheable }),
   };
 }

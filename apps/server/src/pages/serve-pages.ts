@@ -101,12 +101,11 @@ function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyRe
 
 async function sendPage(
   reply: FastifyReply,
-  { status, redirect }: Pick<RenderedPage, 'status' | 'redirect'>,
+  { status }: Pick<RenderedPage, 'status'>,
   document: CachedDocument,
   { cacheControl, compress }: { cacheControl: string; compress: DocumentCache['compress'] },
 ): Promise<FastifyReply> {
   const { headers } = reply.request;
-  if (redirect !== undefined) return reply.redirect(redirect, status);
   reply.headers({
     ...documentHeaders,
     'cache-control': cacheControl,

@@ -6,6 +6,7 @@ import { navbarState } from '../features/site-navigation/state/navbar.ts';
 import { ChunkErrorBoundary } from '../shared/errors/chunk-error-boundary.tsx';
 import { useGlobalStateValue } from '../shared/query/global-state.ts';
 import type { DeferredProps } from './deferred/deferred.tsx';
+import { importPages } from './router/page-loader.ts';
 
 const Deferred = lazy(() => import('./deferred/deferred.tsx'));
 
@@ -21,6 +22,7 @@ export function DeferredLoader(props: DeferredProps) {
     const ready = () => {
       performance.mark('interactive');
       setStands(true);
+      importPages().catch(() => {});
     };
     if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: longestWaitMs });
     else setTimeout(ready);

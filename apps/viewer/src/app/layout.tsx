@@ -1,22 +1,15 @@
 // The layout around every page, and what happens on navigation.
 import { isChromeless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
-import { useEffect, useRef, useState } from 'react';
-import {
-  Outlet,
-  ScrollRestoration as RouterScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { Footer } from '../features/site-navigation/components/footer.tsx';
 import { SideNav } from '../features/site-navigation/components/side-nav.tsx';
 import { SkipLinks } from '../features/site-navigation/components/skip-link.tsx';
 import { TopBar } from '../features/site-navigation/components/top-bar.tsx';
 import { focusHeading } from '../shared/browser/focus-heading.ts';
 import { useEnvironment } from '../shared/environment/environment.ts';
-import type { RouteHandle } from '../shared/navigation/page.ts';
+import { useRouteMatch } from '../shared/navigation/route-match.ts';
 import { DeferredLoader } from './deferred-loader.tsx';
 import styles from './layout.module.css';
 import { NavigationEffects } from './router/navigation-effects.tsx';
@@ -29,13 +22,20 @@ const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SI
 /** By then deferred parts of the first page are hydrated. */
 const restMs = 2000;
 
-export function Layout() {
+export interface LayoutProps {
+  /** A navigation is loading. */
+  isPending: boolean;
+  /** The navigation keeps the scroll position. */
+  preventScrollReset: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+export function Layout({ isPending, preventScrollReset, children }: LayoutProps) {
   const { label, realm } = useEnvironment();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const match = useMatches().at(-1);
-  const { key } = (match?.handle ?? { key: null }) as RouteHandle;
-  const isPending = useNavigation().state !== 'idle';
+  const { key, params } = useRouteMatch();
   const from = key && !isPublicRoute(key) ? here : null;
   useEffect(() => {
     const rest = setTimeout(endFirstScreen, restMs);
@@ -54,15 +54,14 @@ export function Layout() {
       {hasSide && <SideNav currentPath={here} />}
       <div className={hasSide ? styles.beside : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {children}
         </main>
         {!isAlone && <Footer currentPath={here} from={from} />}
       </div>
       <Arrival />
       <NavigationEffects to={key} />
-      <DeferredLoader page={key} from={from} contentId={match?.params.eventId} />
-      <RouterScrollRestoration />
-      <ScrollRestoration />
+      <DeferredLoader page={key} from={from} contentId={params.eventId} />
+      <ScrollRestoration preventScrollReset={preventScrollReset} />
     </>
   );
 }

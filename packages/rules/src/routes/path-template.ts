@@ -15,12 +15,3 @@ export function parseTemplate(template: string): PathSegment[] {
       return { kind: 'param', name: name[1], optional: name[2] === '?' };
     });
 }
-
-/**
- * Converts a template to React Router's notation: `/video/{eventId}/{eventTitle?}` →
- * `/video/:eventId/:eventTitle?`. Fixed segments stay unencoded, because React Router decodes a path before
- * it matches.
- */
-export function toRouterPath(template: string): string {
-  return template.replace(/\{(\w+\??)\}/g, ':$1');
-}

@@ -5,7 +5,7 @@ import { arPaths } from './path-sets/ar.ts';
 import { emojiPaths } from './path-sets/emoji.ts';
 import { esPaths } from './path-sets/es.ts';
 import { ptPaths } from './path-sets/pt.ts';
-import { parseTemplate, toRouterPath } from './path-template.ts';
+import { parseTemplate } from './path-template.ts';
 import type { LooseParams } from './route-params.ts';
 import { defaultPaths, type RouteKey } from './route-table.ts';
 import { routeKeys } from './route-variants.ts';
@@ -79,13 +79,6 @@ test('routeTemplates lists every template and one per OpenID Connect page', () =
     { key: 'OIDC', template: '/oidc/forgot-password', params: { page: 'forgot-password' } },
   ]);
   expect(new Set(routeTemplates('ar').map(({ key }) => key))).toEqual(new Set(routeKeys));
-});
-
-test('toRouterPath converts templates to React Router notation', () => {
-  expect(toRouterPath('/video/{eventId}/{eventTitle?}')).toBe('/video/:eventId/:eventTitle?');
-  expect(toRouterPath('/gift/{giftId?}/login/redirect')).toBe('/gift/:giftId?/login/redirect');
-  expect(toRouterPath('/فيديو/{eventId}')).toBe('/فيديو/:eventId');
-  expect(toRouterPath('/')).toBe('/');
 });
 
 test('matchPath returns the route of every built path, in every language and with any other languages', () => {

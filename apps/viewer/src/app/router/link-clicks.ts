@@ -1,27 +1,24 @@
 // Turns clicks on links into client navigations and preloads pages that are pointed at. One delegated
 // listener, so that a card is a plain link: cheap to render, and working before hydration.
-import type { createBrowserRouter } from 'react-router';
 import { hasModifierKey } from '../../shared/browser/plain-click.ts';
-import { type Likelihood, prefetchPage } from './prefetch-page.ts';
-import type { LoaderTools } from './routes.tsx';
+import type { Likelihood } from '../deferred/pages/prefetch-page.ts';
+import type { Router } from './router.ts';
 
 /** Ignores a pointer that only passes over. */
 const restMs = 65;
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * `data-reload` leaves a link to the browser. `data-stays` keeps the scroll position, because only a part of
  * the page changes.
  */
-export function handleLinkClicks(root: HTMLElement, router: Router, tools: LoaderTools): void {
+export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'navigate' | 'prefetch'>): void {
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (hasModifierKey(event)) return;
     event.preventDefault();
     if (link.dataset.stays !== undefined) {
-      void router.navigate(addressOf(link), {
+      router.navigate(addressOf(link), {
         replace: true,
         preventScrollReset: true,
         state: { stays: true },
@@ -30,16 +27,17 @@ export function handleLinkClicks(root: HTMLElement, router: Router, tools: Loade
     }
     // A fragment of the current page: no scrolling to the top first.
     if (link.hash && isHere(link)) {
-      void router.navigate(addressOf(link), { preventScrollReset: true });
+      router.navigate(addressOf(link), { preventScrollReset: true });
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
     // The viewer waits for this: a synchronous update is faster than a sliced one.
-    void router.navigate(addressOf(link), { state, flushSync: true });
+    router.navigate(addressOf(link), { state, flushSync: true });
   });
   const prepare = (event: Event, likelihood: Likelihood) => {
     const link = linkOf(event);
-    if (link) prefetchPage(addressOf(link), router.routes, tools, likelihood);
+    // A chunk that fails to load is reported by the navigation.
+    if (link) router.prefetch(new URL(link.href), likelihood).catch(() => {});
   };
   let lingering: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {

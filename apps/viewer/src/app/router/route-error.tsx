@@ -1,15 +1,18 @@
 import { Button, Panel } from '@matinee/ui';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import type { Location } from 'react-router';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { isMissingChunk, reloadForNewBuild } from '../../shared/errors/stale-build.ts';
 
 const reload = () => window.location.reload();
 
+interface ErrorProps {
+  error: unknown;
+}
+
 /** The page after an unexpected error or a failed chunk, with a reload button. */
-export function RouteError() {
+export function RouteError({ error }: ErrorProps) {
   const { label, realm } = useEnvironment();
-  const error = useRouteError();
   const lacksCode = isMissingChunk(error);
   useEffect(() => {
     if (!lacksCode) {
@@ -43,10 +46,40 @@ export function RouteError() {
 }
 
 /** For errors of the layout itself. */
-export function RootError() {
+export function RootError({ error }: ErrorProps) {
   return (
     <main id="main">
-      <RouteError />
+      <RouteError error={error} />
     </main>
   );
+}
+
+interface BoundaryProps {
+  location: Location;
+  Fallback: ComponentType<ErrorProps>;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  location: Location;
+  failure: ErrorProps | null;
+}
+
+/** Shows the fallback after an error while rendering, until the next navigation. */
+export class RouteErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return location === state.location ? null : { location, failure: null };
+  }
+
+  override render(): ReactNode {
+    const { Fallback, children } = this.props;
+    const { failure } = this.state;
+    return failure ? <Fallback {...failure} /> : children;
+  }
 }

@@ -26,9 +26,12 @@ const loadRestoration = async (): Promise<Restoration> => {
   return restoration;
 };
 
-export function ScrollRestoration() {
+/** `preventScrollReset`: the navigation keeps the scroll position. */
+export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: boolean }) {
   const queryClient = useQueryClient();
-  const entry = getHistoryEntry(useLocation());
+  const location = useLocation();
+  const entry = getHistoryEntry(location);
+  const { hash } = location;
   const isPop = useNavigationType() === 'POP';
   const { user } = useSession();
   const person = user && !user.isGuest ? user.id : null;
@@ -41,11 +44,14 @@ export function ScrollRestoration() {
   useBrowserLayoutEffect(() => {
     const isAnew = isFirst.current && isReloadOrHistoryNavigation();
     const isBack = isFirst.current ? isAnew : isPop;
+    const isNavigation = !isFirst.current;
     isFirst.current = false;
     const before = isBack ? getScrollPosition(entry) : undefined;
     here.current = { y: 0, rows: {}, link: null, ...before };
     setScrollPosition(entry, here.current);
     isComing.current = before !== undefined;
+    if (before) window.scrollTo(0, before.y);
+    else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
     if (!before && !isAnew) return;
     const target = before && structuredClone(before);
     let isOver = false;
@@ -66,7 +72,7 @@ export function ScrollRestoration() {
       isComing.current = false;
       stop?.();
     };
-  }, [entry, isPop, queryClient]);
+  }, [entry, hash, isPop, preventScrollReset, queryClient]);
 
   useEffect(() => {
     if (lastPerson.current === person) return;
@@ -96,17 +102,24 @@ export function ScrollRestoration() {
       here.current.link = link?.getAttribute('href') ?? null;
       here.current.under = getRowHeading(link);
     };
+    const onEnter = () => {
+      window.history.scrollRestoration = 'manual';
+    };
     const onLeave = () => {
+      // The browser restores the position until the script of the next document runs.
+      window.history.scrollRestoration = 'auto';
       look();
       // The last scroll event may be pending.
       if (!isComing.current) here.current.y = window.scrollY;
       storeScrollPositions();
       restoration?.saveLists(queryClient);
     };
+    onEnter();
     const rest = setTimeout(() => void loadRestoration(), restMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', look);
+    window.addEventListener('pageshow', onEnter);
     window.addEventListener('pagehide', onLeave);
     return () => {
       clearTimeout(rest);
@@ -114,10 +127,27 @@ export function ScrollRestoration() {
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', look);
+      window.removeEventListener('pageshow', onEnter);
       window.removeEventListener('pagehide', onLeave);
     };
   }, [queryClient]);
   return null;
+}
+
+/** Returns false if the page has no element for the fragment. */
+function scrollToFragment(hash: string): boolean {
+  if (!hash) return false;
+  const target = document.getElementById(safelyDecode(hash.slice(1)));
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+function safelyDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Stores the scroll position of the page or of a row. */

@@ -4,6 +4,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 /** All previews start from one response that only administrators get. */
 export const adminPage: Page = {
   queries: (environment) => [previewQuery(environment)],
-  load: () => import('./admin-preview.tsx').then(({ AdminPreview }) => AdminPreview),
+  load: () => import('./admin-preview.tsx'),
   module: 'src/pages/admin/admin-preview.tsx',
 };

@@ -2,7 +2,6 @@
 import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useMatches } from 'react-router';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
 import { previewQuery } from '../../features/realm-preview/api/preview-query.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { usePromo } from '../../features/realm-preview/state/use-promo.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
-import type { RouteHandle } from '../../shared/navigation/page.ts';
+import { useRouteMatch } from '../../shared/navigation/route-match.ts';
 import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './preview-scenes.tsx';
 
 const desks: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'scene' | 'unframed'>>> = {
@@ -28,10 +27,10 @@ const desks: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'sce
   },
 };
 
-export function AdminPreview() {
+export default function AdminPreview() {
   const environment = useEnvironment();
   const { label } = environment;
-  const { key } = (useMatches().at(-1)?.handle ?? { key: null }) as RouteHandle;
+  const { key } = useRouteMatch();
   const { data: start, error } = useQuery(previewQuery(environment));
   if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;

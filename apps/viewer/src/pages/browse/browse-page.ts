@@ -7,6 +7,6 @@ export const browsePage: Page = {
     gridQuery(environment, createBrowseParams(search)),
     browseQuery(environment),
   ],
-  load: () => import('./browse.tsx').then(({ BrowsePage }) => BrowsePage),
+  load: () => import('./browse.tsx'),
   module: 'src/pages/browse/browse.tsx',
 };

@@ -18,7 +18,7 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** All titles: genres and kinds as tiles, and a filtered grid. */
-export function BrowsePage() {
+export default function BrowsePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const search = new URLSearchParams(useLocation().search);

@@ -8,6 +8,6 @@ export const externalPage: Page = {
   queries: (environment, { params, search }) => [
     externalPageQuery(environment, getExternalPageId(params, search)),
   ],
-  load: () => import('./external.tsx').then(({ ExternalPage }) => ExternalPage),
+  load: () => import('./external.tsx'),
   module: 'src/pages/external/external.tsx',
 };

@@ -1,6 +1,6 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import {
   externalPageQuery,
   getExternalPageId,
@@ -10,14 +10,15 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 
 /** A page written by the operator, or an embedded page of another site. */
-export function ExternalPage() {
+export default function ExternalPage() {
   const environment = useEnvironment();
   const { label } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const search = new URLSearchParams(useLocation().search);
   const {
     data: page,

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const fallbackPage: Page = {
-  load: () => import('./fallback.tsx').then(({ Fallback }) => Fallback),
+  load: () => import('./fallback.tsx'),
   module: 'src/pages/fallback/fallback.tsx',
   status: ({ paths }, { pathname }) => (paths.keyOf(pathname) ? 200 : 404),
 };

@@ -1,12 +1,13 @@
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePaths } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { Unavailable } from './unavailable.tsx';
 
 /** Every URL without a page: a page that this release does not offer, or not found. */
-export function Fallback() {
+export default function Fallback() {
   const { pathname } = useLocation();
-  const { eventId } = useParams();
+  const { eventId } = useRouteParams();
   const key = usePaths().keyOf(pathname);
   if (!key) return <NotFound />;
   return <Unavailable eventToWatchTogether={key === 'WATCH_TOGETHER' ? eventId : undefined} />;

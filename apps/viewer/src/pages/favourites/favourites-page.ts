@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const favouritesPage: Page = {
   queries: (environment, { search }) => [favouritesQuery(environment, 'grid', search.get('lastSeen'))],
-  load: () => import('./favourites.tsx').then(({ FavouritesPage }) => FavouritesPage),
+  load: () => import('./favourites.tsx'),
   module: 'src/pages/favourites/favourites.tsx',
 };

@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const gridPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, parseGridParams(search))],
-  load: () => import('./grid.tsx').then(({ GridPage }) => GridPage),
+  load: () => import('./grid.tsx'),
   module: 'src/pages/grid/grid.tsx',
 };

@@ -8,7 +8,7 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** A grid by its id: all titles of a row, a genre, a tag, a type, or a grid of the realm file. */
-export function GridPage() {
+export default function GridPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();

@@ -11,6 +11,6 @@ export const guidePage: Page = {
       start: search.get('lastSeen'),
     }),
   ],
-  load: () => import('./guide.tsx').then(({ GuidePage }) => GuidePage),
+  load: () => import('./guide.tsx'),
   module: 'src/pages/guide/guide.tsx',
 };

@@ -2,7 +2,7 @@ import { GuideView } from '../../features/live/components/schedule/guide-view.ts
 import { ScheduleDay } from '../../features/live/components/schedule/schedule-day.tsx';
 
 /** All channels of one day in the viewer's zone: channels down, time across. */
-export function GuidePage() {
+export default function GuidePage() {
   return (
     <ScheduleDay
       page="EPG"

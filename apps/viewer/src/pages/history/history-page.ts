@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const historyPage: Page = {
   queries: (environment, { search }) => [historyQuery(environment, search.get('lastSeen'))],
-  load: () => import('./history.tsx').then(({ HistoryPage }) => HistoryPage),
+  load: () => import('./history.tsx'),
   module: 'src/pages/history/history.tsx',
 };

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** The history, of guests too. */
-export function HistoryPage() {
+export default function HistoryPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');

@@ -2,11 +2,11 @@ import type { Section } from '@matinee/contract';
 import { listHeroPreloads } from '@matinee/ui';
 import { homeQuery } from '../../entities/section/section-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
-import { Home } from './home.tsx';
 
 export const homePage: Page = {
   queries: (environment) => [homeQuery(environment)],
-  Component: Home,
+  load: () => import('./home.tsx'),
+  module: 'src/pages/home/home.tsx',
   preloads: (environment, queryClient) => {
     const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
     const background = section?.heroes[0]?.background;

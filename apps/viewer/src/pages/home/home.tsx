@@ -5,7 +5,7 @@ import { SectionView } from '../../features/section/components/section-view.tsx'
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 
-export function Home() {
+export default function Home() {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { data: section, error, refetch } = useQuery(homeQuery(environment));

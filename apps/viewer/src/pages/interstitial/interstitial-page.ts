@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const interstitialPage: Page = {
   queries: (environment, { params }) => [videoQuery(environment, params.eventId ?? '')],
-  load: () => import('./interstitial.tsx').then(({ InterstitialPage }) => InterstitialPage),
+  load: () => import('./interstitial.tsx'),
   module: 'src/pages/interstitial/interstitial.tsx',
 };

@@ -2,7 +2,7 @@
 import { getListContext, readVideoPageParams } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { TitleHeader } from '../../entities/title/detail/title-header.tsx';
@@ -14,11 +14,12 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 
-export function InterstitialPage() {
+export default function InterstitialPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const { eventId = '' } = params;
   const { search } = useLocation();
   const context = getListContext(readVideoPageParams(params, new URLSearchParams(search)));

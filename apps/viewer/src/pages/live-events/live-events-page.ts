@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const liveEventsPage: Page = {
   queries: (environment, { search }) => [eventsQuery(environment, 'live', search.get('p'))],
-  load: () => import('./live-events.tsx').then(({ LiveEventsPage }) => LiveEventsPage),
+  load: () => import('./live-events.tsx'),
   module: 'src/pages/live-events/live-events.tsx',
 };

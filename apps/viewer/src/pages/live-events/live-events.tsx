@@ -4,7 +4,7 @@ import { EventLinks } from '../../features/live/components/events/event-links.ts
 import { EventListPage } from '../../features/live/components/events/event-list.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-export function LiveEventsPage() {
+export default function LiveEventsPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();
   return (

@@ -7,7 +7,7 @@ const idOf = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
   queries: (environment, args) => [eventQuery(environment, idOf(args))],
-  load: () => import('./live.tsx').then(({ LivePage }) => LivePage),
+  load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',
   preloads: (environment, queryClient, args) => {
     const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, idOf(args)).queryKey);

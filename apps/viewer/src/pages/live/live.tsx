@@ -5,7 +5,7 @@ import { type LinkContext, readVideoPageParams, slugify, wrapPosition } from '@m
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
@@ -18,12 +18,13 @@ import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 
-export function LivePage() {
+export default function LivePage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const { eventId = '' } = params;
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const loginPage: Page = {
-  load: () => import('./login.tsx').then(({ LoginPage }) => LoginPage),
+  load: () => import('./login.tsx'),
   module: 'src/pages/login/login.tsx',
 };

@@ -1,16 +1,17 @@
 import { parseReturnPath } from '@matinee/rules';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useDefaultPage } from '../../entities/menu/default-page.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
 
-export function LoginPage() {
+export default function LoginPage() {
   const { label, paths } = useEnvironment();
   const signUp = useCanSignUp();
-  const { authProvider } = useParams();
+  const { authProvider } = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
   const home = useDefaultPage();

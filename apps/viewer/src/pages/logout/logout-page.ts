@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const logoutPage: Page = {
-  load: () => import('./logout.tsx').then(({ LogoutPage }) => LogoutPage),
+  load: () => import('./logout.tsx'),
   module: 'src/pages/logout/logout.tsx',
 };

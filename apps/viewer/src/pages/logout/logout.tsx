@@ -4,7 +4,7 @@ import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { useSignOut } from '../../features/sign-in/state/use-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
-export function LogoutPage() {
+export default function LogoutPage() {
   const { label, paths } = useEnvironment();
   const { mutate, isSuccess } = useSignOut();
   useEffect(() => mutate(), [mutate]);

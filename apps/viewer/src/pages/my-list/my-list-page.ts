@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const myListPage: Page = {
   queries: (environment, { search }) => [favouritesQuery(environment, 'watchlist', search.get('lastSeen'))],
-  load: () => import('./my-list.tsx').then(({ MyListPage }) => MyListPage),
+  load: () => import('./my-list.tsx'),
   module: 'src/pages/my-list/my-list.tsx',
 };

@@ -7,7 +7,7 @@ import { SignInRequired } from '../../shared/session/sign-in-required.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** The favourites as a list. */
-export function MyListPage() {
+export default function MyListPage() {
   const { label, paths } = useEnvironment();
   const { isGuest } = useSession();
   const { search } = useLocation();

@@ -9,6 +9,6 @@ export const newsItemPage: Page = {
       newsQuery(environment, { feed: itemParams.feedName, lastSeen: null }),
     ];
   },
-  load: () => import('./news-item.tsx').then(({ NewsItemPage }) => NewsItemPage),
+  load: () => import('./news-item.tsx'),
   module: 'src/pages/news/news-item.tsx',
 };

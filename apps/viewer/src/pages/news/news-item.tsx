@@ -1,6 +1,5 @@
 import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { NewsArticle } from '../../entities/news/news-article.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
 import { newsItemQuery, newsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
@@ -8,6 +7,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
@@ -16,10 +16,10 @@ import { RichText } from '../../shared/ui/rich-text.tsx';
 const maxOthers = 4;
 
 /** A news item, and others of its feed. */
-export function NewsItemPage() {
+export default function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const params = parseNewsItemParams(useParams());
+  const params = parseNewsItemParams(useRouteParams());
   const { data: item, error, refetch } = useQuery(newsItemQuery(environment, params));
   const list = usePagedList(newsQuery(environment, { feed: params.feedName, lastSeen: null }));
   if (isNotFound(error)) return <NotFound />;

@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsPage: Page = {
   queries: (environment, { search }) => [newsQuery(environment, parseNewsParams(search))],
-  load: () => import('./news.tsx').then(({ NewsPage }) => NewsPage),
+  load: () => import('./news.tsx'),
   module: 'src/pages/news/news.tsx',
 };

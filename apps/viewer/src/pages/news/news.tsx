@@ -15,7 +15,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 const firstScreen = 8;
 
 /** The news of all feeds, or of one. */
-export function NewsPage() {
+export default function NewsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();

@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
   queries: (environment, { search }) => [peopleQuery(environment, parsePeopleParams(search))],
-  load: () => import('./people.tsx').then(({ PeoplePage }) => PeoplePage),
+  load: () => import('./people.tsx'),
   module: 'src/pages/people/people.tsx',
 };

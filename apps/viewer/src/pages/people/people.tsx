@@ -15,7 +15,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 const firstScreen = 12;
 
 /** The people of the realm by name. */
-export function PeoplePage() {
+export default function PeoplePage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();

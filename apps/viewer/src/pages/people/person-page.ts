@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const personPage: Page = {
   queries: (environment, { params, search }) => [personQuery(environment, parsePersonParams(params, search))],
-  load: () => import('./person.tsx').then(({ PersonPage }) => PersonPage),
+  load: () => import('./person.tsx'),
   module: 'src/pages/people/person.tsx',
 };

@@ -1,20 +1,21 @@
 import { Skeleton } from '@matinee/ui';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { PersonProfile } from '../../entities/person/person-profile.tsx';
 import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 
 /** A person, and the titles they appear in. */
-export function PersonPage() {
+export default function PersonPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const { search } = useLocation();
   const queryParams = parsePersonParams(params, new URLSearchParams(search));
   const list = usePagedList(personQuery(environment, queryParams));

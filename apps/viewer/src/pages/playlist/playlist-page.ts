@@ -8,7 +8,7 @@ const params = ({ params, search }: PageArguments) =>
 
 export const playlistPage: Page = {
   queries: (environment, args) => [playlistQuery(environment, ...params(args))],
-  load: () => import('./playlist.tsx').then(({ PlaylistPage }) => PlaylistPage),
+  load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = playlistQuery(environment, ...params(args));

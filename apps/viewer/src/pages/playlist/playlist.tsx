@@ -1,6 +1,6 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
@@ -11,12 +11,13 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 
-export function PlaylistPage() {
+export default function PlaylistPage() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
-  const { playlistId = '' } = useParams();
+  const { playlistId = '' } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId, start));
   if (isNotFound(error)) return <NotFound />;

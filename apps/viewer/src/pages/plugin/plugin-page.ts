@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const pluginPage: Page = {
   queries: (environment, { params }) => [pluginQuery(environment, params.id ?? '')],
-  load: () => import('./plugin.tsx').then(({ PluginPage }) => PluginPage),
+  load: () => import('./plugin.tsx'),
   module: 'src/pages/plugin/plugin.tsx',
 };

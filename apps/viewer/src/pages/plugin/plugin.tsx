@@ -1,18 +1,18 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-export function PluginPage() {
+export default function PluginPage() {
   const environment = useEnvironment();
   const { label } = environment;
-  const { id = '' } = useParams();
+  const { id = '' } = useRouteParams();
   const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
   if (isNotFound(error)) return <NotFound />;
   if (!plugin && error)

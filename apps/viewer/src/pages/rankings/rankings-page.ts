@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const rankingsPage: Page = {
   queries: (environment, { search }) => [rankingsQuery(environment, search)],
-  load: () => import('./rankings.tsx').then(({ RankingsPage }) => RankingsPage),
+  load: () => import('./rankings.tsx'),
   module: 'src/pages/rankings/rankings.tsx',
 };

@@ -18,7 +18,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 const firstScreen = 8;
 
 /** The most watched, most kept or best rated titles. */
-export function RankingsPage() {
+export default function RankingsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();

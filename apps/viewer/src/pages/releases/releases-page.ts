@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const releasesPage: Page = {
   queries: (environment, { search }) => [gridQuery(environment, parseReleasesParams(search))],
-  load: () => import('./releases.tsx').then(({ ReleasesPage }) => ReleasesPage),
+  load: () => import('./releases.tsx'),
   module: 'src/pages/releases/releases.tsx',
 };

@@ -8,7 +8,7 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 /** Titles by release date, newest first. */
-export function ReleasesPage() {
+export default function ReleasesPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const { search } = useLocation();

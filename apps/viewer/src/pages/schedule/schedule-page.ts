@@ -11,6 +11,6 @@ export const schedulePage: Page = {
       start: search.get('lastSeen'),
     }),
   ],
-  load: () => import('./schedule.tsx').then(({ SchedulePage }) => SchedulePage),
+  load: () => import('./schedule.tsx'),
   module: 'src/pages/schedule/schedule.tsx',
 };

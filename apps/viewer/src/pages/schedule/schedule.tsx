@@ -2,7 +2,7 @@ import { ScheduleDay } from '../../features/live/components/schedule/schedule-da
 import { ScheduleView } from '../../features/live/components/schedule/schedule-view.tsx';
 
 /** Events and programmes of one day in the viewer's zone. */
-export function SchedulePage() {
+export default function SchedulePage() {
   return (
     <ScheduleDay
       page="SCHEDULE"

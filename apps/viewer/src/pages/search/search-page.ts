@@ -6,6 +6,6 @@ export const searchPage: Page = {
     const params = parseSearchParams(search);
     return params.query ? [searchQuery(environment, params)] : [];
   },
-  load: () => import('./search.tsx').then(({ SearchPage }) => SearchPage),
+  load: () => import('./search.tsx'),
   module: 'src/pages/search/search.tsx',
 };

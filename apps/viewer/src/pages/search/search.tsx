@@ -12,7 +12,7 @@ import { searchState } from '../../shared/navigation/search-state.ts';
 import { readGlobalState, writeGlobalState } from '../../shared/query/global-state.ts';
 import styles from './search.module.css';
 
-export function SearchPage() {
+export default function SearchPage() {
   const { label, realm, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const keyOf = ({ params }: PageArguments) => params.id ?? '';
 
 export const sectionPage: Page = {
   queries: (environment, args) => [sectionQuery(environment, keyOf(args))],
-  load: () => import('./section.tsx').then(({ SectionPage }) => SectionPage),
+  load: () => import('./section.tsx'),
   module: 'src/pages/section/section.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = sectionQuery(environment, keyOf(args));

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { sectionQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
@@ -7,11 +6,12 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 
 /** A page of heroes and rows. */
-export function SectionPage() {
+export default function SectionPage() {
   const environment = useEnvironment();
-  const { id = '' } = useParams();
+  const { id = '' } = useRouteParams();
   const { data: section, error, refetch } = useQuery(sectionQuery(environment, id));
   if (isNotFound(error)) return <NotFound />;
   if (!section && error) {

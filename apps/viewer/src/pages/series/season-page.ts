@@ -7,7 +7,7 @@ const params = ({ params, search }: PageArguments) =>
 
 export const seasonPage: Page = {
   queries: (environment, args) => [seasonQuery(environment, ...params(args))],
-  load: () => import('./season.tsx').then(({ SeasonPage }) => SeasonPage),
+  load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = seasonQuery(environment, ...params(args));

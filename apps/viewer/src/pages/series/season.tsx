@@ -1,16 +1,17 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { seasonQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { SeriesFrame } from './series-frame.tsx';
 
 /** A series with one of its seasons opened. */
-export function SeasonPage() {
+export default function SeasonPage() {
   const environment = useEnvironment();
   const { paths } = environment;
-  const { seasonId = '' } = useParams();
+  const { seasonId = '' } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const query = useQuery({
     ...seasonQuery(environment, seasonId, start),

@@ -7,7 +7,7 @@ const params = ({ params, search }: PageArguments) =>
 
 export const seriesPage: Page = {
   queries: (environment, args) => [seriesQuery(environment, ...params(args))],
-  load: () => import('./series.tsx').then(({ SeriesPage }) => SeriesPage),
+  load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',
   preloads: (environment, queryClient, args) => {
     const { queryKey } = seriesQuery(environment, ...params(args));

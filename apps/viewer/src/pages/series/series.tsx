@@ -1,14 +1,15 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { seriesQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { SeriesFrame } from './series-frame.tsx';
 
-export function SeriesPage() {
+export default function SeriesPage() {
   const environment = useEnvironment();
   const { paths } = environment;
-  const { seriesId = '', seriesTitle } = useParams();
+  const { seriesId = '', seriesTitle } = useRouteParams();
   const search = new URLSearchParams(useLocation().search);
   const seasonId = search.get('seasonId') || null;
   const start = search.get('lastSeen');

@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
   queries: (environment) => [realmQuery(environment)],
-  load: () => import('./sign-up.tsx').then(({ SignUpPage }) => SignUpPage),
+  load: () => import('./sign-up.tsx'),
   module: 'src/pages/sign-up/sign-up.tsx',
 };

@@ -11,7 +11,7 @@ import { realmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/error-text.ts';
 import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
 
-export function SignUpPage() {
+export default function SignUpPage() {
   const environment = useEnvironment();
   const { label, paths, realm } = environment;
   const location = useLocation();

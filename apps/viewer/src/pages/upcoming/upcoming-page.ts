@@ -3,6 +3,6 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 export const upcomingPage: Page = {
   queries: (environment, { search }) => [eventsQuery(environment, 'upcoming', search.get('p'))],
-  load: () => import('./upcoming.tsx').then(({ UpcomingPage }) => UpcomingPage),
+  load: () => import('./upcoming.tsx'),
   module: 'src/pages/upcoming/upcoming.tsx',
 };

@@ -4,7 +4,7 @@ import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { seriesQuery } from '../../entities/series/series-query.ts';
 import { createTrailerLink } from '../../entities/title/actions/trailer-link.ts';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
@@ -18,6 +18,7 @@ import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useBackNavigation } from './use-back-navigation.ts';
 
 /** Polling interval while the trailer is being encoded. */
@@ -26,7 +27,7 @@ const pollMs = 5_000;
 export function TrailerPage({ titleId }: { titleId: string }) {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const { search } = useLocation();
   const back = useBackNavigation();
   const targets = useCardLinks();

@@ -49,9 +49,9 @@ export const videoPage: Page = {
     return [video, reviewsQuery(environment, idOf(args), args.search.get('lastSeen') || null)];
   },
   load: () =>
-    import('./video.tsx').then(async ({ VideoPage, readyReviews }) => {
-      if (import.meta.env.SSR) await readyReviews();
-      return VideoPage;
+    import('./video.tsx').then(async (code) => {
+      if (import.meta.env.SSR) await code.readyReviews();
+      return code;
     }),
   module: 'src/pages/video/video.tsx',
   ...(import.meta.env.SSR && {

@@ -3,7 +3,7 @@ import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
@@ -28,9 +28,11 @@ import { usePlaybackQueue } from './use-playback-queue.ts';
 
 export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
 
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
+
 /** A video, or with `trailerFrom` a trailer of another title. */
-export function VideoPage() {
-  const params = useParams();
+export default function VideoPage() {
+  const params = useRouteParams();
   const { search } = useLocation();
   const { trailerFrom } = readVideoPageParams(params, new URLSearchParams(search));
   return trailerFrom === null ? <FullVideo /> : <TrailerPage titleId={trailerFrom} />;
@@ -39,7 +41,7 @@ export function VideoPage() {
 function FullVideo() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
-  const params = useParams();
+  const params = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
   const targets = useCardLinks();

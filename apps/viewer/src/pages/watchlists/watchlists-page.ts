@@ -10,7 +10,7 @@ export const watchlistsPage: Page = {
     import.meta.env.SSR && environment.isForGuest && watchlistId && environment.realm.features.watchlists
       ? [watchlistQuery(environment, watchlistId, search.get('lastSeen'))]
       : [],
-  load: () => import('./watchlists.tsx').then(({ WatchlistsPage }) => WatchlistsPage),
+  load: () => import('./watchlists.tsx'),
   module: 'src/pages/watchlists/watchlists.tsx',
   status: ({ realm }) => (realm.features.watchlists ? 200 : 404),
 };

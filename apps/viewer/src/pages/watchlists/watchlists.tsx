@@ -1,11 +1,12 @@
 import { Skeleton } from '@matinee/ui';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { EntrySkeletons, TitleList } from '../../entities/title/list/title-list.tsx';
 import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
 import { MyWatchlists } from '../../features/watchlists/components/my-watchlists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { ListStates } from '../../shared/paging/list-states.tsx';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -14,10 +15,10 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../shared/ui/script-required.tsx';
 
 /** The viewer's lists, or one list by its id. */
-export function WatchlistsPage() {
+export default function WatchlistsPage() {
   const { realm } = useEnvironment();
   const { isGuest } = useSession();
-  const { watchlistId } = useParams();
+  const { watchlistId } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   if (!realm.features.watchlists) return <NotFound />;
   if (watchlistId) return <OneList key={`${watchlistId} ${start}`} id={watchlistId} start={start} />;

@@ -1,14 +1,14 @@
 // The definition of a page: its queries and its code.
 import type { PagePreload } from '@matinee/contract';
-import type { RouteKey } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Environment } from '../environment/environment.ts';
 import type { PageQuery } from '../query/page-query.ts';
+import type { RouteMatch } from './route-match.ts';
 
 export interface PageArguments {
   pathname: string;
-  params: Readonly<Record<string, string | undefined>>;
+  params: RouteMatch['params'];
   search: URLSearchParams;
 }
 
@@ -18,11 +18,10 @@ export interface Page {
    * decides the status.
    */
   queries?: (environment: Environment, args: PageArguments) => PageQuery[];
-  /** The component, or the chunk that contains it. */
-  Component?: ComponentType;
-  load?: () => Promise<ComponentType>;
-  /** The source file of the chunk, as the build manifest names it. */
-  module?: string;
+  /** Imports the component, the default export of its file. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** That file, as the build manifest names it. */
+  module: string;
   /** Further chunks that the URL requires. */
   further?: (args: PageArguments) => string[];
   /** Starts loading what the page needs beyond its queries, during navigation. */
@@ -35,10 +34,4 @@ export interface Page {
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
   /** HTTP status without errors; default 200. */
   status?: (environment: Environment, args: PageArguments) => number;
-}
-
-/** The handle of a matched route. */
-export interface RouteHandle {
-  key: RouteKey | null;
-  page: Page;
 }

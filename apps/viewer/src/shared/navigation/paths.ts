@@ -8,7 +8,6 @@ import {
   type PathSet,
   type RouteKey,
   type Routes,
-  type RouteTemplate,
 } from '@matinee/rules';
 
 export interface Paths {
@@ -20,8 +19,8 @@ export interface Paths {
   defaultPath(address: string): string;
   /** The route of a path; null for an unknown path. */
   keyOf(pathname: string): RouteKey | null;
-  /** Templates of the language, then the default ones where they differ. */
-  templates: readonly RouteTemplate[];
+  /** The route of a path with its parameters; null for an unknown path. */
+  match(pathname: string): { key: RouteKey; params: Readonly<Record<string, string>> } | null;
 }
 
 /** A language without paths of its own uses the default ones. */
@@ -33,15 +32,14 @@ export function createPaths(language: string, words: PathSet | null): Paths {
   const inLanguage = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
     routes.pathFor<RouteKey>(key, params as never, { language, ...options });
   const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, { language, ...options });
-  const own = routes.routeTemplates(language);
-  const seen = new Set(own.map(({ template }) => template));
+  const match: Paths['match'] = (pathname) => routes.matchPath(pathname, { languages: [language] });
   return {
     route: inLanguage as Routes['pathFor'],
     hrefFor,
     linkFor: createLinkFor(hrefFor),
-    keyOf: (pathname) => routes.matchPath(pathname, { languages: [language] })?.key ?? null,
+    match,
+    keyOf: (pathname) => match(pathname)?.key ?? null,
     defaultPath: (address) =>
       routes.switchLanguagePath(address, withoutWords, { languages: [language] }) ?? routes.pathFor('HOME'),
-    templates: [...own, ...routes.routeTemplates().filter(({ template }) => !seen.has(template))],
   };
 }

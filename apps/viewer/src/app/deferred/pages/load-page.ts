@@ -1,0 +1,41 @@
+// Loads the code and the data of a page: for a navigation in the browser, and for rendering on the server.
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Environment } from '../../../shared/environment/environment.ts';
+import type { Page, PageArguments } from '../../../shared/navigation/page.ts';
+
+export interface PageTools {
+  environment: Environment;
+  /** One per request on the server, a single one in the browser. */
+  queryClient: QueryClient;
+  /** How long a navigation waits for data before it shows skeletons. */
+  dataTimeoutMs: number;
+}
+
+/** @throws when the code cannot be loaded. The queries store their own errors. */
+export async function loadPage(page: Page, args: PageArguments, tools: PageTools): Promise<ComponentType> {
+  const { environment, queryClient } = tools;
+  page.begin?.(environment, queryClient, args);
+  const [code] = await Promise.all([page.load(), loadData(page, args, tools)]);
+  return code.default;
+}
+
+/** Waits only for data that is not cached: cached data shows at once and refetches on the page. */
+async function loadData(
+  page: Page,
+  args: PageArguments,
+  { environment, queryClient, dataTimeoutMs }: PageTools,
+): Promise<void> {
+  const missing = (page.queries?.(environment, args) ?? []).flatMap((query) => {
+    const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
+    const loading = queryClient.prefetchQuery(query);
+    return isCached ? [] : [loading];
+  });
+  if (missing.length === 0) return;
+  const loaded = Promise.all(missing);
+  await (Number.isFinite(dataTimeoutMs) ? Promise.race([loaded, wait(dataTimeoutMs)]) : loaded);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

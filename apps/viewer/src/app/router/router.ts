@@ -1,0 +1,133 @@
+// Navigations of the browser. A navigation loads the page's code and data, then changes the URL and the page together;
+// a newer navigation cancels it. React Router's hooks read the location from the provider in router-provider.tsx.
+import type { ComponentType } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  parsePath,
+  type To,
+} from 'react-router';
+import type { RouteMatch } from '../../shared/navigation/route-match.ts';
+import type { PageLoader } from './page-loader.ts';
+
+export interface RouterState {
+  location: Location;
+  navigationType: NavigationType;
+  match: RouteMatch;
+  /** Null after an error. */
+  Component: ComponentType | null;
+  /** Why the code of the page could not be loaded. */
+  error?: unknown;
+  /** A navigation is loading. */
+  isPending: boolean;
+  preventScrollReset: boolean;
+}
+
+type Listener = (state: RouterState, options: { flushSync: boolean }) => void;
+
+export interface Router {
+  getState(): RouterState;
+  subscribe(listener: Listener): () => void;
+  navigate(to: To, options?: NavigateOptions): void;
+  prefetch: PageLoader['prefetch'];
+}
+
+/** What the router stores in `history.state`. */
+interface HistoryState {
+  /** State of the navigation, as passed to `navigate`. */
+  usr?: unknown;
+  key?: string;
+  /** Counts the entries of this visit. */
+  idx?: number;
+}
+
+/** @param FirstPage the page that the server has rendered */
+export function createRouter(pages: PageLoader, FirstPage: ComponentType): Router {
+  const listeners = new Set<Listener>();
+  const first = readLocation();
+  let state: RouterState = {
+    location: first,
+    navigationType: NavigationType.Pop,
+    match: pages.match(first.pathname),
+    Component: FirstPage,
+    isPending: false,
+    preventScrollReset: true,
+  };
+  let lastNavigation = 0;
+
+  const setState = (next: RouterState, flushSync: boolean) => {
+    state = next;
+    for (const listener of listeners) listener(state, { flushSync });
+  };
+
+  const navigateTo = async (
+    location: Location,
+    navigationType: NavigationType,
+    { flushSync = false, preventScrollReset = false }: NavigateOptions = {},
+  ): Promise<void> => {
+    lastNavigation += 1;
+    const navigation = lastNavigation;
+    const commit = (page: Pick<RouterState, 'match' | 'Component' | 'error'>) => {
+      if (navigation !== lastNavigation) return;
+      writeHistory(location, navigationType);
+      setState({ location, navigationType, preventScrollReset, isPending: false, ...page }, flushSync);
+    };
+    if (state.Component && isFragmentOfPage(location, state.location)) {
+      const { match, Component } = state;
+      commit({ match, Component });
+      return;
+    }
+    setState({ ...state, isPending: true }, flushSync);
+    const match = pages.match(location.pathname);
+    try {
+      commit({ match, Component: await pages.load(match, toUrl(location)) });
+    } catch (error) {
+      commit({ match, Component: null, error });
+    }
+  };
+
+  window.addEventListener('popstate', () => void navigateTo(readLocation(), NavigationType.Pop));
+  if (readHistory().idx === undefined) window.history.replaceState({ ...readHistory(), idx: 0 }, '');
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate(to, options = {}) {
+      const { pathname, search, hash } = new URL(toUrl(typeof to === 'string' ? parsePath(to) : to));
+      const key = Math.random().toString(36).slice(2, 10);
+      const location: Location = { pathname, search, hash, state: options.state ?? null, key };
+      void navigateTo(location, options.replace ? NavigationType.Replace : NavigationType.Push, options);
+    },
+    prefetch: pages.prefetch,
+  };
+}
+
+function readHistory(): HistoryState {
+  return (window.history.state ?? {}) as HistoryState;
+}
+
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = readHistory();
+  return { pathname, search, hash, state: usr, key };
+}
+
+function writeHistory({ state: usr, key, ...path }: Location, type: NavigationType): void {
+  const { idx = 0 } = readHistory();
+  if (type === NavigationType.Push) window.history.pushState({ usr, key, idx: idx + 1 }, '', toUrl(path));
+  if (type === NavigationType.Replace) window.history.replaceState({ usr, key, idx }, '', toUrl(path));
+}
+
+/** A position on the current page, which is already loaded. */
+function isFragmentOfPage(to: Location, from: Location): boolean {
+  return to.hash !== '' && to.pathname === from.pathname && to.search === from.search;
+}
+
+function toUrl(path: Parameters<typeof createPath>[0]): URL {
+  return new URL(window.location.origin + createPath(path));
+}

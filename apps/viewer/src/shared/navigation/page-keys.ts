@@ -1,0 +1,48 @@
+// Which routes have a page in this release. The route table also contains the routes of later releases: their paths
+// are reserved, and links to them are left out.
+import type { RouteKey } from '@matinee/rules';
+
+const reservedRoutes = [
+  'WATCH_TOGETHER',
+  'MULTI_VIEW',
+  'ACCOUNT',
+  'ACTIVATE_USER',
+  'CONFIRM_PIN_PROTECTION_RESET',
+  'EMAIL_CONFIRMATION',
+  'GIFT',
+  'GIFTS',
+  'GIFT_LOGIN',
+  'GIFT_LOGIN_REDIRECT',
+  'GIFT_PAY',
+  'GIFT_REDEMPTION',
+  'GIFT_REDEMPTION_LOGIN',
+  'GIFT_REDEMPTION_REGISTER',
+  'IMPERSONATE',
+  'LICENCE_REDIRECT',
+  'LOGIN_REQUEST_PASSWORD',
+  'LOGIN_RESET_PASSWORD',
+  'MAGIC_LINK',
+  'OAUTH',
+  'OAUTH_APP',
+  'OIDC',
+  'PAY',
+  'PAYMENT_CONFIRMATION',
+  'PAYMENT_AUTHORIZATION',
+  'PAYMENT_UPDATE',
+  'PAYMENT',
+  'PREFERENCES',
+  'PROFILES',
+  'PROVIDERS',
+  'PURCHASE',
+  'REQUEST_PASSWORD',
+  'RESET_PASSWORD',
+  'SUBSCRIPTION_CONFIRMATION',
+  'TV_LOGIN',
+] as const satisfies readonly RouteKey[];
+
+/** Key of a route with a page. */
+export type PageKey = Exclude<RouteKey, (typeof reservedRoutes)[number]>;
+
+const reserved: ReadonlySet<RouteKey> = new Set(reservedRoutes);
+
+export const isPageKey = (key: RouteKey): key is PageKey => !reserved.has(key);
