@@ -1,0 +1,141 @@
+// What the built viewer sends to a browser. The test builds the viewer in memory, and once more with one page more.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { describe, expect, test, vi } from 'vitest';
+import { getPage, pageKeys } from '../src/app/deferred/pages/page-table.ts';
+import { byteBudgets } from './byte-budgets.ts';
+
+const compress = promisify(zlib.brotliCompress);
+const viewerDir = fileURLToPath(new URL('..', import.meta.url));
+const entries = ['src/first-screen/first-screen.ts', 'src/entry-client.tsx'];
+
+type Chunk = Rolldown.OutputChunk;
+
+async function buildChunks(plugins: Plugin[] = []): Promise<ReadonlyMap<string, Chunk>> {
+  const configFile = join(viewerDir, 'vite.config.ts');
+  const built = await build({
+    root: viewerDir,
+    configFile,
+    plugins,
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+}
+
+/** The chunks of source files and what these import statically. */
+function getClosure(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(chunks.get(name));
+  };
+  for (const module of modules) visit(findChunk(chunks, module));
+  return found;
+}
+
+function findChunk(chunks: ReadonlyMap<string, Chunk>, module: string): Chunk {
+  const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(viewerDir, module));
+  if (!chunk) throw new Error(`No chunk starts with ${module}`);
+  return chunk;
+}
+
+function listModules(chunks: Iterable<Chunk>): string[] {
+  return [...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(viewerDir, '')));
+}
+
+const sizes = new WeakMap<Chunk, Promise<number>>();
+
+async function sumBytes(chunks: Iterable<Chunk>): Promise<number> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 22 };
+  const measured = [...chunks].map((chunk) => {
+    const known = sizes.get(chunk) ?? compress(chunk.code, { params }).then(({ length }) => length);
+    sizes.set(chunk, known);
+    return known;
+  });
+  return (await Promise.all(measured)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** A page that no other page knows, as a contributor would add it. */
+const additionalPage: Plugin = {
+  name: 'additional-page',
+  enforce: 'pre',
+  resolveId: (source) =>
+    /additional(-page\.ts|\.tsx)$/.test(source) ? join(viewerDir, 'src/pages', source) : null,
+  load(id) {
+    if (id.endsWith('additional.tsx'))
+      return 'export default function Additional() { return "Additional page"; }';
+    if (!id.endsWith('additional-page.ts')) return null;
+    const component = join(viewerDir, 'src/pages/additional.tsx');
+    return `export const additionalPage = { load: () => import('${component}'), module: 'additional.tsx' };`;
+  },
+  transform(code, id) {
+    if (!id.endsWith('/page-table.ts')) return null;
+    const table = code.replace('HOME: homePage', 'HOME: homePage, ADDITIONAL: additionalPage');
+    return { code: `import { additionalPage } from 'additional-page.ts';\n${table}`, map: null };
+  },
+};
+
+// Vitest's value would bundle the development build of libraries.
+vi.stubEnv('NODE_ENV', 'production');
+const chunks = await buildChunks();
+const firstChunks = getClosure(chunks, entries);
+
+describe('first chunk', () => {
+  test('contains no page but home, and nothing from deferred folders', () => {
+    const modules = listModules(firstChunks);
+    expect(modules).toContain('src/entry-client.tsx');
+    expect(modules.filter((id) => /^src\/pages\/(?!home\/)/.test(id))).toEqual([]);
+    expect(modules.filter((id) => id.includes('/deferred/'))).toEqual([]);
+  });
+
+  test('imports no chunk that imports it back, so that each chunk runs before those that need it', () => {
+    const [first] = [...firstChunks].filter(({ name }) => name === 'first-chunk');
+    expect(first?.imports.filter((name) => chunks.get(name)?.imports.includes(first.fileName))).toEqual([]);
+  });
+
+  test('grows by no byte when a page is added', async () => {
+    const more = await buildChunks([additionalPage]);
+    const added = [...more.values()].filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('additional.tsx')),
+    );
+    expect(added).toHaveLength(1);
+    const lengths = (all: Iterable<Chunk>) =>
+      [...all].map(({ code }) => code.length).sort((one, other) => one - other);
+    expect(lengths(getClosure(more, entries))).toEqual(lengths(firstChunks));
+    expect(listModules(getClosure(more, entries))).toEqual(listModules(firstChunks));
+  });
+});
+
+describe('page chunks', () => {
+  test.each([...pageKeys, 'NOT_FOUND'] as const)('%s stays within its byte budget', async (key) => {
+    const { module } = getPage(key === 'NOT_FOUND' ? null : key);
+    const bytes = await sumBytes(getClosure(chunks, [...entries, module]));
+    expect(bytes).toBeLessThanOrEqual(byteBudgets[key]);
+  });
+
+  test('export the component as default, as the document names only their URL', () => {
+    for (const key of pageKeys) {
+      const { module } = getPage(key);
+      expect(findChunk(chunks, module).exports, dirname(module)).toContain('default');
+    }
+  });
+
+  test('budgets of home leave 115 KB until interactive', () => {
+    expect(byteBudgets.HOME).toBeLessThanOrEqual(115_000);
+    expect(byteBudgets.ROOT).toBe(byteBudgets.HOME);
+  });
+});
+
+test('the script that runs at once imports nothing', () => {
+  const first = findChunk(chunks, entries[0] ?? '');
+  expect(first.imports).toEqual([]);
+  expect(first.code.length).toBeLessThan(2_000);
+});

@@ -1,0 +1,50 @@
+// How many bytes of JavaScript (brotli) a page may need until it is interactive: the first chunk, the page's code, and
+// what both import statically. bundles.test.ts compares the built files with it.
+import type { PageKey } from '../src/shared/navigation/page-keys.ts';
+
+/** For the code of pages that are previews for administrators. */
+const previewBudget = 146_000;
+
+export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {
+  ROOT: 115_000,
+  HOME: 115_000,
+  SECTION: 116_000,
+  NOT_FOUND: 116_000,
+  LOGIN: 119_000,
+  LOGIN_REDIRECT: 119_000,
+  LOGOUT: 116_000,
+  SIGNUP: 130_000,
+  SEARCH: 122_000,
+  BROWSE: 138_000,
+  GRID: 137_000,
+  RELEASES: 137_000,
+  RANKINGS: 138_000,
+  NEWS: 138_000,
+  NEWS_ITEM: 126_000,
+  FIGHTERS: 138_000,
+  FIGHTER: 137_000,
+  SERIES: 134_000,
+  SEASON: 134_000,
+  PLAYLIST: 127_000,
+  VOD: 148_000,
+  INTERSTITIAL: 126_000,
+  LIVE: 135_000,
+  LIVE_EVENTS: 138_000,
+  UPCOMING: 138_000,
+  EPG: 132_000,
+  SCHEDULE: 131_000,
+  FAVOURITES: 145_000,
+  MY_LIST: 145_000,
+  HISTORY: 134_000,
+  WATCHLISTS: 139_000,
+  PLUGIN: 126_000,
+  EXTERNAL_PAGE: 125_000,
+  MOBILE_EXTERNAL_PAGE: 125_000,
+  ADMIN_404_PREVIEW: previewBudget,
+  ADMIN_CANCELLATION_PROMO_PREVIEW: previewBudget,
+  ADMIN_COMPOSED_PAGE_PREVIEW: previewBudget,
+  ADMIN_NAVBAR_PREVIEW: previewBudget,
+  ADMIN_PLUGIN_PREVIEW: previewBudget,
+  ADMIN_PREVIEW: previewBudget,
+  ADMIN_SECTION_PREVIEW: previewBudget,
+};
