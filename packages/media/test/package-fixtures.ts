@@ -1,4 +1,4 @@
-// Encodes fixture films, and reads the packages with standard tools.
+// Encodes fixture films and reads the packages with ffmpeg and ffprobe.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ type CreatedPackage = Awaited<ReturnType<typeof createPackage>>;
 const run = promisify(execFile);
 export const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 
-/** A folder for the tests of a file, and packages that are encoded once for all of them. */
+/** Creates a temporary folder for a test file, and encodes each package once for all of its tests. */
 export function usePackages() {
   let scratch = '';
   const packages = new Map<FilmName, Promise<CreatedPackage>>();
@@ -33,7 +33,7 @@ export function usePackages() {
       packages.set(name, created);
       return created;
     },
-    /** Writes a rendition as one file that ordinary tools read. */
+    /** Writes a rendition as one MP4 file that ffmpeg and ffprobe read. */
     async joinRendition(
       { folders }: CreatedPackage,
       rendition: { dir: string; init: string; segments: { name: string }[] },
@@ -71,7 +71,10 @@ const renditionSizes: Record<FilmName, string[]> = {
   ladder: ['426x240', '640x360', '854x480', '1280x720'],
 };
 
-/** Expects every file of the index, renditions as long as the source, and a lowest rendition that all players decode. */
+/**
+ * Expects every file of the index, renditions as long as the source, and a lowest rendition that every player
+ * can decode.
+ */
 export async function expectWholePackage(
   name: FilmName,
   { packageOf, joinRendition }: ReturnType<typeof usePackages>,
@@ -101,7 +104,7 @@ export async function expectWholePackage(
   });
 }
 
-/** Numbers of the key frames in a file. */
+/** Returns the indexes of the key frames in a file. */
 export async function keyFramesOf(path: string): Promise<number[]> {
   const { packets } = await probeJson(path, 'packet=dts_time,flags');
   return packets.flatMap(({ flags }: { flags: string }, number: number) =>

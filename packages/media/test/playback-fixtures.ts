@@ -1,4 +1,4 @@
-// Plays packages of fixture films in Chromium, by both manifests.
+// Plays packages of fixture films in Chromium by HLS and by DASH.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const rejected: string[] = [];
 type Package = Awaited<ReturnType<typeof createPackage>>;
 const packages = new Map<FixtureName, Promise<Package>>();
 
-/** Encodes a film once for both manifests; one film with all of its renditions, the others with the lowest. */
+/** Encodes a film once for both manifests: the detailed film with all renditions, others only with the lowest. */
 function packageOf(name: FixtureName): Promise<Package> {
   const created =
     packages.get(name) ??
@@ -49,7 +49,7 @@ async function fileOf({ index, folders }: Package, name: string): Promise<[strin
   return folder ? [type, await readFile(join(folder.path, file ?? ''))] : null;
 }
 
-/** Below the name of each film lies its package. */
+/** Serves the player page and each package under the name of its film. */
 async function serve() {
   const readFileOf = async (path: string): Promise<[string, string | Buffer] | null> => {
     if (path === '/') return ['text/html', playerDocument];
@@ -77,7 +77,7 @@ interface Track {
 
 type Thumbnail = { positionX: number; width: number; height: number; uris: string[] } | null;
 
-/** The part of the engine that the tests use; the page loads it from a file. */
+/** The part of Shaka Player's interface that the tests use; the page loads it from a file. */
 interface Player {
   attach(video: HTMLVideoElement): Promise<void>;
   load(uri: string): Promise<void>;
@@ -92,7 +92,7 @@ interface Player {
   isLive(): boolean;
 }
 
-/** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and reports what it observed. */
+/** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and returns what it observed. */
 async function playInDetail(manifest: string) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
@@ -141,7 +141,7 @@ async function playInDetail(manifest: string) {
   return observed;
 }
 
-/** Runs in the page. Plays the start, seeks near the end, and reports what it observed. */
+/** Runs in the page. Plays the start, seeks near the end, and returns what it observed. */
 async function playBriefly({ manifest, near }: { manifest: string; near: number }) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Hashes files in order into a short name of their content. */
+/** Creates a hash over files in a fixed order. `name()` returns 20 hexadecimal digits. */
 export function createContentHash() {
   const hash = createHash('sha256');
   return {
@@ -14,7 +14,8 @@ export function createContentHash() {
 }
 
 /**
- * Renames a folder after the content of its files: `prefix-<hash>`.
+ * Renames a folder to `prefix-<hash of its files>`.
+ * @param files file names in the order in which they are hashed
  * @returns the new name
  */
 export async function renameByContent(

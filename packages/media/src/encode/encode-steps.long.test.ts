@@ -1,4 +1,4 @@
-// The fixture films that `npm test` omits.
+// Long tests over the fixture films that `npm test` omits.
 import { describe, expect, test } from 'vitest';
 import {
   expectNormalisedStereo,
@@ -11,12 +11,12 @@ import { rareFilmNames } from '../fixtures/index.ts';
 const packages = usePackages();
 const { packageOf, joinRendition } = packages;
 
-describe('makes a whole package of', () => {
+describe('encode steps create a complete package of', () => {
   test.each(rareFilmNames)('%s', (name) => expectWholePackage(name, packages));
 });
 
 describe('renditions', () => {
-  test('four renditions have their key frames and segments at the same times', async () => {
+  test('all four renditions have key frames and segments at the same times', async () => {
     const created = await packageOf('ladder');
     const { video } = created.index;
     const keys: number[][] = [];
@@ -27,14 +27,14 @@ describe('renditions', () => {
     );
   });
 
-  test.each(['surroundAc3', 'h264Mp4'] as const)('the audio of %s is stereo at −16 LUFS', async (name) => {
+  test.each(['surroundAc3', 'h264Mp4'] as const)('normalises the audio of %s to stereo at −16 LUFS', async (name) => {
     const created = await packageOf(name);
     const [audio] = created.index.audio;
     if (!audio) throw new Error('there is no audio');
     await expectNormalisedStereo(await joinRendition(created, audio));
   });
 
-  test('equal audio of two films has the same folder name', async () => {
+  test('gives equal audio of two films the same folder name', async () => {
     const [one, two] = [await packageOf('arabicName'), await packageOf('emojiName')];
     expect(two.index.audio).toEqual(one.index.audio);
   });

@@ -19,12 +19,12 @@ import { listEncodeSteps, runEncodeStep } from './encode-steps.ts';
 const packages = usePackages();
 const { packageOf, joinRendition, scratch } = packages;
 
-describe('makes a whole package of', () => {
+describe('encode steps create a complete package of', () => {
   test.each(commonFilmNames)('%s', (name) => expectWholePackage(name, packages));
 });
 
 describe('renditions', () => {
-  test('every rendition has its key frames and segments at the same times, by rising bandwidth', async () => {
+  test('have key frames and segments at the same times, in order of bandwidth', async () => {
     const created = await packageOf('hevcManyTracks');
     const { video } = created.index;
     const keys: number[][] = [];
@@ -36,7 +36,7 @@ describe('renditions', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   });
 
-  test('audio is stereo at −16 LUFS with peaks below full scale', async () => {
+  test('audio is normalised to stereo at −16 LUFS with peaks below full scale', async () => {
     const created = await packageOf('hevcManyTracks');
     const [audio] = created.index.audio;
     if (!audio) throw new Error('there is no audio');
@@ -63,7 +63,7 @@ describe('images and text', () => {
     ]);
   });
 
-  test('embedded and sidecar subtitles become clean WebVTT, and an unreadable one is left out', async () => {
+  test('converts embedded and sidecar subtitles to clean WebVTT, and omits an unreadable one', async () => {
     const folder = await mkdtemp(join(scratch(), 'sidecars-'));
     const file = join(folder, 'Film.mkv');
     await copyFile(await getFixtureFile('hevcManyTracks'), file);
@@ -103,7 +103,7 @@ describe('images and text', () => {
   });
 });
 
-describe('encodeStage', () => {
+describe('runEncodeStep', () => {
   const prepareOptions = async (name: string) => {
     const file = await getFixtureFile('hevcManyTracks');
     const probed = await probeSource(file, { tools });
@@ -112,11 +112,11 @@ describe('encodeStage', () => {
     return { plan, file, outputDir: join(scratch(), name), tools };
   };
 
-  test('skips a stage that is done, and encodes it again for another plan', async () => {
+  test('skips a finished step, and repeats it for another plan', async () => {
     const options = await prepareOptions('repeated');
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: false });
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: true });
-    // With the keys in another order, as read from a database.
+    // A database returns the keys in another order.
     const reordered = Object.fromEntries(Object.entries(options.plan).reverse()) as typeof options.plan;
     expect(await runEncodeStep('loudness', { ...options, plan: reordered })).toEqual({
       ok: true,
@@ -126,7 +126,7 @@ describe('encodeStage', () => {
     expect(await runEncodeStep('loudness', optionsWithOtherPlan)).toEqual({ ok: true, skipped: false });
   });
 
-  test('leaves nothing of an aborted stage, which can run again', async () => {
+  test('leaves no files when it is aborted, and can run again', async () => {
     const options = await prepareOptions('aborted');
     await runEncodeStep('loudness', options);
     const abortController = new AbortController();
@@ -146,7 +146,7 @@ describe('encodeStage', () => {
     expect(fractions.at(-1)).toBeGreaterThan(0.9);
   });
 
-  test('fails for a source that is cut off, and leaves nothing', async () => {
+  test('fails with sourceBroken for a truncated source, and leaves no files', async () => {
     const options = await prepareOptions('broken');
     const file = join(scratch(), 'broken.mp4');
     await copyFile(options.file, file);
@@ -159,7 +159,7 @@ describe('encodeStage', () => {
     expect(await readPackageIndex(options)).toBeNull();
   });
 
-  test('gives stages weights that add up to 1, and leaves out stages without work', async () => {
+  test('listEncodeSteps returns weights that sum to 1, and omits steps without work', async () => {
     const { plan } = await prepareOptions('weights');
     expect(listEncodeSteps(plan).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     const minimal = {

@@ -23,7 +23,7 @@ const runnerByStep: Record<EncodeStepName, (options: EncodeStepOptions) => Promi
   rest: encodeOtherRenditions,
 };
 
-// Cost of one second of film, in pixels to encode. The ratios are measured and only used for progress.
+// Estimated cost per second of film, in pixels to encode. The ratios are measured and only used for progress.
 function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
   const framesPerSecond = toNumber(video.frameRate);
   const pixelsPerSecond = (width: number, height: number) => width * height * framesPerSecond;

@@ -4,7 +4,7 @@ import { candidateBytes, findBestFrame } from './frame-score.ts';
 const createFrame = (colourOfPixel: (pixel: number) => number) =>
   Buffer.alloc(candidateBytes).map((_, byte) => colourOfPixel(Math.floor(byte / 3)));
 
-test('findBestFrame prefers a frame with contrast to black, white, grey and faint ones', () => {
+test('findBestFrame returns the frame with the highest contrast, and -1 for no frames', () => {
   const black = createFrame(() => 2);
   const white = createFrame(() => 250);
   const grey = createFrame(() => 120);

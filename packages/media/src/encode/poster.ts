@@ -40,7 +40,7 @@ type FailedStep = NonNullable<ReturnType<typeof toStepFailure>>;
 const isFatal = (failed: FailedStep | null): failed is FailedStep =>
   failed !== null && failed.failure.reason !== 'sourceBroken' && failed.failure.reason !== 'timedOut';
 
-/** Returns segments spread evenly over the first part of the film, which gives no ending away. */
+/** Returns segments spread evenly between 5 % and 60 % of the film, so that the poster does not reveal the ending. */
 function selectCandidates(segments: TimedSegment[], duration: number): TimedSegment[] {
   const opening = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
   const available = opening.length > 0 ? opening : segments.slice(0, 1);

@@ -7,7 +7,7 @@ import { initName } from './rendition-folder.ts';
 
 const outputLabel = ({ id }: { id: string }) => `[${id}]`;
 
-/** Builds one decode and a chain of scalers, each from the next larger size. `rungs` are lowest first. */
+/** Builds a filter graph with one decoder. Each rung is scaled from the next larger one. `rungs` are lowest first. */
 function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   const [largest, ...smaller] = rungs.toReversed();
   if (!largest) return [];
@@ -77,7 +77,7 @@ function createAudioEncoder(track: PlannedAudio, position: number): string[] {
   ];
 }
 
-/** Returns the folder of an output stream until it is named after its content. */
+/** Returns the temporary folder of an output stream, until it is renamed by its content. */
 export const streamFolder = (position: number): string => `stream${position}`;
 
 /**

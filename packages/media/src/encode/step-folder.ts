@@ -10,7 +10,7 @@ import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult
 
 const recordFile = 'step.json';
 
-/** Equal for equal plans in any key order: a database may reorder keys. */
+/** Hashes a plan independent of key order, because a database may reorder keys. */
 const hashPlan = (plan: PackagePlan) =>
   createHash('sha256').update(JSON.stringify(plan, sortKeys)).digest('hex');
 

@@ -1,4 +1,4 @@
-// The step `storyboard`: thumbnails of the whole film tiled on sheets, from the lowest rung.
+// The step `storyboard`: thumbnails of the whole film, tiled on sheets, from the lowest rung.
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';

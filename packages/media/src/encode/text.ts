@@ -1,5 +1,5 @@
-// The step `text`: converts every embedded track and sidecar to WebVTT. A track that cannot be read is
-// omitted; a film never fails because of its subtitles.
+// The step `text`: converts every embedded track and sidecar to WebVTT. An unreadable track is omitted; an
+// encode never fails because of subtitles.
 import { constants } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

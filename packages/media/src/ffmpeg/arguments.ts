@@ -1,5 +1,5 @@
-// Argument lists of ffmpeg and ffprobe. Untrusted strings are absolute paths only, and always follow `file:`,
-// where no character has a meaning.
+// Argument lists of ffmpeg and ffprobe. Untrusted strings are only used as absolute paths after `file:`,
+// where ffmpeg interprets no character.
 import { isAbsolute } from 'node:path';
 import { decoderList, probeDecoderList, protocols, sourceFormats } from './whitelists.ts';
 
@@ -9,13 +9,19 @@ const createWhitelists = (formats: string, decoders = decoderList) => [
   ...['-codec_whitelist', decoders],
 ];
 
-/** Returns a path as a `file:` URL that ffmpeg takes literally. */
+/**
+ * Returns a `file:` URL that ffmpeg reads literally.
+ * @throws TypeError when the path is not absolute
+ */
 export function toFileUrl(path: string): string {
   if (!isAbsolute(path) || path.includes('\0')) throw new TypeError('an absolute path is needed');
   return `file:${path}`;
 }
 
-/** Returns a source's input options and `-i`. */
+/**
+ * Returns the arguments that open a source: whitelists, options and `-i`.
+ * @throws TypeError when the path is not absolute
+ */
 export const createSourceInput = (path: string, options: string[] = []): string[] => [
   ...createWhitelists(sourceFormats),
   ...options,

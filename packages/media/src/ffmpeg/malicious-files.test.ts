@@ -1,4 +1,4 @@
-// Malicious file names and contents against the arguments of ffmpeg.
+// Tests that malicious file names and contents cannot change the arguments of ffmpeg.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,8 +96,8 @@ function createAllArguments(path: string, metadata: string): string[] {
   ];
 }
 
-describe('arguments', () => {
-  test('keep any path and any metadata as one argument behind file:', () => {
+describe('ffmpeg arguments', () => {
+  test('contain any path and any metadata as one argument after file:', () => {
     const plainArgs = createAllArguments('/plain', 'plain');
     fc.assert(
       fc.property(anyText, anyText, (name, metadata) => {
@@ -108,7 +108,7 @@ describe('arguments', () => {
     );
   });
 
-  test('reject relative paths', () => {
+  test('toFileUrl rejects relative paths', () => {
     for (const path of ['-i', 'http://example.org/x', 'concat:/a|/b', 'film.mp4', '/a\0b']) {
       expect(() => toFileUrl(path)).toThrow(TypeError);
     }
@@ -123,7 +123,7 @@ describe('arguments', () => {
     'concat:a|b.mp4',
     '$(id) `id`.mp4',
     'a,b[c]=d\\e.mp4',
-  ])('read a film called %j like any other', async (name) => {
+  ])('probeSource accepts a film named %j', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
     await copyFile(await getFixtureFile('h264Mp4'), join(folder, name));
     const probed = await probeSource(join(folder, name), { tools });
@@ -132,10 +132,10 @@ describe('arguments', () => {
   });
 });
 
-describe('playlists', () => {
+describe('malicious playlists', () => {
   const playlists = malformedNames.filter((name) => ['m3u8', 'm3u8Key', 'ffconcat', 'mpd'].includes(name));
 
-  test.each(playlists)('%s cannot bypass the whitelists, and its target stays unread', async (name) => {
+  test.each(playlists)('%s cannot bypass the whitelists, and its target is never read', async (name) => {
     const file = await getFixtureFile(name);
     for (const format of [
       [],

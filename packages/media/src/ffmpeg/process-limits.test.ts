@@ -1,4 +1,4 @@
-// Resource limits against real processes.
+// Tests the resource limits with real processes.
 import { describe, expect, test } from 'vitest';
 import { createEncodeLimits, inspectionLimits } from './process-limits.ts';
 import { runProcess } from './run-process.ts';
@@ -12,16 +12,16 @@ const endlessEncode = (logLevel: string) => [
 const sixHundredMegabytes = ['if=/dev/zero', 'of=/dev/null', 'bs=600M', 'count=1'];
 
 describe.runIf(sandbox.prlimit)('process limits', () => {
-  test('stop a process that exceeds its CPU time', async () => {
+  test('stops a process that exceeds its CPU time', async () => {
     const limits = { ...inspectionLimits, maxCpuSeconds: 1 };
     const runEncode = (logLevel: string) =>
       runProcess({ program: 'ffmpeg', args: endlessEncode(logLevel), limits });
     expect(await runEncode('info')).toEqual({ kind: 'timedOut' });
-    // The process does not report its signal, so the outcome is retried a few times.
+    // At log level error, ffmpeg does not report which signal ended it, so the outcome is `killed`.
     expect((await runEncode('error')).kind).toBe('killed');
   });
 
-  test('deny memory beyond the limit', async () => {
+  test('denies memory beyond the limit', async () => {
     const runWithMemory = (memoryBytes: number) =>
       runProcess({
         program: 'dd',
@@ -32,7 +32,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
     expect((await runWithMemory(300 * 2 ** 20)).kind).toBe('failed');
   });
 
-  test('pass all four limits to the process', () => {
+  test('passes all four limits to prlimit', () => {
     const limits = { maxSeconds: 1, maxCpuSeconds: 2.5, maxMemoryBytes: 1000.5, maxFileBytes: 10 };
     const onlyPrlimit = {
       network: [],
@@ -47,7 +47,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
   });
 });
 
-test('grow with the duration and the frame size of the source', () => {
+test('createEncodeLimits grows with the duration and the frame size of the source', () => {
   const [shortFilm, longFilm, largeFrames] = [
     createEncodeLimits(60, 1e6),
     createEncodeLimits(7200, 1e6),

@@ -1,5 +1,5 @@
-// Resource limits of a process. They are generous: they end a process that hangs or loops, and never a
-// healthy one.
+// Resource limits of a process. They are generous: they stop a process that hangs or loops, but no healthy
+// one.
 import { availableParallelism } from 'node:os';
 
 export type ProcessLimits = {
@@ -25,7 +25,11 @@ export const inspectionLimits: ProcessLimits = {
   maxFileBytes: 16 * mebibyte,
 };
 
-/** Limits for encoding a source of this duration (seconds) and frame size (pixels). */
+/**
+ * Returns the limits for encoding a source.
+ * @param duration seconds
+ * @param pixels pixels per frame
+ */
 export function createEncodeLimits(duration: number, pixels: number): ProcessLimits {
   const maxSeconds = Math.ceil(1800 + duration * 120);
   return {

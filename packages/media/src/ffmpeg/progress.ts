@@ -1,6 +1,6 @@
 import type { Progress } from './tools.ts';
 
-/** Creates a reader of the `key=value` lines of `-progress`; chunks may have any size. */
+/** Creates a reader for the `key=value` lines of ffmpeg's `-progress`. Chunks may end anywhere. */
 export function createProgressReader(report: (progress: Progress) => void): (chunk: Buffer) => void {
   let partialLine = '';
   let seconds = 0;

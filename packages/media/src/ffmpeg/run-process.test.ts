@@ -19,7 +19,7 @@ const endlessArgs = [...quietArgs, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64
 const sandbox = await detectSandbox();
 const onLinux = process.platform === 'linux';
 
-/** Child processes, as the kernel reports them. */
+/** Returns the process ids of the children of a process. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -68,7 +68,7 @@ describe('runProcess', () => {
     expect(outcome).toMatchObject({ kind: 'failed', stderr: expect.stringContaining('No such file') });
   });
 
-  test('returns after an aborted process is gone', async () => {
+  test('returns aborted after an aborted process has exited', async () => {
     const abortController = new AbortController();
     const running = runProcess({
       program,
@@ -139,8 +139,8 @@ describe('runProcess', () => {
   });
 });
 
-describe('the sandbox', () => {
-  test.runIf(onLinux && sandbox.privileges.length > 0)('ends a process whose parent is killed', async () => {
+describe('sandbox', () => {
+  test.runIf(onLinux && sandbox.privileges.length > 0)('kills the process when its parent is killed', async () => {
     const script = `
       import { runProcess } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
       import { inspectionLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
@@ -168,14 +168,14 @@ describe('the sandbox', () => {
     expect(connections).toBe(0);
   });
 
-  test('hides the environment of the server', async () => {
+  test('hides the environment variables of the server', async () => {
     process.env.MATINEE_TEST_SECRET = 'do not tell';
     const outcome = await runProcess({ program: 'env', args: [], limits: inspectionLimits });
     process.env.MATINEE_TEST_SECRET = undefined;
     expect(outcome.kind === 'done' && outcome.stdout.toString()).not.toContain('SECRET');
   });
 
-  test('runs background work at idle priority, and omits tools that are missing', () => {
+  test('runs background work at idle priority, and omits missing tools', () => {
     const noTools = {
       network: [],
       privileges: [],
@@ -195,7 +195,7 @@ describe('the sandbox', () => {
   });
 });
 
-test('reads progress from chunks of any size', () => {
+test('createProgressReader reads chunks of any size', () => {
   const reports: Progress[] = [];
   const read = createProgressReader((progress) => reports.push(progress));
   const output =

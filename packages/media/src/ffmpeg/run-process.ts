@@ -1,4 +1,4 @@
-// Runs one program in the sandbox and returns when it is gone.
+// Runs a program in the sandbox and returns after it has exited.
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ProcessLimits } from './process-limits.ts';
 import { interpretExit, type ProcessOutcome } from './process-outcome.ts';

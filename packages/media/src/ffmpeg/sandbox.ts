@@ -8,7 +8,7 @@ import type { Priority } from './tools.ts';
 export type Sandbox = {
   /** Denies network access. */
   network: string[];
-  /** Ends the process with its parent and forbids it to gain privileges. */
+  /** Stops the process when its parent exits, and forbids it to gain privileges. */
   privileges: string[];
   prlimit: boolean;
   nice: boolean;

@@ -7,5 +7,5 @@ export type MediaTools = { ffmpeg: string; ffprobe: string };
  */
 export type Priority = 'normal' | 'background';
 
-/** Progress of a process: seconds of the source that are done, and seconds per second. */
+/** Progress of a process: `seconds` of the source that are processed, `speed` in source seconds per second. */
 export type Progress = { seconds: number; speed: number };

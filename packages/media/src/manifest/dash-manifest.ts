@@ -1,4 +1,4 @@
-// The MPD (ISO/IEC 23009-1) over the same segments as the playlists.
+// The DASH manifest (ISO/IEC 23009-1). It refers to the same segments as the HLS playlists.
 import { XMLBuilder } from 'fast-xml-parser';
 import type { AudioRendition, PackageIndex, TextTrack, VideoRendition } from '../package/package-index.ts';
 import { createUri, type ManifestOptions } from './manifest-options.ts';
@@ -22,13 +22,13 @@ const createRole = (value: string): Element => ({
 });
 const knownLanguage = (tag: string) => (tag === 'und' ? undefined : tag);
 
-// `$` begins an identifier in templates; a token may hold one.
+// `$` starts an identifier in a template, and a token may contain one.
 const escapeTemplate = (options: ManifestOptions): ManifestOptions => ({
   base: options.base?.replaceAll('$', '$$$$'),
   query: options.query?.replaceAll('$', '$$$$'),
 });
 
-/** Returns segment durations in ticks as runs of equal values. */
+/** Returns the `S` elements of a segment timeline: durations in ticks, with runs of equal durations merged. */
 export function createTimeline({
   segments,
   timescale,
@@ -84,7 +84,7 @@ function createVideoSet(renditions: VideoRendition[], options: ManifestOptions):
   };
 }
 
-/** Formats a frame rate: whole, over 1001, or in thousandths. */
+/** Formats a frame rate as DASH requires: an integer, a fraction over 1001, or a fraction over 1000. */
 function formatFrameRate(rate: number): string {
   if (Number.isInteger(rate)) return String(rate);
   const ntscRate = Math.round(rate * 1.001);
@@ -179,7 +179,7 @@ function createImageSets({ storyboard }: PackageIndex, options: ManifestOptions)
   ];
 }
 
-/** Returns the static MPD of a package. */
+/** Returns the static DASH manifest (MPD) of a package. */
 export function createDashManifest(index: PackageIndex, options: ManifestOptions = {}): string {
   const mpd: Element = {
     '@xmlns': 'urn:mpeg:dash:schema:mpd:2011',

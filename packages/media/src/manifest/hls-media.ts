@@ -1,4 +1,4 @@
-// HLS media playlists, and any playlist by file name.
+// HLS media playlists, and the lookup of any playlist by file name.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { createMultivariantPlaylist } from './hls-multivariant.ts';
 import { createTag, plain, quoted, size } from './hls-tag.ts';
@@ -40,8 +40,8 @@ function createRenditionPlaylist(
 }
 
 /**
- * Returns the media playlist of a text track with the whole file as one segment; null when there is no such
- * track.
+ * Returns the media playlist of a text track: the whole WebVTT file as one segment. Null when there is no
+ * such track.
  */
 function createSubtitlePlaylist(
   index: PackageIndex,

@@ -19,7 +19,7 @@ function formatValue(value: AttributeValue): string {
   return String(value.plain);
 }
 
-/** `#NAME:KEY=value,…`; attributes that are null are left out. */
+/** Returns `#NAME:KEY=value,…`. Attributes that are null are omitted. */
 export function createTag(name: string, attributes: Record<string, AttributeValue | null>): string {
   const formatted = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${formatValue(value)}`],

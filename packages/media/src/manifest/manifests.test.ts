@@ -112,7 +112,7 @@ const parseMpd = (xml: string): ParsedMpd =>
   }).parse(xml);
 
 describe('multivariant playlist', () => {
-  test('names every rendition with what a player chooses by', () => {
+  test('lists every rendition with the attributes that players select by', () => {
     const playlist = createMultivariantPlaylist(fullPackage);
     expect(playlist).toContain(
       '#EXT-X-STREAM-INF:BANDWIDTH=3130000,AVERAGE-BANDWIDTH=428000,CODECS="avc1.64001f,mp4a.40.2",RESOLUTION=1280x720,' +
@@ -128,14 +128,14 @@ describe('multivariant playlist', () => {
     expect(new Set(names).size).toBe(6);
   });
 
-  test('an early package and one without sound name only what there is', () => {
+  test('omits subtitles of an early package and audio of a silent one', () => {
     expect(createMultivariantPlaylist(earlyPackage)).not.toMatch(/SUBTITLES|IMAGE/);
     expect(createMultivariantPlaylist(silentPackage)).not.toMatch(/AUDIO|mp4a/);
   });
 });
 
-describe('other playlists', () => {
-  test('a rendition: its map, its segments, its end', () => {
+describe('createHlsPlaylist', () => {
+  test('returns the media playlist of a rendition with map, segments and end', () => {
     const playlist = createHlsPlaylist(fullPackage, 'v240.m3u8') ?? '';
     expect(playlist).toContain('#EXT-X-TARGETDURATION:4\n');
     expect(playlist).toContain('#EXT-X-MAP:URI="v240-1/init.mp4"\n#EXTINF:4,\nv240-1/1.m4s\n');
@@ -143,24 +143,24 @@ describe('other playlists', () => {
     expect(playlist).not.toContain('PROGRAM-DATE-TIME');
   });
 
-  test('the last sheet of the storyboard lasts only as long as its tiles', () => {
+  test('ends the last storyboard sheet with its last tile', () => {
     expect(createHlsPlaylist(fullPackage, 'images.m3u8')).toContain(
       '#EXT-X-TILES:RESOLUTION=160x90,LAYOUT=2x2,DURATION=1.5\n#EXTINF:3,\ns-1/2.jpg',
     );
   });
 
   test.each(['v9.m3u8', 'v240', '../v240.m3u8', 'index.m3u8/', '__proto__.m3u8', ''])(
-    '%j is none',
+    'returns null for %j',
     (name) => {
       expect(createHlsPlaylist(fullPackage, name)).toBeNull();
     },
   );
 });
 
-describe('every child', () => {
+describe('URIs in manifests', () => {
   const names = ['index', 'v240', 'v720', 'a0', 'a1', 't0', 'images'].map((name) => `${name}.m3u8`);
 
-  test('carries the base and the query, in playlists and in the MPD', () => {
+  test('have the base and the query in every playlist and in the MPD', () => {
     const options = { base: '/media/7/', query: 'token=a.b$c' };
     for (const name of names) {
       for (const uri of urisOf(createHlsPlaylist(fullPackage, name, options))) {
@@ -182,7 +182,7 @@ describe('every child', () => {
     );
   });
 
-  test('no query and no title breaks out of its place', () => {
+  test('cannot be changed by a malicious query or title', () => {
     const maliciousText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(
@@ -213,15 +213,15 @@ describe('every child', () => {
   });
 });
 
-describe('MPD', () => {
-  test('has a set for the picture, each sound, each text and the storyboard', () => {
+describe('createDashManifest', () => {
+  test('has an adaptation set for the video, each audio track, each text track and the storyboard', () => {
     const sets = parseMpd(createDashManifest(fullPackage)).MPD.Period.AdaptationSet;
     expect(sets.map((set) => set['@id'])).toEqual(['video', 'a0', 'a1', 'a2', 't0', 't1', 't2', 'images']);
     expect(createDashManifest(fullPackage)).toContain('value="forced-subtitle"');
     expect(parseMpd(createDashManifest(silentPackage)).MPD.Period.AdaptationSet).toHaveLength(1);
   });
 
-  test('counts equal segments together', () => {
+  test('createTimeline merges runs of equal segments', () => {
     expect(createTimeline(rendition)).toEqual([
       { '@t': 0, '@d': 51_200, '@r': 1 },
       { '@t': undefined, '@d': 13_312, '@r': undefined },

@@ -1,4 +1,4 @@
-// Plays the fixture films that `npm test` omits by both manifests in a real browser.
+// Plays the fixture films that `npm test` omits by HLS and by DASH in a real browser.
 import { test } from 'vitest';
 import { expectPlayable, manifestNames, usePlayback } from '../../test/playback-fixtures.ts';
 import { filmNames } from '../fixtures/index.ts';
@@ -6,6 +6,6 @@ import { filmNames } from '../fixtures/index.ts';
 usePlayback();
 
 test.each(filmNames.flatMap((name) => manifestNames.map((manifest) => [name, manifest] as const)))(
-  'the film %s plays by %s',
+  'plays the film %s by %s',
   expectPlayable,
 );

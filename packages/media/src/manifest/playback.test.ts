@@ -1,4 +1,4 @@
-// Both manifests of packages in a real browser: video, audio, subtitles, seeking and thumbnails.
+// Plays packages by HLS and by DASH in a real browser: video, audio, subtitles, seeking and thumbnails.
 import { describe, expect, test } from 'vitest';
 import {
   detailedFilm,
@@ -11,9 +11,9 @@ import { commonFilmNames } from '../fixtures/index.ts';
 
 usePlayback();
 
-describe('in a browser', () => {
+describe('a package in a browser', () => {
   test.each(manifestNames)(
-    'a package plays by %s with its tracks, subtitles, seeking and thumbnails',
+    'plays by %s with its tracks, subtitles, seeking and thumbnails',
     async (manifest) => {
       const observed = await observeDetailedFilm(manifest);
       expect(observed).toMatchObject({
@@ -45,7 +45,7 @@ describe('in a browser', () => {
   const otherFilms = commonFilmNames.filter((name) => name !== detailedFilm);
 
   test.each(otherFilms.flatMap((name) => manifestNames.map((manifest) => [name, manifest] as const)))(
-    'the film %s plays by %s',
+    'plays the film %s by %s',
     expectPlayable,
   );
 });

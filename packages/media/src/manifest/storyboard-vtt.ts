@@ -2,7 +2,7 @@ import type { PackageIndex } from '../package/package-index.ts';
 import { formatTimestamp } from '../text/webvtt.ts';
 import { createUri, type ManifestOptions } from './manifest-options.ts';
 
-/** Returns the storyboard as WebVTT with one cue per tile, as spatial media fragments; null without a storyboard. */
+/** Returns the storyboard as WebVTT: one cue per tile, with spatial media fragments. Null without a storyboard. */
 export function createStoryboardVtt(index: PackageIndex, options: ManifestOptions = {}): string | null {
   const { storyboard, duration } = index;
   if (!storyboard) return null;

@@ -1,4 +1,4 @@
-// Names of tracks in manifests: their language in that language, made unique where two share it.
+// Names of tracks in manifests: the language in that language, made unique when several tracks share it.
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
 import { languageName } from '../probe/language.ts';
 

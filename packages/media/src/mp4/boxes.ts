@@ -2,11 +2,14 @@
 
 export type Box = {
   type: string;
-  /** Payload, without the header. */
+  /** Payload without the header. */
   body: Buffer;
 };
 
-/** Returns the sizes of a box's header and of the box; null when the header is incomplete. */
+/**
+ * Reads the header of a box: its type, the size of the header and of the box in bytes. Null when it is
+ * incomplete.
+ */
 export function readBoxHeader(
   data: Buffer,
   offset: number,
@@ -19,7 +22,7 @@ export function readBoxHeader(
   return { type, headerBytes: 16, size: Number(data.readBigUInt64BE(offset + 8)) };
 }
 
-/** Lists adjacent boxes in a buffer; stops at the first incomplete one. */
+/** Yields the boxes of a buffer from an offset; stops at the first incomplete one. */
 export function* readBoxes(data: Buffer, start = 0): Generator<Box> {
   let offset = start;
   for (;;) {
@@ -32,7 +35,7 @@ export function* readBoxes(data: Buffer, start = 0): Generator<Box> {
   }
 }
 
-/** Returns the first box at a path of types. */
+/** Returns the payload of the first box at a path of types; null when there is none. */
 export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
   const [type, ...rest] = path;
   if (type === undefined) return data;
@@ -42,6 +45,6 @@ export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
   return null;
 }
 
-/** Returns all direct children of a type. */
+/** Returns the payloads of all direct children of a type. */
 export const findBoxes = (data: Buffer, type: string): Buffer[] =>
   [...readBoxes(data)].filter((box) => box.type === type).map((box) => box.body);

@@ -1,5 +1,5 @@
-// Frame sizes that the header of an MP4 or MOV declares. ffprobe reports the coded size instead, so a false
-// header would go unnoticed.
+// Reads the frame sizes that the header of an MP4 or MOV declares. ffprobe only reports the coded size, so it
+// does not reveal a false header.
 import { type FileHandle, open } from 'node:fs/promises';
 import { findBox, findBoxes, readBoxHeader } from './boxes.ts';
 

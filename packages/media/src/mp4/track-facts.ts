@@ -16,7 +16,7 @@ export type TrackFacts = {
 
 const toHex = (byte: number | undefined) => (byte ?? 0).toString(16).padStart(2, '0');
 
-// MPEG-4 descriptors: a tag, a length in groups of seven bits, a body.
+// MPEG-4 descriptors have a tag, a length in groups of seven bits, and a body.
 function readDescriptor(data: Buffer, tag: number): Buffer | null {
   let offset = 0;
   while (offset + 2 <= data.length) {

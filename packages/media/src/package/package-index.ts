@@ -1,5 +1,5 @@
-// The index of a package: everything that manifests, pages and the seek bar need. Folders are named after
-// their content, so a published folder never changes.
+// The index of a package: everything that manifests, pages and the seek bar need. Folders are named by the
+// hash of their content, so a published folder never changes.
 import { z } from 'zod';
 import { chapterSchema, trackPurposeSchema } from '../probe/source-description.ts';
 
@@ -84,7 +84,7 @@ export const posterSchema = z.object({
 
 const indexedChapterSchema = z.object({
   ...chapterSchema.shape,
-  /** Thumbnail of the chapter's first moment. */
+  /** Image at the start of the chapter. */
   thumbnail: z.object({ dir: name, file: name }).nullable(),
 });
 
@@ -92,7 +92,7 @@ export const packageIndexSchema = z.object({
   version: z.literal(1),
   /** Seconds. */
   duration: z.number().positive(),
-  /** False while only the step `early` is included. */
+  /** False while only the step `early` has finished. */
   complete: z.boolean(),
   /** Lowest first. */
   video: z.array(videoRenditionSchema).min(1),

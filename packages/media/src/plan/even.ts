@@ -1,2 +1,2 @@
-/** The nearest size that encoders take: colour is kept for every second pixel. */
+/** Rounds a size to an even number of pixels, at least 2: encoders store colour for every second pixel. */
 export const roundToEven = (size: number) => Math.max(2, Math.round(size / 2) * 2);

@@ -1,10 +1,11 @@
-// The ladder: which sizes a film is offered in. Pure.
+// The bitrate ladder: the frame sizes and bit rates that a film is encoded in. Pure.
 import { toNumber } from '../probe/frame-rate.ts';
 import type { Rational } from '../probe/source-description.ts';
 import { roundToEven } from './even.ts';
 import type { Rung } from './package-plan.ts';
 
-// Bits a second at 16:9 and 30 frames a second, with x264 at the rate factor beside.
+// Rungs by lines with `maxrate` in bits per second at 16:9 and 30 frames per second, and x264's constant rate
+// factor.
 const standardRungs = [
   { rung: 240, maxrate: 400_000, crf: 24 },
   { rung: 360, maxrate: 800_000, crf: 23.5 },
@@ -20,8 +21,8 @@ const minSizeRatio = 1.1;
 const wideAspectRatio = 16 / 9;
 
 /**
- * The lines a picture counts as: those of the 16:9 picture it fits into, upright or lying. 1920 × 804 counts
- * as 1080, as does 1080 × 1920; beyond 2.4 : 1 more length does not count.
+ * Returns the lines of the 16:9 frame that contains the video, in landscape or portrait. 1920 × 804 and 1080
+ * × 1920 both count as 1080. An aspect ratio above 2.4 counts as 2.4.
  */
 function equivalentLines(width: number, height: number): number {
   const [short, long] = width < height ? [width, height] : [height, width];
@@ -40,7 +41,7 @@ function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOp
   return ceiling >= top * minSizeRatio ? [...lowerRungs, ceiling] : lowerRungs;
 }
 
-// Between two steps the rate follows the area, as bits a pixel fall with size.
+// Interpolates between two rungs by frame area, because bits per pixel fall with size.
 function interpolateRate(lines: number): { maxrate: number; crf: number } {
   const upper = standardRungs.find(({ rung }) => rung >= lines) ?? standardRungs[standardRungs.length - 1];
   const lower = standardRungs.findLast(({ rung }) => rung <= lines) ?? standardRungs[0];
@@ -59,8 +60,10 @@ function interpolateRate(lines: number): { maxrate: number; crf: number } {
 }
 
 /**
- * The rungs for a picture of this size on the screen, lowest first, never larger than the picture. A source
- * between two rungs keeps its own size as the top, when that is notably more than the rung below.
+ * Returns the rungs for a video, lowest first, none larger than the source. The top rung has the size of the
+ * source when that is at least 10 % larger than the standard rung below it.
+ * @param width displayed width in pixels
+ * @param height displayed height in pixels
  */
 export function createLadder(
   width: number,
@@ -69,7 +72,7 @@ export function createLadder(
   options: LadderOptions,
 ): Rung[] {
   const sourceLines = equivalentLines(width, height);
-  // Twice the frames need half as much again, since neighbours resemble each other more.
+  // Twice the frame rate needs about 50 % more bits, because adjacent frames are similar.
   const frameRateFactor = Math.max(0.6, (toNumber(frameRate) / 30) ** 0.6);
   const areaFactor = (width * height) / (sourceLines * sourceLines * wideAspectRatio);
   return selectRungLines(sourceLines, options).map((lines) => {

@@ -1,5 +1,5 @@
-// The plan of a package: every decision of the encode, as JSON. A worker that resumes a job uses the same
-// plan.
+// The plan of a package: every decision about the encode, as JSON. A worker that resumes a job uses the
+// stored plan.
 import { z } from 'zod';
 import {
   chapterSchema,
@@ -16,7 +16,7 @@ const rungSchema = z.object({
   height: z.int().positive(),
   profile: z.enum(['main', 'high']),
   crf: z.number(),
-  /** Bits per second, and bits. */
+  /** `maxrate` in bits per second, `bufsize` in bits. */
   maxrate: z.int().positive(),
   bufsize: z.int().positive(),
 });

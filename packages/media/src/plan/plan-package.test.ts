@@ -11,7 +11,7 @@ const defaultOptions = { maxRung: 2160, include1440: false };
 const listSizes = (width: number, height: number, options = defaultOptions) =>
   createLadder(width, height, pal, options).map((rung) => `${rung.width}x${rung.height}`);
 
-describe('ladder', () => {
+describe('createLadder', () => {
   test.each([
     ['full HD', 1920, 1080, ['426x240', '640x360', '854x480', '1280x720', '1920x1080']],
     ['cinema wide', 1920, 804, ['426x178', '640x268', '854x358', '1280x536', '1920x804']],
@@ -26,12 +26,12 @@ describe('ladder', () => {
     expect(listSizes(width, height)).toEqual(expected);
   });
 
-  test('1440 comes when asked for, and no rung above the highest wanted', () => {
+  test('includes 1440 lines only on request, and no rung above the maximum', () => {
     expect(listSizes(3840, 2160, { ...defaultOptions, include1440: true })).toContain('2560x1440');
     expect(listSizes(3840, 2160, { ...defaultOptions, maxRung: 1080 }).at(-1)).toBe('1920x1080');
   });
 
-  test('is never larger than the picture, always even, and rises from rung to rung', () => {
+  test('returns even sizes that rise from rung to rung up to the source', () => {
     const side = fc.integer({ min: 8, max: 8192 });
     const rate = fc.constantFrom(
       pal,
@@ -114,28 +114,28 @@ const createSource = (
   chapters: [],
 });
 
-describe('plan', () => {
-  test('is plain JSON and the same for the same source', () => {
+describe('planPackage', () => {
+  test('returns JSON that is equal for equal sources', () => {
     const plan = planPackage(createSource());
     expect(packagePlanSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
     expect(planPackage(createSource())).toEqual(plan);
   });
 
-  test('groups of pictures last two seconds and segments four, at any rate', () => {
+  test('plans GOPs of two seconds and segments of four at any frame rate', () => {
     const ntsc = planPackage(createSource({ frameRate: { numerator: 30000, denominator: 1001 } }));
     expect(ntsc.video.gopFrames).toBe(60);
     expect(ntsc.video.segmentSeconds).toBeCloseTo(4.004, 6);
     expect(planPackage(createSource()).video).toMatchObject({ gopFrames: 50, segmentSeconds: 4 });
   });
 
-  test('every audio track is kept; the main one is the default before a commentary that says it is', () => {
+  test('plans every audio track, and prefers the main track over a commentary as the default', () => {
     expect(planPackage(createSource()).audio.map(({ id, default: isDefault }) => [id, isDefault])).toEqual([
       ['a0', false],
       ['a1', true],
     ]);
   });
 
-  test('a storyboard has a tile a second at most and about 150 tiles for a long film', () => {
+  test('plans one storyboard tile per second for short films, and about 150 for long ones', () => {
     expect(planPackage(createSource({}, 20)).storyboard.interval).toBe(1);
     expect(planPackage(createSource({}, 600)).storyboard.interval).toBe(4);
     const longStoryboard = planPackage(createSource({}, 7200)).storyboard;
@@ -144,7 +144,7 @@ describe('plan', () => {
     expect(longStoryboard).toMatchObject({ tileWidth: 160, tileHeight: 90 });
   });
 
-  test('fields are separated before frames are counted, and HDR is made small before it is made SDR', () => {
+  test('deinterlaces before the frame rate filter, and scales HDR before tone mapping', () => {
     const interlacedFilters = createVideoFilters(
       planPackage(createSource({ interlaced: true })),
       { width: 426, height: 240 },

@@ -1,4 +1,4 @@
-// Plans a package before any frame is encoded. Pure: the same source and options give the same plan.
+// Plans a package before any frame is encoded. Pure: equal sources and options give equal plans.
 import type { Sidecar, SourceAudio, SourceDescription } from '../probe/source-description.ts';
 import { createLadder } from './ladder.ts';
 import type { PackagePlan, PlannedAudio, PlannedText, presets } from './package-plan.ts';
@@ -7,11 +7,11 @@ import { planGop, planPoster, planStoryboard } from './poster-and-storyboard.ts'
 export type PlanOptions = {
   /** Subtitle files from `findSidecars`. */
   sidecars?: Sidecar[];
-  /** Highest rung in lines; 2160 by default. */
+  /** Highest rung in lines, 2160 by default. */
   maxRung?: number;
   /** Whether sources above 1080 lines get a rung of 1440. */
   include1440?: boolean;
-  /** x264 preset; `veryfast` by default. */
+  /** x264 preset, `veryfast` by default. */
   preset?: (typeof presets)[number];
 };
 
@@ -59,7 +59,7 @@ function planText(source: SourceDescription, sidecars: Sidecar[]): PlannedText[]
 }
 
 /**
- * Plans the package of a source: ladder, audio, text, images.
+ * Plans the package of a source: ladder, audio, text and images.
  * @returns plain JSON to store with the job; parse it with `packagePlanSchema`
  */
 export function planPackage(source: SourceDescription, options: PlanOptions = {}): PackagePlan {

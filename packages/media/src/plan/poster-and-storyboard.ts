@@ -6,8 +6,10 @@ const maxTileSide = 160;
 const targetTiles = 150;
 
 /**
- * The storyboard of a film: a tile a second for short ones, else a whole number of groups of pictures apart,
- * so that only key frames have to be decoded.
+ * Plans the storyboard: one tile per second for short films, otherwise a tile every few GOPs, so that only
+ * key frames are decoded.
+ * @param duration seconds
+ * @param gopSeconds seconds between key frames
  */
 export function planStoryboard(
   width: number,
@@ -27,13 +29,13 @@ export function planStoryboard(
   };
 }
 
-/** The size of the poster: the film's own, at most 1920 wide. */
+/** Returns the size of the poster: that of the film, at most 1920 pixels wide. */
 export function planPoster(width: number, height: number): PackagePlan['poster'] {
   const scale = Math.min(1, 1920 / width);
   return { width: roundToEven(width * scale), height: roundToEven(height * scale) };
 }
 
-/** Frames between key frames, and what that is in seconds: two seconds, as near as whole frames come. */
+/** Returns the number of frames in a GOP of about two seconds, and its exact duration in seconds. */
 export function planGop(frameRate: PackagePlan['video']['frameRate']): {
   frames: number;
   seconds: number;

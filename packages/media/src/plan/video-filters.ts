@@ -1,11 +1,11 @@
-// Filter chains from a source's picture to the picture of a rung. ffmpeg turns rotated pictures upright by itself.
+// ffmpeg filters that convert the source video to a rung. ffmpeg applies the rotation of the source itself.
 import type { PackagePlan } from './package-plan.ts';
 
 export type FrameSize = { width: number; height: number };
 
 const transferNames = { pq: 'smpte2084', hlg: 'arib-std-b67' } as const;
 
-// HDR to SDR: linear light, squeezed by Hable's curve, in BT.709.
+// HDR to SDR: linear light, tone mapping by Hable's curve, then BT.709.
 const createToneMap = (hdr: 'pq' | 'hlg') => [
   `zscale=tin=${transferNames[hdr]}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=100`,
   'format=gbrpf32le',
@@ -14,19 +14,24 @@ const createToneMap = (hdr: 'pq' | 'hlg') => [
   'zscale=t=bt709:m=bt709:r=tv',
 ];
 
-// Every rung says BT.709 and is BT.709, whatever the size: players guess differently for small pictures.
+// All rungs are converted to BT.709 and tagged so, because players guess the colour space of small videos
+// differently.
 const colourTags = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
 
 export const createScaleFilter = ({ width, height }: FrameSize, inputMatrix = 'auto'): string =>
   `scale=${width}:${height}:flags=bicubic:in_color_matrix=${inputMatrix}:out_color_matrix=bt709:out_range=tv`;
 
-// A file that does not say is taken for what its size was made with in its time.
+// Sources that do not declare a colour matrix get the usual one for their height: BT.709 for HD, BT.601 for
+// SD.
 function selectColourMatrix({ colourMatrix, pixelFormat, height }: PackagePlan['video']['source']): string {
   if (colourMatrix !== null || /rgb|bgr|gbr/.test(pixelFormat ?? '')) return 'auto';
   return height >= 720 ? 'bt709' : 'bt601';
 }
 
-/** From the source to plain pictures of one size: woven fields apart, HDR made SDR, square pixels. */
+/**
+ * Returns the filters from the source to progressive SDR frames of one size with square pixels.
+ * @param frameRateFilters filters between deinterlacing and scaling
+ */
 export function createVideoFilters(
   plan: PackagePlan,
   size: FrameSize,
@@ -45,13 +50,16 @@ export function createVideoFilters(
   ];
 }
 
-/** The frames at the plan's constant rate from time 0 on, padded where the source starts late. */
+/**
+ * Returns the filter that produces the plan's constant frame rate from time 0, repeating frames where the
+ * source starts late.
+ */
 export function createFrameRateFilter(plan: PackagePlan): string {
   const { numerator, denominator } = plan.video.frameRate;
   return `fps=fps=${numerator}/${denominator}:start_time=0`;
 }
 
-/** From our pictures to those of a JPEG of this size: full range, BT.601. */
+/** Returns the filter that converts encoded frames to JPEG colours (full range, BT.601) at a size. */
 export const createJpegFilter = (width: number, height: number): string =>
   [
     `scale=${width}:${height}:flags=area:in_color_matrix=bt709:out_color_matrix=bt601:out_range=pc`,

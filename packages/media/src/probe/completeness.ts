@@ -11,7 +11,7 @@ import { type Refusal, refuse } from './refusal.ts';
 
 type CheckResult = { ok: true } | { ok: false; refusal: Refusal };
 
-/** Returns the duration of a stream by its packets, in seconds; null when there are none. */
+/** Returns the duration of a stream in seconds, measured by its packets; null when it has fewer than two. */
 export async function measureDuration(
   file: string,
   stream: ProbedStream,
@@ -27,7 +27,7 @@ export async function measureDuration(
   return duration > 0 ? duration : null;
 }
 
-/** Refuses a video with fewer than two frames, or whose frames cannot be decoded. */
+/** Refuses a video that has fewer than two frames or whose frames cannot be decoded. */
 export async function checkStart(
   file: string,
   stream: ProbedStream,
@@ -42,7 +42,7 @@ export async function checkStart(
   return { ok: true };
 }
 
-/** Refuses a file whose packets stop well before the declared end, or whose last frames cannot be decoded. */
+/** Refuses a file whose packets end well before the declared end, or whose last frames cannot be decoded. */
 export async function checkEnd(
   file: string,
   stream: ProbedStream,
@@ -60,7 +60,7 @@ export async function checkEnd(
     });
   }
   const videoPackets = packets.filter((packet) => packet.stream === stream.index);
-  // A video stream may end long before the audio; then there is no frame to decode here.
+  // A video stream may end long before the audio; then there is no frame to decode near the end.
   if (videoPackets.length === 0) return { ok: true };
   const lastFrameStart = videoPackets.reduce((last, packet) => Math.max(last, packet.start), start) - start;
   for (const secondsBack of [1.5, 10]) {

@@ -1,12 +1,12 @@
 import type { Rational, SourceVideo } from './source-description.ts';
 
-/** Clockwise turn of a display matrix's angle (counter-clockwise, in degrees), to the nearest quarter. */
+/** Converts the angle of a display matrix (degrees counter-clockwise) to a clockwise rotation in quarter turns. */
 export function roundRotation(angle: number): SourceVideo['rotation'] {
   const quarters = (((Math.round(-angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
   return ([0, 90, 180, 270] as const)[quarters];
 }
 
-/** The size a picture has on a screen of square pixels. Wide pixels widen it, a quarter turn swaps the sides. */
+/** Returns the displayed size in square pixels, after sample aspect ratio and rotation. */
 export function calculateDisplaySize(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-// What we read of ffprobe's JSON. It describes a stranger's file: every field may be missing or odd.
+// Schema of ffprobe's JSON. It describes an untrusted file: every field may be missing or unexpected.
 import { z } from 'zod';
 
 const flag = z
@@ -66,7 +66,7 @@ export const probedFileSchema = z.object({
 });
 export type ProbedFile = z.infer<typeof probedFileSchema>;
 
-/** A tag by its name in any case. */
+/** Returns a tag by its name, ignoring case. */
 export function findTag(stream: Pick<ProbedStream, 'tags'>, name: string): string | undefined {
   const entry = Object.entries(stream.tags).find(([key]) => key.toLowerCase() === name);
   return entry?.[1].trim() || undefined;

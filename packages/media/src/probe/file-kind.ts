@@ -1,13 +1,13 @@
-// Classifies a file by its first bytes before any decoder opens it.
+// Detects the kind of a file by its first bytes, before any decoder opens it.
 
 /**
- * - `playlist`: names other files (HLS, DASH, ffconcat, SDP, SMIL …), whatever its extension says
- * - `text`, `image`, `audio`: those, and no film
- * - `container`: begins like a container that holds films
+ * - `playlist`: refers to other files (HLS, DASH, ffconcat, SDP, SMIL …), whatever its extension
+ * - `text`, `image`, `audio`: not a video
+ * - `container`: starts like a container of videos
  */
 export type FileKind = 'playlist' | 'text' | 'image' | 'audio' | 'container' | 'unknown';
 
-/** Bytes of the head that are read. */
+/** Number of bytes to read from the start of a file. */
 export const headBytes = 64 * 1024;
 
 const playlistStartPattern =
@@ -20,7 +20,7 @@ function decodeText(head: Buffer): string | null {
   if (utf16) return new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head);
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))) return null;
   try {
-    // The head may end inside a character: `stream` leaves that one out.
+    // The head may end inside a character; `stream` omits an incomplete one.
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
   } catch {
     return null;
@@ -48,7 +48,7 @@ function isAudio(head: Buffer): boolean {
   if (startsAt(head, 0, 'RIFF') || startsAt(head, 0, 'RF64') || startsAt(head, 0, 'FORM')) {
     return startsAt(head, 8, 'WAVE') || startsAt(head, 8, 'AIFF') || startsAt(head, 8, 'AIFC');
   }
-  // A frame of MPEG audio or ADTS: eleven bits of sync, then a layer or profile that exists.
+  // A frame of MPEG audio or ADTS: 11 sync bits, then a valid layer or profile.
   return head.length > 2 && head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0 && head[1] !== 0xff;
 }
 
@@ -62,7 +62,10 @@ function isContainer(head: Buffer): boolean {
   return hasSyncBytes(0, 188) || hasSyncBytes(4, 192);
 }
 
-/** Classifies the first bytes of a file. */
+/**
+ * Detects the kind of a file.
+ * @param head its first bytes, at most `headBytes`
+ */
 export function detectFileKind(head: Buffer): FileKind {
   const text = decodeText(head);
   if (text !== null) {

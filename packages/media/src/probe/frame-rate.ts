@@ -1,4 +1,4 @@
-// Chooses the one constant frame rate of a source, also for one whose frames come irregularly.
+// Selects the constant frame rate for encoding a source, also one with a variable frame rate.
 import type { Rational } from './source-description.ts';
 
 const createRational = (numerator: number, denominator = 1): Rational => ({ numerator, denominator });
@@ -18,7 +18,7 @@ const standardRates = [
 ];
 const maxRate = 60;
 
-/** Reads `30000/1001`, `16:11`; null for `0/0` and nonsense. */
+/** Parses `30000/1001` or `16:11`; returns null for `0/0` and invalid text. */
 export function parseRational(text: string | undefined): Rational | null {
   const match = /^(\d+)[/:](\d+)$/.exec(text ?? '');
   if (!match) return null;
@@ -35,7 +35,7 @@ function reduce(numerator: number, denominator: number): Rational {
 
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b * tolerance;
 
-/** The standard rate within 0.1 %, or else the rate in thousandths, halved until it is at most 60. */
+/** Returns the standard rate within 0.1 %, otherwise the rate in thousandths, divided until it is at most 60. */
 function roundRate(value: number): Rational {
   let limited = value;
   for (let divisor = 2; limited > maxRate * 1.001; divisor++) limited = value / divisor;
@@ -44,8 +44,9 @@ function roundRate(value: number): Rational {
 }
 
 /**
- * @param average frames by duration, as ffprobe's `avg_frame_rate`
- * @param base the rate all timestamps fit, as `r_frame_rate`
+ * Selects the frame rate to encode, and reports whether the source has a variable one.
+ * @param average ffprobe's `avg_frame_rate`: frames divided by duration
+ * @param base ffprobe's `r_frame_rate`: the rate that fits all timestamps
  */
 export function chooseFrameRate(
   average: Rational | null,
@@ -56,7 +57,7 @@ export function chooseFrameRate(
   const averageRate = toNumber(available);
   const baseRate = toNumber(base ?? available);
   if (isNear(averageRate, baseRate, 0.01)) return { frameRate: roundRate(baseRate), isVariable: false };
-  // Pictures coded as two fields count twice in the base rate.
+  // Frames that are coded as two fields count twice in the base rate.
   if (isNear(averageRate * 2, baseRate, 0.01))
     return { frameRate: roundRate(averageRate), isVariable: false };
   if (baseRate <= maxRate && averageRate >= 0.75 * baseRate)

@@ -1,4 +1,4 @@
-// Short inspections of a source with ffprobe and ffmpeg.
+// Short inspections of a source by ffprobe and ffmpeg.
 import { createCommonArguments, createFfprobeArguments, createSourceInput } from '../ffmpeg/arguments.ts';
 import { inspectionLimits, type ProcessLimits } from '../ffmpeg/process-limits.ts';
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
@@ -8,7 +8,7 @@ import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 
 export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
 
-/** Another process stopped an inspection: the file may be fine, and a retry is worthwhile. */
+/** Another process stopped ffprobe or ffmpeg: the file may be valid, and a retry is worthwhile. */
 export class ProbeInterrupted extends Error {
   override name = 'ProbeInterrupted';
 }
@@ -45,7 +45,7 @@ async function runFfprobe(
   );
 }
 
-/** Reads headers, streams and chapters; returns ffprobe's messages when it fails. */
+/** Reads container, streams and chapters; returns ffprobe's messages when it fails. */
 export async function readStreams(
   file: string,
   options: InspectOptions,
@@ -70,14 +70,14 @@ function parsePackets(csv: string): Packet[] {
 const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
 const packetFields = ['-show_packets', '-show_entries', packetEntries, '-of', 'csv=p=0'];
 
-/** Reads the first packets of a stream, at most `count`. */
+/** Reads at most `count` packets from the start of a stream. */
 export async function readFirstPackets(file: string, stream: number, count: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetFields];
   const result = await runFfprobe(file, show, options);
   return result.ok ? parsePackets(result.text) : [];
 }
 
-/** Reads every packet from a time (in the file's clock) to the end. */
+/** Reads every packet from a time (seconds, on the file's clock) to the end. */
 export async function readPacketsFrom(file: string, seconds: number, options: InspectOptions) {
   const result = await runFfprobe(
     file,
@@ -87,7 +87,7 @@ export async function readPacketsFrom(file: string, seconds: number, options: In
   return result.ok ? parsePackets(result.text) : [];
 }
 
-/** Reads every packet of a stream, for files whose header declares no duration. */
+/** Reads every packet of a stream; for files whose header declares no duration. */
 export async function readAllPackets(file: string, stream: number, options: InspectOptions) {
   const show = ['-select_streams', String(stream), ...packetFields];
   const limits = { ...inspectionLimits, maxSeconds: 1800, maxCpuSeconds: 1800 };
@@ -106,7 +106,7 @@ export const createDecodeArguments = (file: string, stream: number, range: Decod
   ...['-f', 'null', '-'],
 ];
 
-/** Decodes up to `count` frames of a stream from a time. */
+/** Decodes up to `count` frames of a stream from a time in seconds. */
 export async function decodeFrames(
   file: string,
   stream: number,

@@ -14,8 +14,8 @@ const interlacedCodecs = new Set([
 ]);
 
 /**
- * Whether pictures are woven from two fields. Where the stream does not say, a hundred pictures from the first
- * third are looked at; a film counts as interlaced when fields disagree in more than a third of them.
+ * Whether the video is interlaced. When the stream does not declare it, ffmpeg's `idet` checks 100 frames
+ * after the first third: more than a third must be interlaced.
  */
 export async function isInterlaced(
   file: string,

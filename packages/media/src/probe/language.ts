@@ -1,6 +1,6 @@
 /**
- * The BCP 47 form of a language as files give it (`ger`, `deu`, `de`, `pt_br`), or null when it is none.
- * `und` and the empty string are no language either.
+ * Parses a language as files declare it (`ger`, `deu`, `de`, `pt_br`) to BCP 47. Returns null for `und`,
+ * empty and invalid text.
  */
 export function parseLanguageTag(text: string | undefined): string | null {
   const candidate = (text ?? '').trim().replaceAll('_', '-');
@@ -21,7 +21,7 @@ export function parseKnownLanguageTag(text: string): string | null {
   return tag !== null && englishNames.of(tag) !== undefined ? tag : null;
 }
 
-/** A language's own name for itself, for people to choose by: `de` → Deutsch. */
+/** Returns the name of a language in that language: `de` → Deutsch. `und` → Original. */
 export function languageName(tag: string): string {
   if (tag === 'und') return 'Original';
   const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) ?? tag;

@@ -1,4 +1,4 @@
-// Opens an untrusted path: only a readable regular file is accepted. Links are not followed.
+// Opens an untrusted path: only a readable regular file is accepted. Symbolic links are not followed.
 import { constants } from 'node:fs';
 import { lstat, open } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';

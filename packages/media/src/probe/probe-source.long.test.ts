@@ -1,4 +1,4 @@
-// The fixture films that `npm test` omits.
+// Long tests over the fixture films that `npm test` omits.
 import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ const describeFilm = async (name: (typeof filmNames)[number]) => {
   return probed.source;
 };
 
-describe('films', () => {
-  test.each(rareFilmNames)('%s is accepted and described as plain JSON', async (name) => {
+describe('probeSource on films', () => {
+  test.each(rareFilmNames)('describes %s as plain JSON', async (name) => {
     const source = await describeFilm(name);
     expect(sourceDescriptionSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source);
   });
 
-  test('interlacing, wide pixels, HDR and surround sound are recognised', async () => {
+  test('recognises interlacing, wide pixels, HDR, surround sound and missing audio', async () => {
     expect((await describeFilm('interlacedTs')).video).toMatchObject({
       interlaced: true,
       frameRate: { numerator: 25 },
@@ -31,7 +31,7 @@ describe('films', () => {
     expect((await describeFilm('silent')).audio).toEqual([]);
   });
 
-  test('a film without its last third is truncated, in each container', async () => {
+  test('refuses a film without its last third as truncated, in each container', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-probe-'));
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
       const copy = join(folder, mediaFixtures[name].fileName);

@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-describe('films', () => {
-  test.each(commonFilmNames)('%s is accepted and described as plain JSON', async (name) => {
+describe('probeSource on films', () => {
+  test.each(commonFilmNames)('describes %s as plain JSON', async (name) => {
     const source = await describeFilm(name);
     expect(sourceDescriptionSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source);
   });
 
-  test('tracks keep their languages, titles and purposes, chapters their names', async () => {
+  test('reads languages, titles and purposes of tracks, and titles of chapters', async () => {
     const { video, audio, text, chapters } = await describeFilm('hevcManyTracks');
     expect(video).toMatchObject({
       codec: 'hevc',
@@ -51,15 +51,15 @@ describe('films', () => {
     expect(chapters.map(({ title }) => title)).toEqual(['Opening & more', 'النهاية']);
   });
 
-  test('a film from a phone is upright, at a constant frame rate', async () => {
+  test('describes a phone film in portrait with a constant frame rate', async () => {
     const { video } = await describeFilm('phoneMov');
     expect(video).toMatchObject({ width: 320, height: 180, displayWidth: 180, displayHeight: 320 });
     expect(video).toMatchObject({ variableFrameRate: true, frameRate: { numerator: 30, denominator: 1 } });
   });
 });
 
-describe('files that are no films', () => {
-  test.each(malformedNames)('%s is refused with its code, and leaves nothing', async (name) => {
+describe('probeSource on other files', () => {
+  test.each(malformedNames)('refuses %s with its code, and creates no files', async (name) => {
     const file = await getFixtureFile(name);
     const before = await readdir(dirname(file));
     const probed = await probeSource(file, { tools });
@@ -69,7 +69,7 @@ describe('files that are no films', () => {
     expect(await readdir(dirname(file))).toEqual(before);
   });
 
-  test('links, folders and missing files are unreadable', async () => {
+  test('refuses links, folders, missing files and relative paths as unreadable', async () => {
     const link = join(scratch, 'link.mp4');
     await symlink(await getFixtureFile('h264Mp4'), link);
     for (const [path, reason] of [
@@ -84,7 +84,7 @@ describe('files that are no films', () => {
     }
   });
 
-  test('a film without its last third is truncated, in each container', async () => {
+  test('refuses a film without its last third as truncated, in each container', async () => {
     for (const name of ['phoneMov', 'hevcManyTracks'] as const) {
       const copy = join(scratch, mediaFixtures[name].fileName);
       await copyFile(await getFixtureFile(name), copy);
@@ -95,7 +95,7 @@ describe('files that are no films', () => {
     }
   });
 
-  test('an aborted probe throws the reason of its signal', async () => {
+  test('throws the reason of the signal when aborted', async () => {
     const abortController = new AbortController();
     const probing = probeSource(await getFixtureFile('hevcManyTracks'), {
       tools,

@@ -1,4 +1,4 @@
-// Describes a source, or refuses it with a reason. Never writes.
+// Probes a source and describes it, or refuses it with a reason. Read-only.
 import { videoCodecs } from '../ffmpeg/whitelists.ts';
 import { readDeclaredSizes } from '../mp4/declared-sizes.ts';
 import { checkEnd, checkStart, measureDuration } from './completeness.ts';
@@ -80,7 +80,7 @@ function readHdr(transfer: string | undefined): SourceVideo['hdr'] {
   return transfer === 'arib-std-b67' ? 'hlg' : null;
 }
 
-/** Returns the size that is out of bounds: the declared, the coded or the displayed one. */
+/** Returns the declared, coded or displayed size that is out of bounds; undefined when all are allowed. */
 async function findBadSize(file: string, bytes: number, videoDescription: ReturnType<typeof describeVideo>) {
   if (!videoDescription) return { width: 0, height: 0 };
   const sizes = [
@@ -95,10 +95,11 @@ const readDeclaredDuration = (probed: ProbedFile, stream: ProbedStream) =>
   [probed.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
 
 /**
- * Probes a file: its tracks, and whether it is complete. Usually takes well under a second. A refusal is a
- * value. Throws the signal's reason when aborted, and `ProbeInterrupted` when another process stopped ffprobe
- * or ffmpeg.
+ * Probes a file: reads its tracks and checks that it is complete. Usually takes less than a second. A refusal
+ * is a value.
  * @param file absolute path
+ * @throws the signal's reason when aborted
+ * @throws ProbeInterrupted when another process stopped ffprobe or ffmpeg
  */
 export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {
   options.signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-// Reasons for refusing a file. Programs and label keys use the code; the parameters fill the message.
+// Reasons for refusing a file. The code selects the message, and the parameters fill it in.
 import { z } from 'zod';
 
 const refusalCodes = [
@@ -22,7 +22,7 @@ const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 export type RefusalCode = Refusal['code'];
 
-/** Creates a refusal. Parameters must not contain paths. */
+/** Creates a refusal. Parameters must not contain paths, because clients receive them. */
 export const refuse = (
   code: RefusalCode,
   params: Refusal['params'] = {},

@@ -1,4 +1,5 @@
-// Subtitle files beside a film: `Film.srt`, `Film.de.srt`, `Film.pt-BR.forced.vtt`, `Film.en.sdh.ass`.
+// Finds the subtitle files of a film in its folder: `Film.srt`, `Film.de.srt`, `Film.pt-BR.forced.vtt`,
+// `Film.en.sdh.ass`.
 import { readdir } from 'node:fs/promises';
 import { dirname, extname, join, parse } from 'node:path';
 import { parseKnownLanguageTag } from './language.ts';
@@ -17,7 +18,7 @@ function parseSuffix(suffix: string): Omit<Sidecar, 'file' | 'format'> {
   const titleParts: string[] = [];
   for (const part of suffix.split('.').filter(Boolean)) {
     const keyword = part.toLowerCase();
-    // `hi` is Hindi, unless the language has been named before.
+    // `hi` means Hindi, or hearing impaired after a language.
     if (keyword === 'sdh' || keyword === 'cc' || (keyword === 'hi' && properties.language !== 'und'))
       properties.hearingImpaired = true;
     else if (keyword === 'forced') properties.forced = true;
@@ -32,7 +33,7 @@ function parseSuffix(suffix: string): Omit<Sidecar, 'file' | 'format'> {
 }
 
 /**
- * The subtitle files beside a source, in order of their names. Links and folders are passed over.
+ * Lists the subtitle files of a source, ordered by path. Symbolic links and folders are ignored.
  * @param file absolute path of the source
  */
 export async function findSidecars(file: string): Promise<Sidecar[]> {

@@ -1,7 +1,7 @@
-// Description of a probed source: the input of the plan, stored as JSON with the job.
+// Description of a probed source: the input for the plan, stored as JSON with the job.
 import { z } from 'zod';
 
-/** A rate or ratio as integers: 30000/1001. */
+/** A rate or ratio of two integers, such as 30000/1001. */
 export const rationalSchema = z.object({
   numerator: z.int().positive(),
   denominator: z.int().positive(),
@@ -15,7 +15,7 @@ export const sourceVideoSchema = z.object({
   profile: z.string().nullable(),
   pixelFormat: z.string().nullable(),
   bitDepth: z.int().positive(),
-  /** Size of the coded picture, in pixels. */
+  /** Coded frame size in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
   /** Displayed size in square pixels, after sample aspect ratio and rotation. */
@@ -24,11 +24,11 @@ export const sourceVideoSchema = z.object({
   /** Clockwise rotation for display, in degrees. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   sampleAspectRatio: rationalSchema,
-  /** Target constant frame rate. */
+  /** Constant frame rate of the encode. */
   frameRate: rationalSchema,
   variableFrameRate: z.boolean(),
   interlaced: z.boolean(),
-  /** How colours are coded, as far as the file says: `bt709`, `smpte170m`, `bt2020nc` … */
+  /** Colour matrix as ffmpeg names it: `bt709`, `smpte170m`, `bt2020nc` …; null when the file declares none. */
   colourMatrix: z.string().nullable(),
   hdr: z.enum(['pq', 'hlg']).nullable(),
   /** Bits per second, when the file declares it. */
@@ -63,7 +63,7 @@ export const sourceTextSchema = z.object({
 });
 export type SourceText = z.infer<typeof sourceTextSchema>;
 
-/** A stream we leave out, and why: subtitles that are pictures, codecs off the list, cover art, data. */
+/** A stream that is not encoded, and why: bitmap subtitles, unsupported codecs, cover art, data. */
 const skippedStreamSchema = z.object({
   index: z.int().min(0),
   kind: z.enum(['video', 'audio', 'text', 'data']),
@@ -78,7 +78,7 @@ export const chapterSchema = z.object({
   start: z.number().min(0),
   end: z.number().min(0),
   title: z.string(),
-  /** By language, where the file names it in several. */
+  /** Titles by language (BCP 47), when the file has several. */
   titles: z.record(z.string(), z.string()).optional(),
 });
 export type Chapter = z.infer<typeof chapterSchema>;
@@ -99,7 +99,7 @@ export const sourceDescriptionSchema = z.object({
 });
 export type SourceDescription = z.infer<typeof sourceDescriptionSchema>;
 
-/** A subtitle file that lies beside the source. */
+/** A subtitle file in the folder of the source. */
 const sidecarSchema = z.object({
   /** Absolute path. */
   file: z.string(),

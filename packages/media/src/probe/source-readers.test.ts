@@ -10,7 +10,7 @@ import { languageName, parseLanguageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
 import { readChapters } from './tracks.ts';
 
-describe('frame rate', () => {
+describe('chooseFrameRate', () => {
   test.each([
     ['25/1', '25/1', 25, false],
     ['24000/1001', '24000/1001', 23.976, false],
@@ -23,15 +23,15 @@ describe('frame rate', () => {
     ['12/1', '60/1', 30, true],
     ['10/1', '10/1', 10, false],
     ['0/0', '0/0', 25, true],
-  ])('average %s on a grid of %s becomes %d (variable: %s)', (average, base, expected, variable) => {
+  ])('average %s and base %s become %d (variable: %s)', (average, base, expected, variable) => {
     const result = chooseFrameRate(parseRational(average), parseRational(base));
     expect(toNumber(result.frameRate)).toBeCloseTo(expected, 2);
     expect(result.isVariable).toBe(variable);
   });
 });
 
-describe('size on the screen', () => {
-  test('wide pixels widen, a quarter turn swaps the sides', () => {
+describe('display size', () => {
+  test('calculateDisplaySize applies the pixel aspect ratio and the rotation', () => {
     expect(calculateDisplaySize(720, 576, { numerator: 64, denominator: 45 }, 0)).toEqual({
       displayWidth: 1024,
       displayHeight: 576,
@@ -49,7 +49,7 @@ describe('size on the screen', () => {
     [0, 0],
     [-89.6, 90],
     [-360, 0],
-  ])('an angle of %d is a clockwise turn of %d', (angle, rotation) => {
+  ])('roundRotation converts an angle of %d to a clockwise rotation of %d', (angle, rotation) => {
     expect(roundRotation(angle)).toBe(rotation);
   });
 });
@@ -63,16 +63,16 @@ describe('languages', () => {
     ['', null],
     ['English', null],
     ['x', null],
-  ])('%s is %s', (text, tag) => {
+  ])('parseLanguageTag parses %s as %s', (text, tag) => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
-  test('a language is named in its own words', () => {
+  test('languageName returns the name in the language itself', () => {
     expect(languageName('fr')).toBe('Français');
     expect(languageName('ar')).toBe('العربية');
   });
 });
 
-describe('the head of a file', () => {
+describe('detectFileKind', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   test.each([
     ['#EXTM3U\n', 'playlist'],
@@ -92,12 +92,12 @@ describe('the head of a file', () => {
     ['\0\0\0\x18ftypisom', 'container'],
     ['\x1aE\xdf\xa3\0', 'container'],
     ['\0\x01\x02\x03\x04\x05', 'unknown'],
-  ])('%j is %s', (head, kind) => {
+  ])('returns for %j: %s', (head, kind) => {
     expect(detectFileKind(bytes(head))).toBe(kind);
   });
 });
 
-test('sidecars are found beside the film, with language, purpose and title; links are not followed', async () => {
+test('findSidecars reads language, purpose and title from file names, and does not follow links', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-sidecars-'));
   const names = [
     ...['فيلم.mp4', 'فيلم.srt', 'فيلم.de.srt', 'فيلم.pt-BR.forced.vtt', 'فيلم.en.hi.ass', 'فيلم.hi.srt'],
@@ -120,7 +120,7 @@ test('sidecars are found beside the film, with language, purpose and title; link
   ]);
 });
 
-test('chapters have names by language where the file names them so', () => {
+test('readChapters reads titles by language', () => {
   const file = probedFileSchema.parse({
     format: { format_name: 'matroska' },
     chapters: [

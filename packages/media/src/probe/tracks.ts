@@ -1,4 +1,4 @@
-// Sorts the streams of a file into what we take and what we leave out.
+// Sorts the streams of a file into the tracks to encode and the streams to skip.
 import { audioCodecs, bitmapCodecs, textCodecs } from '../ffmpeg/whitelists.ts';
 import { findTag, type ProbedFile, type ProbedStream } from './ffprobe-output.ts';
 import { parseLanguageTag } from './language.ts';
@@ -57,7 +57,7 @@ export type SortedTracks = {
   skipped: SkippedStream[];
 };
 
-/** The first video that is no cover art (a default one before others), every usable audio and text track. */
+/** Selects the video stream (a default one first, never cover art) and every supported audio and text stream. */
 export function sortTracks(streams: ProbedStream[]): SortedTracks {
   const videoStreams = streams.filter((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
   const video = videoStreams.find((stream) => stream.disposition.default) ?? videoStreams[0] ?? null;
@@ -86,7 +86,10 @@ export function sortTracks(streams: ProbedStream[]): SortedTracks {
   return sorted;
 }
 
-/** The chapters in order, within the film; one without a title is called by its number. */
+/**
+ * Returns the chapters in order, within the film's duration in seconds. A chapter without a title is named by
+ * its number.
+ */
 export function readChapters(file: ProbedFile, duration: number): Chapter[] {
   return file.chapters
     .map(({ start_time, end_time, tags }) => ({ start: start_time ?? 0, end: end_time ?? 0, tags }))
@@ -100,7 +103,7 @@ export function readChapters(file: ProbedFile, duration: number): Chapter[] {
     }));
 }
 
-/** Matroska says the language of a tag in its name: `TITLE-eng`. */
+/** Matroska appends the language to the name of a tag: `TITLE-eng`. */
 function readTitles(tags: Readonly<Record<string, string>>): Pick<Chapter, 'titles'> {
   const titles = Object.entries(tags).flatMap(([name, text]) => {
     const language = parseLanguageTag(/^title-(.+)$/i.exec(name)?.[1]);

@@ -1,5 +1,4 @@
-// Cleans the text of a cue: known WebVTT tags are kept, unknown tags are dropped and their content stays as
-// text.
+// Cleans the text of a cue: keeps known WebVTT tags, and removes unknown ones but keeps their content.
 
 const plainTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
 const namedEntities: Record<string, string> = {
@@ -30,7 +29,7 @@ function escapeMarkup(text: string): string {
   return visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-// Hyphens at its end and the bracket that closes the tag would together be the arrow that begins a new cue.
+// Removes hyphens at the end: with the `>` of the tag they would form `-->`, which starts a new cue.
 function cleanAnnotation(markup: string): string {
   const text = escapeMarkup(resolveEntities(markup)).replace(/\s+/g, ' ');
   return text.replace(/[\s-]+$/, '').trimStart();
@@ -49,11 +48,11 @@ function cleanOpeningTag(markup: string): { name: string; tag: string } | null {
   return null;
 }
 
-/** Rewrites a cue's text. Tags come out balanced; `&`, `<`, `>` and control characters cannot come through. */
+/** Cleans cue text. Tags in the result are balanced; `&`, `<`, `>` are escaped and control characters removed. */
 export function cleanCueText(text: string): string {
   const openTags: string[] = [];
   let result = '';
-  // Overrides of SubStation files that strayed into SRT: {\an8}.
+  // Remove SubStation overrides that some SRT files contain: {\an8}.
   for (const part of text.replace(/\{\\[^}]*\}/g, '').split(/(<[^<>]*>)/)) {
     const tag = /^<(\/?)([^<>]*)>$/.exec(part);
     const isTag = tag !== null && /^\/?(?:[a-z]|\d\d:|$)/i.test(part.slice(1, -1));

@@ -1,4 +1,4 @@
-// Bytes of a subtitle file to text. Old files do not say how they are coded; their language tells.
+// Decodes subtitle files. Old files do not declare their encoding, so the language selects it.
 
 const languagesByEncoding = {
   'windows-1250': ['cs', 'hr', 'hu', 'pl', 'ro', 'sk', 'sl'],
@@ -28,7 +28,7 @@ function detectByteOrderMark(bytes: Uint8Array): string | null {
   return a === 0xef && b === 0xbb && c === 0xbf ? 'utf-8' : null;
 }
 
-// UTF-16 without a mark: every other byte of Latin text is 0.
+// Detects UTF-16 without a byte order mark: every other byte of Latin text is 0.
 function detectUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 2000);
   const zeros = [0, 0];
@@ -41,8 +41,9 @@ function detectUtf16(bytes: Uint8Array): string | null {
 }
 
 /**
- * Text of a file in UTF-8, UTF-16, or the old 8-bit code that its language used, Windows Latin 1 for most.
- * Never fails; a byte that means nothing becomes U+FFFD.
+ * Decodes UTF-8, UTF-16, or the legacy 8-bit encoding of a language (Windows-1252 by default). Never fails:
+ * invalid bytes become U+FFFD.
+ * @param language BCP 47
  */
 export function decodeText(bytes: Uint8Array, language: string): string {
   const unicodeEncoding = detectByteOrderMark(bytes) ?? detectUtf16(bytes);

@@ -4,7 +4,7 @@ import { cleanCueText } from './cue-text.ts';
 import { decodeText } from './decode-text.ts';
 import { parseCues, writeWebVtt } from './webvtt.ts';
 
-describe('text of a cue', () => {
+describe('cleanCueText', () => {
   test.each([
     ['plain', 'plain'],
     ['<i>so</i> & so', '<i>so</i> &amp; so'],
@@ -28,11 +28,11 @@ describe('text of a cue', () => {
     ['<v Ann-->hello', '<v Ann>hello</v>'],
     ['<v Ann&#45;&#45;>hello', '<v Ann>hello</v>'],
     ['<lang -->hello', 'hello'],
-  ])('%j becomes %j', (input, clean) => {
+  ])('cleans %j to %j', (input, clean) => {
     expect(cleanCueText(input)).toBe(clean);
   });
 
-  test('cleaning twice is cleaning once, and only our tags are left', () => {
+  test('is idempotent and keeps only known tags', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -61,8 +61,8 @@ describe('text of a cue', () => {
   });
 });
 
-describe('a subtitle file', () => {
-  test('SubRip and WebVTT are read alike; styles, notes and unknown settings stay out', () => {
+describe('parseCues and writeWebVtt', () => {
+  test('read SubRip and WebVTT, and drop styles, notes and unknown settings', () => {
     const text = [
       ...['WEBVTT', '', 'STYLE', '::cue { background: url(https://example.org) }', '', 'NOTE hidden', ''],
       ...['7', '00:01,500 --> 00:02,000 line:10% evil:1 align:start position:javascript', 'second', ''],
@@ -85,7 +85,7 @@ describe('a subtitle file', () => {
     );
   });
 
-  test('what was written is read back the same', () => {
+  test('read back what they wrote', () => {
     const cues = fc.array(
       fc.record({
         start: fc.integer({ min: 0, max: 10_000_000 }).map((ms) => ms / 1000),
@@ -112,7 +112,7 @@ describe('a subtitle file', () => {
   });
 });
 
-describe('bytes', () => {
+describe('decodeText', () => {
   const arabic = [0xe3, 0xd1, 0xcd, 0xc8, 0xc7];
   test.each([
     ['UTF-8', Buffer.from('مرحبا'), 'ar', 'مرحبا'],

@@ -1,11 +1,11 @@
-// Reads SubRip and WebVTT, and writes WebVTT. Styles, regions, comments and unknown settings are dropped.
+// Reads SubRip and WebVTT, and writes WebVTT. Drops styles, regions, comments and unknown settings.
 import { cleanCueText } from './cue-text.ts';
 
 export type Cue = {
   /** Seconds. */
   start: number;
   end: number;
-  /** WebVTT cue text, already clean. */
+  /** WebVTT cue text, already cleaned. */
   text: string;
   settings: string[];
 };
@@ -43,7 +43,7 @@ const cleanSettings = (settings: string) =>
       return settingPatterns[name]?.test(value) ?? false;
     });
 
-/** Parses the cues of a SubRip or WebVTT text, ordered by time. Invalid cues are dropped. */
+/** Parses the cues of a SubRip or WebVTT file, ordered by time. Invalid cues are dropped. */
 export function parseCues(text: string): Cue[] {
   const lines = text.replace(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   const cues: Cue[] = [];
@@ -64,21 +64,21 @@ export function parseCues(text: string): Cue[] {
     const cleanText = cleanCueText(raw);
     if (cleanText === '' || end <= start || end > maxEndSeconds) continue;
     const settings = cleanSettings(match[9] ?? '');
-    // `{\an7}` to `{\an9}` ask for the top of the picture.
+    // The SubStation overrides `{\an7}` to `{\an9}` place the text at the top of the video.
     if (/\{\\an[789]\}/.test(raw) && settings.length === 0) settings.push('line:0');
     cues.push({ start, end, text: cleanText, settings });
   }
   return cues.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Formats a time in seconds for WebVTT. */
+/** Formats a time in seconds as a WebVTT timestamp. */
 export function formatTimestamp(time: number): string {
   const ms = Math.round(time * 1000);
   const pad = (value: number, width: number) => String(Math.floor(value)).padStart(width, '0');
   return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`;
 }
 
-/** Writes a complete WebVTT file. */
+/** Returns a complete WebVTT file. */
 export function writeWebVtt(cues: Cue[]): string {
   const blocks = cues.map(({ start, end, text, settings }) =>
     [[formatTimestamp(start), '-->', formatTimestamp(end), ...settings].join(' '), text].join('\n'),
