@@ -27,12 +27,15 @@ describe('renditions', () => {
     );
   });
 
-  test.each(['surroundAc3', 'h264Mp4'] as const)('normalises the audio of %s to stereo at −16 LUFS', async (name) => {
-    const created = await packageOf(name);
-    const [audio] = created.index.audio;
-    if (!audio) throw new Error('there is no audio');
-    await expectNormalisedStereo(await joinRendition(created, audio));
-  });
+  test.each(['surroundAc3', 'h264Mp4'] as const)(
+    'normalises the audio of %s to stereo at −16 LUFS',
+    async (name) => {
+      const created = await packageOf(name);
+      const [audio] = created.index.audio;
+      if (!audio) throw new Error('there is no audio');
+      await expectNormalisedStereo(await joinRendition(created, audio));
+    },
+  );
 
   test('gives equal audio of two films the same folder name', async () => {
     const [one, two] = [await packageOf('arabicName'), await packageOf('emojiName')];

@@ -140,21 +140,24 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(onLinux && sandbox.privileges.length > 0)('kills the process when its parent is killed', async () => {
-    const script = `
+  test.runIf(onLinux && sandbox.privileges.length > 0)(
+    'kills the process when its parent is killed',
+    async () => {
+      const script = `
       import { runProcess } from ${JSON.stringify(new URL('./run-process.ts', import.meta.url).href)};
       import { inspectionLimits } from ${JSON.stringify(new URL('./process-limits.ts', import.meta.url).href)};
       await runProcess({ program: 'ffmpeg', args: ${JSON.stringify(endlessArgs)}, limits: inspectionLimits });`;
-    const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
-      stdio: 'ignore',
-    });
-    const pid = parent.pid ?? 0;
-    const child = await waitFor(() =>
-      childrenOf(pid).find((result) => commandOf(result).startsWith('ffmpeg')),
-    );
-    parent.kill('SIGKILL');
-    expect(await waitFor(() => commandOf(child) === '')).toBe(true);
-  });
+      const parent: ChildProcess = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+        stdio: 'ignore',
+      });
+      const pid = parent.pid ?? 0;
+      const child = await waitFor(() =>
+        childrenOf(pid).find((result) => commandOf(result).startsWith('ffmpeg')),
+      );
+      parent.kill('SIGKILL');
+      expect(await waitFor(() => commandOf(child) === '')).toBe(true);
+    },
+  );
 
   test.runIf(sandbox.network.length > 0)('denies network access', async () => {
     let connections = 0;

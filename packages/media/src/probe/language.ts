@@ -15,7 +15,7 @@ export function parseLanguageTag(text: string | undefined): string | null {
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Like {@link parseLanguageTag}, but only for languages that have a name: `name.cut.srt` is not in Cut. */
+/** Like {@link parseLanguageTag}, but only for languages with a known name: `name.cut.srt` has no language. */
 export function parseKnownLanguageTag(text: string): string | null {
   const tag = parseLanguageTag(text);
   return tag !== null && englishNames.of(tag) !== undefined ? tag : null;
