@@ -73,7 +73,6 @@ test('a plugin receives the theme, sets its height and opens a page', async ({ p
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(333);
   await expectAccessible(page);
   await plugin.getByRole('button', { name: 'Sign me out' }).click();
-  await page.waitForTimeout(300);
   await expect(page).toHaveURL(/\/plugin\/quiz$/);
   await plugin.getByRole('button', { name: 'Go to the film' }).click();
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));

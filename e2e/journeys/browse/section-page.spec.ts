@@ -79,28 +79,6 @@ test('rows further down that fail to load show an error, and load again on reque
   await expect(alert).toHaveCount(0);
 });
 
-test('the placeholder of a card does not grow under the mouse', async ({ page }) => {
-  const delayed = Promise.withResolvers<void>();
-  await page.route('**/section/rows/bucket/long**', async (route) => {
-    await delayed.promise;
-    await route.continue();
-  });
-  await open(page, '/section/rows');
-  const row = rowNamed(page, 'Long row');
-  await row.getByRole('link', { name: /^Reel 1\b/ }).focus();
-  await page.keyboard.press('End');
-  await expect(row.locator('[data-state="hidden"]').first()).toBeAttached();
-  await expect(row.locator('ul')).toHaveAttribute('aria-busy', 'true');
-  const placeholder = row.locator('[data-state="hidden"]').last();
-  await placeholder.hover();
-  // Longer than the delay before a card grows.
-  await page.waitForTimeout(400);
-  await expect(row.locator('[data-preview-card]')).toHaveCount(0);
-  await expect(row.locator('[data-state="active"]')).toHaveCount(0);
-  delayed.resolve();
-  await expect(row.locator('[data-state="hidden"]')).toHaveCount(0);
-});
-
 test('a card in a numbered row grows without its number', async ({ page }) => {
   await open(page, '/section/rows');
   const row = rowNamed(page, 'Ranked');

@@ -1,96 +1,22 @@
-// What search engines, link previews and sitemap readers see. Over HTTP, with the built viewer.
-import { XMLParser } from 'fast-xml-parser';
+// What search engines and link previews see. Over HTTP, with the built viewer.
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type TestService } from '../../test/service.ts';
-import { watchlistCalls } from '../../test/watchlists.ts';
-import { putSection } from '../domains/pages/index.ts';
+import { dataOf, host, linksOf, metaOf, origin, startLantern } from '../../test/search-engines.ts';
+import type { TestService } from '../../test/service.ts';
 import { putPerson } from '../domains/people/index.ts';
-import { createSeason, createSeries, setArtwork } from '../domains/titles/index.ts';
-import { transaction } from '../platform/database/index.ts';
-import { servePages } from './index.ts';
+import { setArtwork } from '../domains/titles/index.ts';
 
 let service: TestService;
-const host = 'tv.lantern.example';
-const origin = `http://${host}`;
+beforeAll(async () => {
+  service = await startLantern();
+});
+afterAll(() => service.close());
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(service.url + path, { headers, redirect: 'manual' });
 const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
 
-function linksOf(html: string): Record<string, string> {
-  const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
-  return Object.fromEntries(links.map(([, language = '', href = '']) => [language, decodeURI(href)]));
-}
-
-function metaOf(html: string, name: string): string | undefined {
-  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
-}
-
-function dataOf(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  );
-}
-
 const picture = { storageKey: 'artwork/y', placeholder: 'AAAA' };
-
-const xml = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
-});
-
-interface Entry {
-  loc: string;
-  lastmod?: string;
-  'xhtml:link': { '@_hreflang': string; '@_href': string }[];
-}
-
-beforeAll(async () => {
-  service = await startService({ servePages });
-  await service.realm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
-  const { clock, realmId } = service;
-  const { db } = service.services;
-  const frame = { realmId, now: clock.now() };
-  await service.video({
-    publicId: 'the-film',
-    durationMs: 5_525_000,
-    texts: {
-      en: { title: 'The </script><b>Film', description: 'A "lamp" in the fog. '.repeat(40) },
-      es: { title: 'La película' },
-    },
-  });
-  await service.video({
-    publicId: 'for-members',
-    title: 'Members',
-    access: { kind: 'licence', licences: ['premium'] },
-  });
-  await service.video({
-    publicId: 'at-home',
-    title: 'At home',
-    regions: { mode: 'allow', countries: ['GB'] },
-  });
-  await service.video({ publicId: 'draft', title: 'Draft', publishedAt: null });
-  await service.video({
-    publicId: 'over',
-    title: 'Over',
-    availableUntil: clock.now().subtract({ hours: 1 }),
-  });
-  const series = await createSeries(db, {
-    ...frame,
-    publicId: 'the-show',
-    texts: { en: { title: 'The Show' } },
-  });
-  const season = await createSeason(db, {
-    ...frame,
-    seriesId: series.id,
-    number: 1,
-    publicId: 'season-one',
-    texts: { en: { title: 'Season 1' } },
-  });
-  await service.video({ publicId: 'pilot', title: 'Pilot', episode: { seasonId: season.id, number: 1 } });
-  await service.settled();
-});
-afterAll(() => service.close());
 
 describe('a title’s page', () => {
   test('has one address that stands for it, and one in each language', async () => {
@@ -251,143 +177,4 @@ test('icons are made once, and not sent again to who has them', async () => {
   const size = async (path: string) => sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata();
   expect(await size('/favicon.ico')).toMatchObject({ width: 48, height: 48 });
   expect(await size('/app-icon.png')).toMatchObject({ width: 512, height: 512 });
-});
-
-describe('the site map', () => {
-  const entriesOf = async () => xml.parse(await page('/sitemap-1.xml')).urlset.url as Entry[];
-
-  test('names its parts, and robots are told of it', async () => {
-    expect(await page('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(xml.parse(await page('/sitemap.xml')).sitemapindex.sitemap).toEqual([
-      { loc: `${origin}/sitemap-1.xml` },
-    ]);
-    expect((await get('/sitemap-2.xml')).status).toBe(404);
-  });
-
-  test('has every page that guests may see, in every language, and no other', async () => {
-    const paths = (await entriesOf()).map(({ loc }) => decodeURI(new URL(loc).pathname));
-    for (const path of [
-      '/home',
-      '/inicio',
-      '/video/the-film',
-      '/فيديو/the-film',
-      '/video/for-members',
-      '/series/the-show',
-      '/season/season-one',
-      '/video/pilot',
-    ]) {
-      expect(paths).toContain(path);
-    }
-    expect(paths.filter((path) => /draft|over|at-home|login|search|_admin/.test(path))).toEqual([]);
-  });
-
-  test('gives each page the same alternates that the page gives itself', async () => {
-    const entries = await entriesOf();
-    const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
-    const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
-    expect(Object.fromEntries(links)).toEqual(linksOf(await page('/video/the-film')));
-    expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
-  });
-
-  test('is not sent again to who has it, until something changes', async () => {
-    const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
-    expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).status).toBe(304);
-    service.clock.advance({ minutes: 1 });
-    await service.video({ publicId: 'new-film', title: 'New' });
-    await service.settled();
-    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('/video/new-film');
-  });
-
-  test('comes packed', async () => {
-    for (const [accepted, encoding] of [
-      ['gzip, br', 'gzip'],
-      ['identity', null],
-    ] as const) {
-      const answer = await get('/sitemap-1.xml', { 'accept-encoding': accepted });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(await answer.text()).toMatch(/^<\?xml.*<\/urlset>$/s);
-    }
-  });
-
-  test('names a page of rows as soon as there is one', async () => {
-    const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
-    const { clock, realmId } = service;
-    const page = { realmId, key: 'new-in-town', title: { en: 'New in town' }, heroes: [], buckets: [] };
-    await transaction(service.services.db, async (trx) => {
-      await putSection(trx, { ...page, now: clock.now() });
-    });
-    await service.settled();
-    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`${origin}/section/new-in-town<`);
-  });
-
-  test('is the realm’s own', async () => {
-    const id = await service.realm({ key: 'other', hosts: ['other.example'] });
-    await service.video({ realmId: id, publicId: 'theirs', title: 'Theirs' });
-    const answer = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
-    expect(answer.payload).toContain('http://other.example/video/theirs');
-    expect(answer.payload).not.toContain('the-film');
-    const ours = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
-    expect(ours.payload).toContain('the-film');
-    expect(ours.payload).not.toContain('theirs');
-  });
-});
-
-// Last: from here on there is more than one realm, and an address belongs to none without its host.
-describe('a shared list', () => {
-  async function shared(socialSharing: boolean) {
-    const host = `sharing-${socialSharing}.example`;
-    const realm = `sharing-${socialSharing}`;
-    const realmId = await service.realm({
-      key: realm,
-      hosts: [host],
-      features: { socialSharing, watchlists: true },
-    });
-    const calls = watchlistCalls(service);
-    const me = await service.person({ realm });
-    const list = await calls.create(me, 'For <b>Sunday</b>', { realm });
-    const film = await service.video({ realmId, title: 'Fog' });
-    await setArtwork(service.services.db, {
-      ...picture,
-      realmId,
-      contentId: film.id,
-      kind: 'thumbnail',
-      width: 1600,
-      height: 900,
-      now: service.clock.now(),
-    });
-    await service.ask(`/api/v2/new-watchlists/${list.id}/content`, {
-      realm,
-      token: me.authorisationToken,
-      body: { content: [{ id: film.publicId, contentType: 'VIDEO' }] },
-    });
-    await service.settled();
-    const path = `/watchlists/${list.id}`;
-    const answer = await service.app.inject({ url: path, headers: { host } });
-    return { html: answer.payload, path, list, host };
-  }
-
-  test('shows its name and a picture to who has the link, and is found by nobody else', async () => {
-    const { html, path, list, host } = await shared(true);
-    expect(metaOf(html, 'robots')).toBe('noindex');
-    expect(metaOf(html, 'og:title')).toBe('For &lt;b&gt;Sunday&lt;/b&gt;');
-    expect(metaOf(html, 'og:description')).toBe('Fog');
-    expect(metaOf(html, 'og:url')).toBe(`http://${host}${path}?owner=${list.ownerExternalId}`);
-    expect(metaOf(html, 'og:image')).toMatch(/\/1280\.jpg$/);
-    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
-    expect(html).not.toContain('rel="canonical"');
-    expect(dataOf(html)).toEqual([]);
-  });
-
-  test('says nothing where lists are not shared, and one that is not there says nothing either', async () => {
-    const { html } = await shared(false);
-    expect(metaOf(html, 'robots')).toBe('noindex');
-    expect(html).not.toMatch(/Sunday|og:/);
-    const headers = { host: 'sharing-true.example' };
-    const unknown = await service.app.inject({ url: '/watchlists/nobodys', headers });
-    expect(unknown.payload).not.toContain('og:');
-  });
 });

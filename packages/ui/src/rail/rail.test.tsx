@@ -215,6 +215,18 @@ describe('the pointer over a row', () => {
     expect(preview()).toBeUndefined();
   });
 
+  test('grows no placeholder, and makes none active', () => {
+    vi.useFakeTimers();
+    renderRail({ count: 20, loadedCount: 3, busy: true });
+    card(1).focus();
+    const placeholder = screen.getAllByRole('listitem')[3]?.firstElementChild as Element;
+    fireEvent.pointerOver(placeholder, mouse);
+    vi.advanceTimersByTime(1_000);
+    expect(preview()).toBeUndefined();
+    expect(states()[3]).toBe('hidden');
+    expect(document.querySelectorAll('[data-index="3"][data-state="active"]')).toHaveLength(0);
+  });
+
   test('opens a card that is pressed before it grows', () => {
     vi.useFakeTimers();
     const onOpen = vi.fn();

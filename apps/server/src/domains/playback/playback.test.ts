@@ -1,3 +1,4 @@
+// Streams and their media over HTTP. Long because all tests share three titles, whose encoding takes most of the time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';

@@ -1,118 +1,46 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type MovableClock, movableClock } from '@matinee/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { describe, expect, test } from 'vitest';
+import { createGatedHandler, greet, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
 import { tables } from '../../../test/tables.ts';
-import type { Listener } from '../database/index.ts';
-import {
-  bump,
-  countLiveWorkers,
-  createWorker,
-  defineJob,
-  enqueue,
-  getJob,
-  handle,
-  type JobContext,
-  type JobHandler,
-  type JobOutcome,
-  type JobSnapshot,
-  type Json,
-  type Lane,
-  refuse,
-  type Worker,
-  watchJobs,
-} from './index.ts';
+import { enqueue, handle, type JobOutcome, type JobSnapshot, refuse, watchJobs } from './index.ts';
 
-const greet = defineJob({ name: 'test.greet', schema: z.object({ who: z.string() }), maxAttempts: 3 });
-type GreetContext = JobContext<{ who: string }>;
-
-let testDb: TestDatabase;
-let listener: Listener;
-let clock: MovableClock;
-const workers: Worker[] = [];
-
-beforeAll(async () => {
-  testDb = await createTestDatabase();
-  listener = await testDb.listener();
-});
-afterAll(() => testDb.drop());
-
-beforeEach(() => {
-  clock = movableClock('2026-06-01T12:00:00Z');
-});
-
-afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.stop(1000);
-  await tables(testDb.db).deleteFrom('job').execute();
-});
-
-function startWorker(handlers: JobHandler[], lanes: Lane[] = [{ group: 'default', slots: 1 }]): Worker {
-  const { db, log } = testDb;
-  const worker = createWorker({ db, listener, clock, log, handlers, lanes });
-  workers.push(worker);
-  worker.start();
-  return worker;
-}
-
-async function waitForEnd(id: number): Promise<JobSnapshot> {
-  let last: JobSnapshot | undefined;
-  for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) last = snapshot;
-  if (!last) throw new Error(`there is no job ${id}`);
-  return last;
-}
-
-async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(10);
-}
-
-/** A handler that waits until the test releases it. */
-function createGatedHandler(
-  perform: (context: GreetContext) => Promise<Json | undefined> = async () => undefined,
-) {
-  const started: string[] = [];
-  let openGate = () => {};
-  const gate = new Promise<void>((resolve) => {
-    openGate = resolve;
-  });
-  const handler = handle(greet, async (context) => {
-    started.push(context.job.payload.who);
-    await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
-    return perform(context);
-  });
-  return { handler, started, openGate };
-}
+const queue = useJobQueue();
+const { startWorker, waitForEnd } = queue;
 
 describe('a job', () => {
   test('runs once and keeps its result', async () => {
     startWorker([handle(greet, async ({ job }) => ({ text: `hello ${job.payload.who}` }))]);
-    const { id, created } = await enqueue(testDb.db, greet, { who: 'Ada' });
+    const { id, created } = await enqueue(queue.db, greet, { who: 'Ada' });
     expect(created).toBe(true);
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
   });
 
   test('is not queued when the enqueuing transaction is rolled back', async () => {
-    const rolledBack = testDb.db.transaction().execute(async (trx) => {
+    const rolledBack = queue.db.transaction().execute(async (trx) => {
       await enqueue(trx, greet, { who: 'nobody' });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
-    const jobs = await tables(testDb.db).selectFrom('job').selectAll().execute();
+    const jobs = await tables(queue.db).selectFrom('job').selectAll().execute();
     expect(jobs).toEqual([]);
   });
 
   test('is refused by enqueue when its payload does not fit the schema', async () => {
-    await expect(enqueue(testDb.db, greet, { who: 3 } as never)).rejects.toThrow(/expected string/);
+    await expect(enqueue(queue.db, greet, { who: 3 } as never)).rejects.toThrow(/expected string/);
   });
 
   test('waits for its run time by the clock of the service', async () => {
     const calls: string[] = [];
     startWorker([handle(greet, async ({ job }) => void calls.push(job.payload.who))]);
-    const later = await enqueue(testDb.db, greet, { who: 'later' }, { runAt: clock.now().add({ hours: 1 }) });
-    const now = await enqueue(testDb.db, greet, { who: 'now' });
+    const later = await enqueue(
+      queue.db,
+      greet,
+      { who: 'later' },
+      { runAt: queue.clock.now().add({ hours: 1 }) },
+    );
+    const now = await enqueue(queue.db, greet, { who: 'now' });
     await waitForEnd(now.id);
     expect(calls).toEqual(['now']);
-    clock.advance({ hours: 1 });
+    queue.clock.advance({ hours: 1 });
     await waitForEnd(later.id);
     expect(calls).toEqual(['now', 'later']);
   });
@@ -121,15 +49,15 @@ describe('a job', () => {
     const { handler, openGate } = createGatedHandler();
     startWorker([handler]);
     const options = { dedupeKey: 'Ada' };
-    const first = await enqueue(testDb.db, greet, { who: 'Ada' }, options);
+    const first = await enqueue(queue.db, greet, { who: 'Ada' }, options);
     const duplicates = await Promise.all(
-      Array.from({ length: 20 }, () => enqueue(testDb.db, greet, { who: 'Ada' }, options)),
+      Array.from({ length: 20 }, () => enqueue(queue.db, greet, { who: 'Ada' }, options)),
     );
     expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([first.id]));
     expect(duplicates.some(({ created }) => created)).toBe(false);
     openGate();
     await waitForEnd(first.id);
-    expect((await enqueue(testDb.db, greet, { who: 'Ada' }, options)).created).toBe(true);
+    expect((await enqueue(queue.db, greet, { who: 'Ada' }, options)).created).toBe(true);
   });
 });
 
@@ -142,14 +70,14 @@ describe('the end of a job', () => {
         greet,
         async ({ job }) => {
           attempts.push(job.attempt);
-          clock.advance({ minutes: 5 });
+          queue.clock.advance({ minutes: 5 });
           throw new Error(`no ${job.attempt}`);
         },
         { onEnd: async (_trx, _job, outcome) => void outcomes.push(outcome) },
       ),
     ]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    const advance = setInterval(() => clock.advance({ minutes: 5 }), 50);
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const advance = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
     expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', attempt: 3 });
     clearInterval(advance);
     expect(attempts).toEqual([1, 2, 3]);
@@ -158,7 +86,7 @@ describe('the end of a job', () => {
 
   test('is refused at once, with the reason, when the handler refuses it', async () => {
     startWorker([handle(greet, async () => refuse('notPolite', { limit: 3 }))]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({
       state: 'refused',
       refusal: { code: 'notPolite', params: { limit: 3 } },
@@ -166,7 +94,7 @@ describe('the end of a job', () => {
   });
 
   test('calls the handler’s onEnd() in the same transaction', async () => {
-    await testDb.pool.query('CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)');
+    await queue.pool.query('CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)');
     startWorker([
       handle(greet, async () => ({ fine: true }), {
         onEnd: async (trx, job, { state }) => {
@@ -177,14 +105,14 @@ describe('the end of a job', () => {
         },
       }),
     ]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
     await waitForEnd(id);
-    const { rows } = await testDb.pool.query('SELECT job, state FROM mirror');
+    const { rows } = await queue.pool.query('SELECT job, state FROM mirror');
     expect(rows).toEqual([{ job: id, state: 'done' }]);
   });
 
   test('commits the handler’s rows and the result together in finish()', async () => {
-    await testDb.pool.query('CREATE TABLE IF NOT EXISTS note (text text)');
+    await queue.pool.query('CREATE TABLE IF NOT EXISTS note (text text)');
     startWorker([
       handle(greet, async ({ finish, job }) => {
         await finish(async (trx) => {
@@ -196,9 +124,9 @@ describe('the end of a job', () => {
         });
       }),
     ]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', result: { written: true } });
-    expect((await testDb.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'Ada' }]);
+    expect((await queue.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'Ada' }]);
   });
 });
 
@@ -211,8 +139,8 @@ describe('watchJobs', () => {
       return undefined;
     });
     startWorker([handler]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) {
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    for await (const snapshot of watchJobs({ db: queue.db, listener: queue.listener }, [id])) {
       snapshots.push(snapshot);
       openGate();
     }
@@ -223,124 +151,22 @@ describe('watchJobs', () => {
   });
 
   test('ends at once for a job that does not exist, and on abort when it watches all jobs', async () => {
-    expect(await Array.fromAsync(watchJobs({ db: testDb.db, listener }, [999_999]))).toEqual([]);
+    expect(await Array.fromAsync(watchJobs({ db: queue.db, listener: queue.listener }, [999_999]))).toEqual(
+      [],
+    );
     const ending = new AbortController();
     const snapshots: number[] = [];
     const following = (async () => {
-      for await (const snapshot of watchJobs({ db: testDb.db, listener }, 'all', ending.signal))
+      for await (const snapshot of watchJobs(
+        { db: queue.db, listener: queue.listener },
+        'all',
+        ending.signal,
+      ))
         snapshots.push(snapshot.id);
     })();
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
     await waitUntil(() => snapshots.includes(id));
     ending.abort();
     await following;
-  });
-});
-
-describe('a worker', () => {
-  test('runs the most urgent job first, then in order; bump moves a job ahead', async () => {
-    const { handler, started, openGate } = createGatedHandler();
-    startWorker([handler]);
-    await enqueue(testDb.db, greet, { who: 'running' }, { priority: 100 });
-    await waitUntil(() => started.length === 1);
-    await enqueue(testDb.db, greet, { who: 'plain' });
-    await enqueue(testDb.db, greet, { who: 'urgent' }, { priority: 10 });
-    const last = await enqueue(testDb.db, greet, { who: 'bumped' }, { dedupeKey: 'bumped' });
-    expect(await bump(testDb.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
-    expect(await bump(testDb.db, { id: last.id }, 20)).toBe(false);
-    openGate();
-    await waitUntil(() => started.length === 4);
-    expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);
-  });
-
-  test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
-    const order: string[] = [];
-    startWorker([
-      handle(greet, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
-        order.push(`${job.payload.who} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
-        if (job.payload.who === 'urgent' || job.checkpoint) return;
-        await checkpoint('half');
-        await waitUntil(() => yieldSignal.aborted);
-        yieldNow();
-      }),
-    ]);
-    const background = await enqueue(testDb.db, greet, { who: 'background' });
-    await waitUntil(() => order.length === 1);
-    await enqueue(testDb.db, greet, { who: 'urgent' }, { priority: 10 });
-    await waitForEnd(background.id);
-    expect(order).toEqual([
-      'background from the start, attempt 1',
-      'urgent from the start, attempt 1',
-      'background from half, attempt 1',
-    ]);
-  });
-
-  test('reserves a lane for urgent jobs', async () => {
-    const { handler, started, openGate } = createGatedHandler();
-    startWorker(
-      [handler],
-      [
-        { group: 'default', slots: 1 },
-        { group: 'default', slots: 1, minPriority: 100 },
-      ],
-    );
-    for (const who of ['one', 'two']) await enqueue(testDb.db, greet, { who });
-    await waitUntil(() => started.length === 1);
-    await enqueue(testDb.db, greet, { who: 'urgent' }, { priority: 100 });
-    await waitUntil(() => started.length === 2);
-    expect(started).toEqual(['one', 'urgent']);
-    openGate();
-  });
-
-  test('gives each job to one worker only', async () => {
-    const counts = new Map<string, number>();
-    const handler = handle(greet, async ({ job: { payload } }) => {
-      counts.set(payload.who, (counts.get(payload.who) ?? 0) + 1);
-    });
-    for (let index = 0; index < 3; index++) startWorker([handler], [{ group: 'default', slots: 4 }]);
-    const jobs = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => enqueue(testDb.db, greet, { who: `${index}` })),
-    );
-    const ids = jobs.map(({ id }) => id);
-    for await (const _ of watchJobs({ db: testDb.db, listener }, ids));
-    expect([...counts.values()]).toEqual(Array.from({ length: 60 }, () => 1));
-  });
-});
-
-describe('stopping a worker', () => {
-  test('queues its jobs again at once without counting an attempt', async () => {
-    const { handler, started } = createGatedHandler(async ({ signal }) => {
-      signal.throwIfAborted();
-      return undefined;
-    });
-    const worker = startWorker([handler]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    await waitUntil(() => started.length === 1);
-    expect(await countLiveWorkers(testDb.db)).toBe(1);
-    await worker.stop();
-    expect(await getJob(testDb.db, id)).toMatchObject({ state: 'queued', attempt: 0 });
-    expect(await countLiveWorkers(testDb.db)).toBe(0);
-  });
-
-  test('abandons a handler that ignores the signal, and rejects its later writes', async () => {
-    let lateWrite: Promise<unknown> | undefined;
-    let releaseHandler = () => {};
-    const released = new Promise<void>((resolve) => {
-      releaseHandler = resolve;
-    });
-    const worker = startWorker([
-      handle(greet, async ({ write }) => {
-        await released;
-        lateWrite = write(async () => 'written');
-        await lateWrite.catch(() => {});
-      }),
-    ]);
-    const { id } = await enqueue(testDb.db, greet, { who: 'Ada' });
-    await waitUntil(async () => (await getJob(testDb.db, id))?.state === 'running');
-    await worker.stop(50);
-    expect(await getJob(testDb.db, id)).toMatchObject({ state: 'queued' });
-    releaseHandler();
-    await waitUntil(() => lateWrite !== undefined);
-    await expect(lateWrite).rejects.toThrow(/leased by another worker/);
   });
 });

@@ -126,7 +126,7 @@ describe('by pointer', () => {
   test('an entry follows the pointer, the others make room, and it stays where it is released', async () => {
     const { moves } = renderList();
     press(1);
-    expect(dragHandle(1).closest('li')?.dataset.held).toBe('true');
+    expect(dragHandle(1).closest('li')?.dataset.dragged).toBe('true');
     drag(1, 2);
     expect([1, 2, 3, 4].map(shift)).toEqual([240, -120, -120, 0]);
     await release(1);

@@ -1,0 +1,134 @@
+import type { ErrorResponse, SessionUser, Tokens } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password, startService, type TestService } from '../../../test/service.ts';
+import { tables } from '../../../test/tables.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+  await service.realm({ key: 'other' });
+});
+afterAll(() => service.close());
+
+const refresh = (refreshToken: string, realm?: string) =>
+  service.ask<Tokens & ErrorResponse>('/api/v2/token/refresh', {
+    body: { refreshToken },
+    ...(realm && { realm }),
+  });
+const readUser = (token: string, realm?: string) =>
+  service.ask<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
+
+describe('refresh token', () => {
+  test('returns a new token pair', async () => {
+    const first = await service.person();
+    const second = await refresh(first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(second.body.refreshToken).not.toBe(first.refreshToken);
+    expect((await readUser(second.body.authorisationToken)).body.id).toBe(first.user.id);
+  });
+
+  test('returns the same successor to eight tabs that refresh at once', async () => {
+    const { refreshToken } = await service.person();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const successors = new Set(responses.map(({ body }) => body.refreshToken));
+    expect(successors.size).toBe(1);
+    expect((await refresh([...successors][0] ?? '')).status).toBe(200);
+  });
+
+  test('ends the session when it is reused after the grace period', async () => {
+    const first = await service.person();
+    const next = await refresh(first.refreshToken);
+    service.clock.advance({ seconds: 21 });
+    expect((await refresh(first.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(next.body.refreshToken)).body.code).toBe('invalidRefreshToken');
+    await service.settled();
+    expect((await readUser(next.body.authorisationToken)).status).toBe(401);
+  });
+
+  test('is rejected in another realm, and when it is forged', async () => {
+    const { refreshToken } = await service.person();
+    expect((await refresh(refreshToken, 'other')).body.code).toBe('invalidRefreshToken');
+    expect((await refresh('made-up')).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  test('is stored only as a hash', async () => {
+    const { refreshToken } = await service.person();
+    const rows = await tables(service.services.db).selectFrom('refresh_token').selectAll().execute();
+    expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
+  });
+
+  test('is invalid after sign-out', async () => {
+    const tokens = await service.person();
+    const out = await service.ask('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
+    await service.settled();
+    expect((await refresh(tokens.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await readUser(tokens.authorisationToken)).status).toBe(401);
+  });
+
+  test('of another realm does not sign out this session', async () => {
+    const ownTokens = await service.person();
+    const strangersTokens = await service.person({ realm: 'other' });
+    await service.ask('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
+    expect((await refresh(ownTokens.refreshToken)).status).toBe(200);
+    expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
+  });
+});
+
+describe('access token', () => {
+  const forge = (header: object, payload: object, signature = '') =>
+    [header, payload]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .concat(signature)
+      .join('.');
+
+  test('expires after 15 minutes', async () => {
+    const { authorisationToken, expiresIn } = await service.person();
+    expect(expiresIn).toBe(900);
+    service.clock.advance({ minutes: 15 });
+    const { status, body } = await readUser(authorisationToken);
+    expect([status, body.code]).toEqual([401, 'unauthorised']);
+  });
+
+  test('is rejected without a signature, with another algorithm or type, or after a change', async () => {
+    const { authorisationToken } = await service.person();
+    const [head = '', body = '', signature = ''] = authorisationToken.split('.');
+    const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = [
+      forge({ alg: 'none', typ: 'at+jwt' }, payload),
+      forge({ alg: 'HS512', typ: 'at+jwt' }, payload, signature),
+      forge({ alg: 'HS256', typ: 'JWT' }, payload, signature),
+      forge({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'AA' } }, payload, signature),
+      [head, Buffer.from(JSON.stringify({ ...payload, aud: 'other' })).toString('base64url'), signature].join(
+        '.',
+      ),
+      'garbage',
+      '',
+    ];
+    for (const token of forged) expect((await readUser(token)).status).toBe(401);
+    expect((await readUser(authorisationToken)).status).toBe(200);
+  });
+
+  test('still moves the progress of a guest to the new account after it expired', async () => {
+    const { publicId } = await service.video();
+    const guest = await service.guest();
+    await service.ask(`/api/v2/customer/progress/${publicId}`, {
+      method: 'PUT',
+      token: guest.authorisationToken,
+      body: { position: 40, duration: 100 },
+    });
+    service.clock.advance({ hours: 3 });
+    const { body } = await service.ask<Tokens>('/api/v2/user', {
+      token: guest.authorisationToken,
+      body: { username: 'late@example.com', password, name: 'Late' },
+    });
+    const progress = await service.ask<{ progress: { position: number } }>(
+      `/api/v2/customer/progress/${publicId}`,
+      { token: body.authorisationToken },
+    );
+    expect(progress.body.progress.position).toBe(40);
+  });
+});

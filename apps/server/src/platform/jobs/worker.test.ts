@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { createGatedHandler, greet, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
+import { bump, countLiveWorkers, enqueue, getJob, handle, watchJobs } from './index.ts';
+
+const queue = useJobQueue();
+const { startWorker, waitForEnd } = queue;
+
+describe('a worker', () => {
+  test('runs the most urgent job first, then in order; bump moves a job ahead', async () => {
+    const { handler, started, openGate } = createGatedHandler();
+    startWorker([handler]);
+    await enqueue(queue.db, greet, { who: 'running' }, { priority: 100 });
+    await waitUntil(() => started.length === 1);
+    await enqueue(queue.db, greet, { who: 'plain' });
+    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 10 });
+    const last = await enqueue(queue.db, greet, { who: 'bumped' }, { dedupeKey: 'bumped' });
+    expect(await bump(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
+    expect(await bump(queue.db, { id: last.id }, 20)).toBe(false);
+    openGate();
+    await waitUntil(() => started.length === 4);
+    expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);
+  });
+
+  test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
+    const order: string[] = [];
+    startWorker([
+      handle(greet, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
+        order.push(`${job.payload.who} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
+        if (job.payload.who === 'urgent' || job.checkpoint) return;
+        await checkpoint('half');
+        await waitUntil(() => yieldSignal.aborted);
+        yieldNow();
+      }),
+    ]);
+    const background = await enqueue(queue.db, greet, { who: 'background' });
+    await waitUntil(() => order.length === 1);
+    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 10 });
+    await waitForEnd(background.id);
+    expect(order).toEqual([
+      'background from the start, attempt 1',
+      'urgent from the start, attempt 1',
+      'background from half, attempt 1',
+    ]);
+  });
+
+  test('reserves a lane for urgent jobs', async () => {
+    const { handler, started, openGate } = createGatedHandler();
+    startWorker(
+      [handler],
+      [
+        { group: 'default', slots: 1 },
+        { group: 'default', slots: 1, minPriority: 100 },
+      ],
+    );
+    for (const who of ['one', 'two']) await enqueue(queue.db, greet, { who });
+    await waitUntil(() => started.length === 1);
+    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 100 });
+    await waitUntil(() => started.length === 2);
+    expect(started).toEqual(['one', 'urgent']);
+    openGate();
+  });
+
+  test('gives each job to one worker only', async () => {
+    const counts = new Map<string, number>();
+    const handler = handle(greet, async ({ job: { payload } }) => {
+      counts.set(payload.who, (counts.get(payload.who) ?? 0) + 1);
+    });
+    for (let index = 0; index < 3; index++) startWorker([handler], [{ group: 'default', slots: 4 }]);
+    const jobs = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => enqueue(queue.db, greet, { who: `${index}` })),
+    );
+    const ids = jobs.map(({ id }) => id);
+    for await (const _ of watchJobs({ db: queue.db, listener: queue.listener }, ids));
+    expect([...counts.values()]).toEqual(Array.from({ length: 60 }, () => 1));
+  });
+});
+
+describe('stopping a worker', () => {
+  test('queues its jobs again at once without counting an attempt', async () => {
+    const { handler, started } = createGatedHandler(async ({ signal }) => {
+      signal.throwIfAborted();
+      return undefined;
+    });
+    const worker = startWorker([handler]);
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    await waitUntil(() => started.length === 1);
+    expect(await countLiveWorkers(queue.db)).toBe(1);
+    await worker.stop();
+    expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued', attempt: 0 });
+    expect(await countLiveWorkers(queue.db)).toBe(0);
+  });
+
+  test('abandons a handler that ignores the signal, and rejects its later writes', async () => {
+    let lateWrite: Promise<unknown> | undefined;
+    let releaseHandler = () => {};
+    const released = new Promise<void>((resolve) => {
+      releaseHandler = resolve;
+    });
+    const worker = startWorker([
+      handle(greet, async ({ write }) => {
+        await released;
+        lateWrite = write(async () => 'written');
+        await lateWrite.catch(() => {});
+      }),
+    ]);
+    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    await waitUntil(async () => (await getJob(queue.db, id))?.state === 'running');
+    await worker.stop(50);
+    expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued' });
+    releaseHandler();
+    await waitUntil(() => lateWrite !== undefined);
+    await expect(lateWrite).rejects.toThrow(/leased by another worker/);
+  });
+});

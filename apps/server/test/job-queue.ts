@@ -1,0 +1,107 @@
+// A job queue in a database for the tests of a file, with a job, workers and handlers.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MovableClock, movableClock } from '@matinee/testing';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { z } from 'zod';
+import type { Database, Listener } from '../src/platform/database/index.ts';
+import {
+  createWorker,
+  defineJob,
+  handle,
+  type JobContext,
+  type JobHandler,
+  type JobSnapshot,
+  type Json,
+  type Lane,
+  type Worker,
+  watchJobs,
+} from '../src/platform/jobs/index.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { tables } from './tables.ts';
+
+export const greet = defineJob({ name: 'test.greet', schema: z.object({ who: z.string() }), maxAttempts: 3 });
+type GreetContext = JobContext<{ who: string }>;
+
+export interface JobQueue {
+  readonly db: Database;
+  readonly pool: TestDatabase['pool'];
+  readonly listener: Listener;
+  /** At the same time before each test. */
+  readonly clock: MovableClock;
+  /** Starts a worker, which stops after the test. */
+  startWorker(handlers: JobHandler[], lanes?: Lane[]): Worker;
+  /** Resolves with the last state of a job. */
+  waitForEnd(id: number): Promise<JobSnapshot>;
+}
+
+/** Empty before each test of the file that calls it. */
+export function useJobQueue(): JobQueue {
+  let testDb: TestDatabase;
+  let listener: Listener;
+  let clock: MovableClock;
+  const workers: Worker[] = [];
+
+  beforeAll(async () => {
+    testDb = await createTestDatabase();
+    listener = await testDb.listener();
+  });
+  afterAll(() => testDb.drop());
+
+  beforeEach(() => {
+    clock = movableClock('2026-06-01T12:00:00Z');
+  });
+
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop(1000);
+    await tables(testDb.db).deleteFrom('job').execute();
+  });
+
+  return {
+    get db() {
+      return testDb.db;
+    },
+    get pool() {
+      return testDb.pool;
+    },
+    get listener() {
+      return listener;
+    },
+    get clock() {
+      return clock;
+    },
+    startWorker(handlers, lanes = [{ group: 'default', slots: 1 }]) {
+      const { db, log } = testDb;
+      const worker = createWorker({ db, listener, clock, log, handlers, lanes });
+      workers.push(worker);
+      worker.start();
+      return worker;
+    },
+    async waitForEnd(id) {
+      let last: JobSnapshot | undefined;
+      for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) last = snapshot;
+      if (!last) throw new Error(`there is no job ${id}`);
+      return last;
+    },
+  };
+}
+
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(10);
+}
+
+/** A handler that waits until the test releases it. */
+export function createGatedHandler(
+  perform: (context: GreetContext) => Promise<Json | undefined> = async () => undefined,
+) {
+  const started: string[] = [];
+  let openGate = () => {};
+  const gate = new Promise<void>((resolve) => {
+    openGate = resolve;
+  });
+  const handler = handle(greet, async (context) => {
+    started.push(context.job.payload.who);
+    await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
+    return perform(context);
+  });
+  return { handler, started, openGate };
+}
