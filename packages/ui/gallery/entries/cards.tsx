@@ -1,0 +1,256 @@
+import type { CardLayout } from '@matinee/rules';
+import {
+  Badge,
+  Button,
+  Card,
+  type CardProps,
+  Grid,
+  GridGap,
+  GridItem,
+  GridPlaceholders,
+  gridImageSizes,
+  Hero,
+  type HeroProps,
+  OutlinedNumeral,
+  Panel,
+  Rail,
+  type RailProps,
+} from '../../src/index.ts';
+import type { GalleryEntry } from '../entry.ts';
+import styles from '../gallery.module.css';
+import { brokenImage, createImage, landscape, portrait, poster, titleImage } from '../sample-images.ts';
+
+const hues = [0, 60, 120, 210, 300];
+const positions = Array.from({ length: 10 }, (_, index) => index + 1);
+
+const card: CardProps = {
+  href: '#title',
+  title: 'The lighthouse keepers of the north',
+  shape: 'landscape',
+  image: landscape,
+  sizes: '320px',
+  facts: '2024 · Drama · 1 h 32 min',
+  description: 'Two sisters run the last lighthouse of the coast while the winter storms come closer.',
+};
+
+const cardStates: readonly { name: string; props: Partial<CardProps> }[] = [
+  { name: 'Text below the image', props: {} },
+  { name: 'More text', props: { textVariant: 'more' } },
+  { name: 'Text over the image', props: { textVariant: 'over' } },
+  { name: 'Text over the image while active', props: { textVariant: 'active' } },
+  { name: 'Text for screen readers only', props: { textVariant: 'none' } },
+  { name: 'Locked', props: { lock: 'Sign in to watch' } },
+  { name: 'Duration', props: { duration: '1:32:05' } },
+  { name: 'Live', props: { schedule: <Badge variant="alert">Live</Badge> } },
+  { name: 'Watch progress', props: { progress: { fraction: 0.6, label: '60 percent watched' } } },
+  { name: 'Without an image', props: { image: undefined } },
+  { name: 'Image failed to load', props: { image: brokenImage } },
+];
+
+const gradients = { top: true, right: false, bottom: true, left: true };
+const hero: HeroProps = {
+  title: 'The lighthouse keepers',
+  tagline: 'The light must not go out.',
+  description: card.description as string,
+  facts: (
+    <>
+      <span>2024</span>
+      <Badge variant="outline">12+</Badge>
+      <span>1 h 32 min</span>
+    </>
+  ),
+  image: landscape,
+  portraitImage: portrait,
+  gradients,
+  horizontal: 'left',
+  vertical: 'bottom',
+  textAlignment: 'LEFT',
+  actions: (
+    <>
+      <Button variant="cta" icon="play">
+        Watch now
+      </Button>
+      <Button icon="info">Details</Button>
+    </>
+  ),
+};
+
+const heroStates: readonly { name: string; props: Partial<HeroProps> }[] = [
+  { name: 'Text at the start', props: {} },
+  { name: 'Title image', props: { titleImage } },
+  { name: 'Centred', props: { horizontal: 'center', vertical: 'center', textAlignment: 'CENTER' } },
+  { name: 'Text at the end', props: { horizontal: 'right', vertical: 'top', textAlignment: 'RIGHT' } },
+  { name: 'Moving background playing: only title and buttons stay', props: { isPlaying: true } },
+  { name: 'Without an image', props: { image: undefined } },
+];
+
+const layouts: Record<string, CardLayout> = {
+  card: { kind: 'card', shape: 'landscape' },
+  poster: { kind: 'poster', shape: 'poster' },
+};
+const railLabels = { previous: 'Previous titles', next: 'Next titles' };
+
+function SampleRail({ cards = layouts.card as CardLayout, ...props }: Partial<RailProps>) {
+  const isPoster = cards.shape === 'poster';
+  return (
+    <Rail
+      title="Stories from the coast"
+      cards={cards}
+      labels={railLabels}
+      count={24}
+      renderItem={(index) => (
+        <Card
+          {...card}
+          shape={cards.shape}
+          image={isPoster ? poster : createImage((index * 47) % 360)}
+          title={`Chapter ${index + 1}`}
+          textVariant={isPoster ? 'none' : 'below'}
+          position={props.numbered ? index + 1 : undefined}
+        />
+      )}
+      {...props}
+    />
+  );
+}
+
+const railStates: readonly { name: string; props: Partial<RailProps> }[] = [
+  { name: 'Cards', props: { description: 'A row of cards with a description.' } },
+  { name: 'Posters', props: { cards: layouts.poster as CardLayout, textLines: 'none' } },
+  { name: 'Numbered', props: { numbered: true, count: 10 } },
+  { name: 'Two lines', props: { rows: 2 } },
+  { name: 'Large and featured', props: { size: 'large', featured: true, description: 'With large text.' } },
+  { name: 'Text beside the cards', props: { size: 'inline', description: 'In wide windows.' } },
+  { name: 'Loading', props: { count: 24, loadedCount: 2, busy: true } },
+  { name: 'Far from the viewport', props: { isFarFromViewport: true } },
+];
+
+export const cardEntries: readonly GalleryEntry[] = [
+  {
+    name: 'Card',
+    states: [
+      ...cardStates.map(({ name, props }) => ({
+        name,
+        render: () => (
+          <div className={styles.card}>
+            <Card {...card} {...props} />
+          </div>
+        ),
+      })),
+      {
+        name: 'Numbered',
+        render: () => (
+          <div className={`${styles.card} ${styles.numberedCard}`}>
+            <Card {...card} position={3} />
+          </div>
+        ),
+      },
+      {
+        name: 'Poster',
+        render: () => (
+          <div className={styles.poster}>
+            <Card {...card} shape="poster" image={poster} textVariant="none" />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'OutlinedNumeral',
+    states: [
+      {
+        name: 'Positions 1 to 10',
+        render: () => (
+          <div className={`${styles.line} ${styles.numeral}`}>
+            {positions.map((position) => (
+              <OutlinedNumeral key={position} value={position} />
+            ))}
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Grid',
+    parts: ['GridItem', 'GridGap', 'GridPlaceholders'],
+    states: [
+      {
+        name: 'Cards, and placeholders of cards that are loading',
+        isWide: true,
+        render: () => (
+          <div className={styles.page}>
+            <Grid name="Stories">
+              {hues.map((hue, index) => (
+                <GridItem key={hue} position={index + 1}>
+                  <Card {...card} sizes={gridImageSizes.landscape} image={createImage(hue)} />
+                </GridItem>
+              ))}
+              <GridPlaceholders count={3} />
+            </Grid>
+          </div>
+        ),
+      },
+      {
+        name: 'Portraits after a gap of 80 px',
+        isWide: true,
+        render: () => (
+          <div className={styles.page}>
+            <Grid name="People" shape="portraits">
+              <GridGap height={80} />
+              {hues.map((hue) => (
+                <GridItem key={hue}>
+                  <Card {...card} shape="poster" image={poster} title="Ada" facts="Actor" />
+                </GridItem>
+              ))}
+            </Grid>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Rail',
+    states: railStates.map(({ name, props }) => ({
+      name,
+      isWide: true,
+      render: () => <SampleRail {...props} />,
+    })),
+  },
+  {
+    name: 'Hero',
+    states: heroStates.map(({ name, props }) => ({
+      name,
+      isWide: true,
+      render: () => <Hero {...hero} {...props} />,
+    })),
+  },
+  {
+    name: 'Panel',
+    states: [
+      {
+        name: 'Part of a page',
+        render: () => (
+          <Panel
+            icon="film"
+            title="No favourites yet"
+            text="Titles that you mark with the heart are listed here."
+            actions={<Button variant="cta">Browse titles</Button>}
+          />
+        ),
+      },
+      {
+        name: 'Whole page',
+        isWide: true,
+        render: () => (
+          <Panel
+            icon="alert"
+            size="page"
+            title="Something went wrong"
+            text="Try again in a moment."
+            detail="Request 01J9Z6"
+            actions={<Button>Try again</Button>}
+          />
+        ),
+      },
+    ],
+  },
+];
