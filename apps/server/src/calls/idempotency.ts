@@ -9,13 +9,13 @@ import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from '../
 import type { CallContext } from './call-context.ts';
 
 export interface IdempotencyTables {
-  idempotent_answer: {
+  idempotent_response: {
     realm_id: number;
     key: string;
     call: string;
     request_hash: Buffer;
     status: number;
-    answer: unknown;
+    response: unknown;
     created_at: Temporal.Instant;
   };
 }
@@ -50,19 +50,19 @@ export async function runIdempotently<T>(
   return catchRefusal(() =>
     transaction(ctx.db, async (trx) => {
       await tables(trx)
-        .deleteFrom('idempotent_answer')
+        .deleteFrom('idempotent_response')
         .where('created_at', '<', ctx.now.subtract(retention))
         .execute();
       const first = await tables(trx)
-        .insertInto('idempotent_answer')
-        .values({ ...row, request_hash: hash, status: pendingStatus, answer: null, created_at: ctx.now })
+        .insertInto('idempotent_response')
+        .values({ ...row, request_hash: hash, status: pendingStatus, response: null, created_at: ctx.now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (first.numInsertedOrUpdatedRows === 0n) return readStoredResponse<T>(trx, row, hash, key + request);
       const result = await throwRefusal(work(trx));
       await tables(trx)
-        .updateTable('idempotent_answer')
-        .set({ status: completedStatus, answer: json(encryptResponse(result, key + request)) })
+        .updateTable('idempotent_response')
+        .set({ status: completedStatus, response: json(encryptResponse(result, key + request)) })
         .where('realm_id', '=', row.realm_id)
         .where('key', '=', row.key)
         .where('call', '=', call)
@@ -79,14 +79,14 @@ async function readStoredResponse<T>(
   secret: string,
 ): Promise<T> {
   const stored = await tables(trx)
-    .selectFrom('idempotent_answer')
-    .select(['request_hash', 'answer'])
+    .selectFrom('idempotent_response')
+    .select(['request_hash', 'response'])
     .where('realm_id', '=', row.realm_id)
     .where('key', '=', row.key)
     .where('call', '=', row.call)
     .executeTakeFirstOrThrow();
   if (!stored.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
-  return decryptResponse<T>(stored.answer as string, secret);
+  return decryptResponse<T>(stored.response as string, secret);
 }
 
 async function throwRefusal<T>(result: Promise<T | Refusal>): Promise<T> {

@@ -27,33 +27,33 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
 };
 const realm = async () => (await service.ask<Realm>('/api/v2/realm')).body;
 
-test('an operator sets pictures one by one, pages are told at once, and each can be taken away', async () => {
-  expect(await realm()).not.toHaveProperty('entrance');
+test('putRealmImage sets and removes each image, and open pages receive it at once', async () => {
+  expect(await realm()).not.toHaveProperty('authBackground');
   await setImage('logo', '#112233');
-  await setImage('entrance', '#445566');
+  await setImage('auth-background', '#445566');
   await expect.poll(realm).toMatchObject({
     logo: { width: 2000 },
-    entrance: { picture: { width: 2000, height: 1200 } },
+    authBackground: { image: { width: 2000, height: 1200 } },
   });
-  expect((await realm()).entrance).not.toHaveProperty('rightToLeft');
-  await setImage('entrance-rtl', '#778899');
-  await expect.poll(async () => (await realm()).entrance?.rightToLeft).toBeDefined();
-  const { entrance } = await realm();
-  expect(entrance?.rightToLeft?.url).not.toBe(entrance?.picture.url);
-  await setImage('entrance', null);
-  await expect.poll(async () => (await realm()).entrance).toBeUndefined();
+  expect((await realm()).authBackground).not.toHaveProperty('rightToLeftImage');
+  await setImage('auth-background-rtl', '#778899');
+  await expect.poll(async () => (await realm()).authBackground?.rightToLeftImage).toBeDefined();
+  const { authBackground } = await realm();
+  expect(authBackground?.rightToLeftImage?.url).not.toBe(authBackground?.image.url);
+  await setImage('auth-background', null);
+  await expect.poll(async () => (await realm()).authBackground).toBeUndefined();
   expect(await realm()).toHaveProperty('logo');
 });
 
-test('the picture comes 820 and 1080 wide beside the widths of the ladder, and in no other', async () => {
-  await setImage('entrance', '#445566');
-  await expect.poll(async () => (await realm()).entrance).toBeDefined();
-  const { picture: image } = (await realm()).entrance ?? {};
+test('serves the sign-in background in the widths 820 and 1080 besides the standard ones, and in no other', async () => {
+  await setImage('auth-background', '#445566');
+  await expect.poll(async () => (await realm()).authBackground).toBeDefined();
+  const { image } = (await realm()).authBackground ?? {};
   for (const width of [820, 1080, imageWidths[1]]) {
     const response = await fetch(`${service.url}${image?.url}/${width}.webp`);
     expect(response.status).toBe(200);
-    const { width: metadata } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(metadata).toBe(width);
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(metadata.width).toBe(width);
   }
   expect((await fetch(`${service.url}${image?.url}/821.webp`)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { setRealmPictures } from '../domains/realm/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { type Executor, transaction } from '../platform/database/index.ts';
 
-export const realmImageNames = ['logo', 'entrance', 'entrance-rtl'] as const;
+export const realmImageNames = ['logo', 'auth-background', 'auth-background-rtl'] as const;
 export type RealmImageName = (typeof realmImageNames)[number];
 
 export interface RealmImage {
@@ -18,22 +18,24 @@ export interface RealmImage {
 
 export async function putRealmImage(
   executor: Executor,
-  { realmId, name: which, image: picture, now }: RealmImage,
+  { realmId, name, image, now }: RealmImage,
 ): Promise<void> {
   await transaction(executor, async (trx) => {
-    const kind = which === 'logo' ? 'logo' : 'hero';
-    const stored = picture && (await setArtwork(trx, { realmId, contentId: null, kind, ...picture, now }));
+    const kind = name === 'logo' ? 'logo' : 'hero';
+    const stored = image && (await setArtwork(trx, { realmId, contentId: null, kind, ...image, now }));
     const artwork = stored?.artwork ?? null;
     await setRealmPictures(trx, {
       realmId,
       now,
-      change: ({ logo, entrance }) => {
-        if (which === 'logo') return { logo: artwork, entrance };
-        if (which === 'entrance') return { logo, entrance: artwork && { ...entrance, picture: artwork } };
-        const { picture: first } = entrance ?? { picture: artwork };
+      change: ({ logo, authBackground }) => {
+        if (name === 'logo') return { logo: artwork, authBackground };
+        if (name === 'auth-background') {
+          return { logo, authBackground: artwork && { ...authBackground, image: artwork } };
+        }
+        const image = authBackground?.image ?? artwork;
         return {
           logo,
-          entrance: first && { picture: first, ...(artwork && { rightToLeft: artwork }) },
+          authBackground: image && { image, ...(artwork && { rightToLeftImage: artwork }) },
         };
       },
     });

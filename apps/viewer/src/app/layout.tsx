@@ -17,7 +17,7 @@ import { getHistoryEntry, getScrollPosition } from './scroll-restoration/scroll-
 import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 
 /** The authentication pages, on which the sign-in panel would be redundant. */
-const entrances: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
+const authPages: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
 /** By then deferred parts of the first page are hydrated. */
 const restMs = 2000;
@@ -50,7 +50,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
       {isPending && (
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
-      {hasBar && <TopBar from={from} currentPath={here} isAuthPage={key !== null && entrances.has(key)} />}
+      {hasBar && <TopBar from={from} currentPath={here} isAuthPage={key !== null && authPages.has(key)} />}
       {hasSide && <SideNav currentPath={here} />}
       <div className={hasSide ? styles.beside : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -45,7 +45,7 @@ export const externalSignIn = z.strictObject({
 });
 
 /** What stands behind the pages through which people come in; another one where the writing begins at the right. */
-export const authBackground = z.object({ picture: artwork, rightToLeft: artwork.optional() });
+export const authBackground = z.object({ image: artwork, rightToLeftImage: artwork.optional() });
 export type AuthBackground = z.infer<typeof authBackground>;
 
 export const realm = z.object({
@@ -58,7 +58,7 @@ export const realm = z.object({
   tokens: z.record(z.string(), z.string()),
   fonts: z.object({ display: z.string(), text: z.string() }),
   logo: artwork.optional(),
-  entrance: authBackground.optional(),
+  authBackground: authBackground.optional(),
   features,
   languages: z.array(languageCode),
   defaultLanguage: languageCode,

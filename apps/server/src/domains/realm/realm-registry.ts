@@ -20,7 +20,7 @@ export interface RealmRegistry {
   close(): void;
 }
 
-const noPictures: RealmPictures = { logo: null, entrance: null };
+const noPictures: RealmPictures = { logo: null, authBackground: null };
 
 export async function createRealmRegistry(services: {
   db: Executor;
@@ -87,9 +87,9 @@ export async function listRealms(db: Executor, log?: Log): Promise<KnownRealm[]>
 }
 
 /** Settings were valid when they were applied; defaults of later versions are filled in. */
-function readRealm({ id, key, version, settings, logo, entrance }: RealmRow, log?: Log): KnownRealm[] {
+function readRealm({ id, key, version, settings, logo, authBackground }: RealmRow, log?: Log): KnownRealm[] {
   const result = realmFile.safeParse(settings);
-  if (result.success) return [{ id, key, version, settings: result.data, logo, entrance }];
+  if (result.success) return [{ id, key, version, settings: result.data, logo, authBackground }];
   log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');
   return [];
 }

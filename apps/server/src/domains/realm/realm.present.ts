@@ -13,7 +13,7 @@ export function featuresOf({ settings }: RealmContext): Realm['features'] {
 
 export function presentRealm(
   realm: RealmContext,
-  { logo, entrance }: RealmPictures,
+  { logo, authBackground }: RealmPictures,
   languages: readonly string[],
 ): Realm {
   const { settings } = realm;
@@ -25,7 +25,7 @@ export function presentRealm(
     tokens: tokensOf(realm),
     fonts: settings.fonts ?? defaultRealmSettings.fonts,
     ...(logo && { logo }),
-    ...(entrance && { entrance }),
+    ...(authBackground && { authBackground }),
     features: featuresOf(realm),
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,

@@ -8,7 +8,7 @@ import { tables } from './realm.tables.ts';
 /** What stands beside the settings: files cannot hold it. */
 export interface RealmPictures {
   readonly logo: Artwork | null;
-  readonly entrance: AuthBackground | null;
+  readonly authBackground: AuthBackground | null;
 }
 
 export interface RealmRow extends RealmPictures {
@@ -18,7 +18,7 @@ export interface RealmRow extends RealmPictures {
   settings: unknown;
 }
 
-const columns = ['id', 'key', 'version', 'settings', 'logo', 'entrance'] as const;
+const columns = ['id', 'key', 'version', 'settings', 'logo', 'auth_background as authBackground'] as const;
 
 export function selectRealms(executor: Executor): Promise<RealmRow[]> {
   return tables(executor).selectFrom('realm').select(columns).orderBy('id').execute();
@@ -66,7 +66,7 @@ export async function saveSettings(
 export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures | undefined> {
   return tables(trx)
     .selectFrom('realm')
-    .select(['logo', 'entrance'])
+    .select(['logo', 'auth_background as authBackground'])
     .where('id', '=', realmId)
     .forUpdate()
     .executeTakeFirst();
@@ -75,14 +75,14 @@ export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures |
 export async function savePictures(
   trx: Trx,
   realmId: number,
-  { logo, entrance }: RealmPictures,
+  { logo, authBackground }: RealmPictures,
   now: Temporal.Instant,
 ): Promise<{ key: string; version: number }> {
   return tables(trx)
     .updateTable('realm')
     .set({
       logo: logo && json(logo),
-      entrance: entrance && json(entrance),
+      auth_background: authBackground && json(authBackground),
       updated_at: now,
       version: sql`version + 1`,
     })

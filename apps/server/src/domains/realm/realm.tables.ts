@@ -9,7 +9,7 @@ export interface RealmTables {
     version: Generated<number>;
     settings: unknown;
     logo: Artwork | null;
-    entrance: Generated<AuthBackground | null>;
+    auth_background: Generated<AuthBackground | null>;
     created_at: Generated<Temporal.Instant>;
     updated_at: Generated<Temporal.Instant>;
   };

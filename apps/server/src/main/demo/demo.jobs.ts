@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 
 /** Rendering has its own lane with one slot, so that it never takes more than one core. */
-export const prerenderGroup = 'pictures';
+export const prerenderGroup = 'artwork';
 
 export const prerenderJob = defineJob({
-  name: 'demo.pictures',
+  name: 'demo.artwork',
   schema: z.strictObject({ part: z.enum(['home', 'rest']) }),
   group: prerenderGroup,
 });

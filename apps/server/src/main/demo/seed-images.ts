@@ -71,10 +71,10 @@ export async function seedRealmImages(
     now,
   });
   const background = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
-  const { artwork: picture } = await setArtwork(trx, { realmId, contentId: null, ...background, now });
+  const { artwork: image } = await setArtwork(trx, { realmId, contentId: null, ...background, now });
   await setRealmPictures(trx, {
     realmId,
-    change: (images) => ({ ...images, logo, entrance: { picture } }),
+    change: (images) => ({ ...images, logo, authBackground: { image } }),
     now,
   });
 }

@@ -19,8 +19,8 @@ export interface AuthLayoutProps {
 
 export function AuthLayout({ title, text, backHref: back, children, footer: foot }: AuthLayoutProps) {
   const { label, realm, direction } = useEnvironment();
-  const { picture, rightToLeft } = realm.entrance ?? {};
-  const backgroundImage = (direction === 'rtl' && rightToLeft) || picture;
+  const { image, rightToLeftImage } = realm.authBackground ?? {};
+  const backgroundImage = (direction === 'rtl' && rightToLeftImage) || image;
   return (
     <div className={classNames(styles.layout, backgroundImage && styles.pictured)}>
       <title>{`${title} · ${realm.name}`}</title>
