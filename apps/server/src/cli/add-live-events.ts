@@ -1,4 +1,4 @@
-// Schedules the live events of a file: all of them, or none.
+// Schedules the live events of a file in one transaction.
 import { type LiveEventInput, type LiveFile, liveFile } from '@matinee/contract';
 import { isVideo } from '@matinee/rules';
 import type { RealmContext } from '../calls/index.ts';
@@ -6,55 +6,59 @@ import { scheduleEvent } from '../domains/live/index.ts';
 import { findAccessFacts, findContent, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { type StoredImages, storeImages } from './store-images.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
-import { textsOf } from './texts-of.ts';
+import { toTexts } from './support/to-texts.ts';
 
-interface Frame {
+interface ImportContext {
   trx: Trx;
   realm: Pick<RealmContext, 'id' | 'settings'>;
   now: Temporal.Instant;
 }
 
-/** Returns the ids of the events. */
+/** Returns the public ids of the events. */
 export async function addLiveEvents(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
-  realm: Frame['realm'],
+  realm: ImportContext['realm'],
   file: string,
 ): Promise<string[]> {
   const { events } = await readJsonFile<LiveFile>(liveFile, file);
-  const pictures: StoredPictures[] = [];
-  for (const event of events) pictures.push(await storePictures(storage, file, event.pictures));
+  const images: StoredImages[] = [];
+  for (const event of events) images.push(await storeImages(storage, file, event.pictures));
   return transaction(db, async (trx) => {
-    const frame = { trx, realm, now: clock.now() };
+    const context = { trx, realm, now: clock.now() };
     const ids: string[] = [];
     for (const [index, event] of events.entries()) {
-      ids.push(await addEvent(frame, event, pictures[index] ?? []));
+      ids.push(await addEvent(context, event, images[index] ?? []));
     }
     return ids;
   });
 }
 
-async function addEvent(frame: Frame, event: LiveEventInput, pictures: StoredPictures): Promise<string> {
-  const { trx, realm, now } = frame;
+async function addEvent(
+  context: ImportContext,
+  event: LiveEventInput,
+  images: StoredImages,
+): Promise<string> {
+  const { trx, realm, now } = context;
   const { id, access, rating, genres, tags, competition, venue } = event;
-  const texts = textsOf(event, realm.settings.defaultLanguage);
+  const texts = toTexts(event, realm.settings.defaultLanguage);
   if (id !== undefined && (await findContent(trx, { realmId: realm.id, publicId: id }))) {
-    throw new CommandError(`There is something with the id ${id} already.`);
+    throw new CommandError(`The id ${id} is already in use.`);
   }
   for (const key of access.kind === 'licence' ? access.licences : []) {
     if (!realm.settings.licences.some((licence) => licence.key === key))
       throw new CommandError(`The realm has no licence ${key}.`);
   }
   const startsAt = Temporal.Instant.from(event.startsAt);
-  const endsAt = await endOf(frame, event, startsAt);
+  const endsAt = await resolveEnd(context, event, startsAt);
   if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
-    throw new CommandError(`An event that starts at ${startsAt} cannot end at ${endsAt}.`);
+    throw new CommandError(`The event would end (${endsAt}) before it starts (${startsAt}).`);
   }
-  const premiereId = await videoKey(frame, event.premiere);
-  const vodId = await videoKey(frame, event.vod);
-  const made = await scheduleEvent(trx, {
+  const premiereId = await findVideoId(context, event.premiere);
+  const vodId = await findVideoId(context, event.vod);
+  const created = await scheduleEvent(trx, {
     realmId: realm.id,
     now,
     texts,
@@ -70,14 +74,14 @@ async function addEvent(frame: Frame, event: LiveEventInput, pictures: StoredPic
     ...(genres && { genres }),
     ...(tags && { tags }),
   });
-  for (const { kind, picture } of pictures) {
-    await setArtwork(trx, { realmId: realm.id, contentId: made.id, kind, ...picture, now });
+  for (const { kind, image } of images) {
+    await setArtwork(trx, { realmId: realm.id, contentId: created.id, kind, ...image, now });
   }
-  return made.publicId;
+  return created.publicId;
 }
 
-async function endOf(
-  { trx, realm, now }: Frame,
+async function resolveEnd(
+  { trx, realm, now }: ImportContext,
   { endsAt, premiere }: LiveEventInput,
   startsAt: Temporal.Instant,
 ): Promise<Temporal.Instant> {
@@ -86,15 +90,19 @@ async function endOf(
     premiere === undefined
       ? undefined
       : await findAccessFacts(trx, { realmId: realm.id, publicId: premiere, now, languages: [] });
-  if (!video?.durationMs) throw new CommandError('endsAt is needed where no video says how long it lasts.');
+  if (!video?.durationMs)
+    throw new CommandError('endsAt is required for an event without a premiere of known duration.');
   return startsAt.add({ milliseconds: video.durationMs });
 }
 
-async function videoKey({ trx, realm }: Frame, publicId: string | undefined): Promise<number | undefined> {
+async function findVideoId(
+  { trx, realm }: ImportContext,
+  publicId: string | undefined,
+): Promise<number | undefined> {
   if (publicId === undefined) return undefined;
   const video = await findContent(trx, { realmId: realm.id, publicId });
   if (!video || !isVideo(video.type)) {
-    throw new CommandError(`There is no video ${publicId}.`);
+    throw new CommandError(`There is no video with the id ${publicId}.`);
   }
   return video.id;
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
   service = await startService();
   folder = await mkdtemp(join(tmpdir(), 'matinee-news-'));
   realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
-  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
-  await writeFile(join(folder, 'one.jpg'), await picture.jpeg().toBuffer());
+  const image = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'one.jpg'), await image.jpeg().toBuffer());
   await writeFile(join(folder, 'text.jpg'), 'no picture');
 });
 afterAll(async () => {
@@ -34,9 +34,9 @@ const desk = { name: 'desk', title: { en: 'Desk' }, items: [one] };
 async function apply(feeds: unknown) {
   const file = join(folder, 'news.json');
   await writeFile(file, JSON.stringify({ feeds }));
-  const done = await applyNews(service.services, realm, file);
+  const result = await applyNews(service.services, realm, file);
   await service.settled();
-  return done;
+  return result;
 }
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
@@ -50,20 +50,20 @@ test('creates feeds and items with their images, and updates those with the same
 
 test('changes nothing for a file with errors, and reports them all', async () => {
   const before = (await service.ask<NewsList>('/api/v2/news')).body;
-  const shape = apply([
+  const invalidFile = apply([
     { name: 'Bad Name', title: {}, items: [{ ...one, link: 'http://x.example', publishedAt: 'soon' }] },
     { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
     { name: 'src', title: { en: 'S' }, source: { url: 'file:///etc/passwd', everyMinutes: 1, what: 1 } },
   ]);
-  await expect(shape).rejects.toThrow(
+  await expect(invalidFile).rejects.toThrow(
     /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
   );
-  const meaning = apply([
+  const inconsistentFile = apply([
     { ...desk, items: [one, one, { ...one, key: 'b', title: { es: 'B' }, picture: 'none.jpg' }] },
     { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
   ]);
-  await expect(meaning).rejects.toThrow(
-    /feeds\.1\.name: desk stands twice[\s\S]*items\.1\.key: one stands twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
+  await expect(inconsistentFile).rejects.toThrow(
+    /feeds\.1\.name: desk is used twice[\s\S]*items\.1\.key: one is used twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
   );
   await expect(apply([{ ...desk, items: [{ ...one, picture: 'text.jpg' }] }])).rejects.toThrow(
     /picture of one/,

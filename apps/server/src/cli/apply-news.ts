@@ -1,4 +1,5 @@
-// Writes the feeds and items of a news file: all of it, or nothing and every error.
+// Writes the feeds and items of a news file in one transaction. An invalid file changes nothing, and all its
+// errors are reported.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type NewsFile, newsFile } from '@matinee/contract';
@@ -15,42 +16,42 @@ import { readJsonFile } from './support/read-json-file.ts';
 type Feed = NewsFile['feeds'][number];
 type Item = NonNullable<Feed['items']>[number];
 
-/** Returns how many feeds and items the file has. */
+/** Returns the number of feeds and items in the file. */
 export async function applyNews(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'settings'>,
   file: string,
 ): Promise<{ feeds: number; items: number }> {
   const { feeds } = await readJsonFile(newsFile, file);
-  const faults = faultsOf(feeds, realm.settings, file);
-  if (faults.length > 0) {
-    throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
+  const issues = findIssues(feeds, realm.settings, file);
+  if (issues.length > 0) {
+    throw new CommandError([`${file} has errors. Nothing was changed.`, ...issues].join('\n  '));
   }
-  const pictures = await storePictures(storage, feeds, file);
-  const frame = { realmId: realm.id, now: clock.now() };
+  const images = await storeItemImages(storage, feeds, file);
+  const context = { realmId: realm.id, now: clock.now() };
   await transaction(db, async (trx) => {
     for (const { name, title, source, items = [] } of feeds) {
       const language = source?.language ?? realm.settings.defaultLanguage;
       const { id: feedId } = await putFeed(trx, {
-        ...frame,
+        ...context,
         name,
         titles: title,
         ...(source && { source: { ...source, language } }),
       });
       for (const item of items) {
-        const picture = pictures.get(item);
+        const image = images.get(item);
         const artwork =
-          picture && (await setArtwork(trx, { ...frame, contentId: null, kind: 'thumbnail', ...picture }));
-        await putItem(trx, { ...frame, feedId, ...written(item), artworkId: artwork?.id });
+          image && (await setArtwork(trx, { ...context, contentId: null, kind: 'thumbnail', ...image }));
+        await putItem(trx, { ...context, feedId, ...toNewItem(item), artworkId: artwork?.id });
       }
-      // Once more, behind the items.
+      // Emitted again after the items are written.
       await emit(trx, { realmId: realm.id, type: 'NewsChanged', payload: { feedName: name } });
     }
   });
   return { feeds: feeds.length, items: feeds.reduce((sum, { items = [] }) => sum + items.length, 0) };
 }
 
-function written({ key, title, summary = {}, text = {}, author, link, publishedAt }: Item) {
+function toNewItem({ key, title, summary = {}, text = {}, author, link, publishedAt }: Item) {
   const texts = Object.fromEntries(
     Object.entries(text).map(([language, html]) => [language, parseRichParagraphs(html)]),
   );
@@ -66,61 +67,65 @@ function written({ key, title, summary = {}, text = {}, author, link, publishedA
   };
 }
 
-function faultsOf(feeds: readonly Feed[], settings: RealmContext['settings'], file: string): string[] {
+function findIssues(feeds: readonly Feed[], settings: RealmContext['settings'], file: string): string[] {
   const { defaultLanguage, languages } = settings;
-  const faults: string[] = [];
-  const needsTitle = (title: Feed['title'], path: string) => {
+  const issues: string[] = [];
+  const requireTitle = (title: Feed['title'], path: string) => {
     if (!title[defaultLanguage]) {
-      faults.push(`${path}.title: a title in the default language "${defaultLanguage}" is required`);
+      issues.push(`${path}.title: a title in the default language "${defaultLanguage}" is required`);
     }
   };
-  const needsOwn = <T>(of: readonly T[], nameOf: (one: T) => string, pathOf: (index: number) => string) =>
-    of.forEach((one, index) => {
-      const first = of.findIndex((other) => nameOf(other) === nameOf(one));
-      if (first !== index) faults.push(`${pathOf(index)}: ${nameOf(one)} stands twice`);
+  const requireUnique = <T>(
+    entries: readonly T[],
+    nameOf: (one: T) => string,
+    pathOf: (index: number) => string,
+  ) =>
+    entries.forEach((one, index) => {
+      const first = entries.findIndex((other) => nameOf(other) === nameOf(one));
+      if (first !== index) issues.push(`${pathOf(index)}: ${nameOf(one)} is used twice`);
     });
-  needsOwn(
+  requireUnique(
     feeds,
     ({ name }) => name,
     (index) => `feeds.${index}.name`,
   );
   feeds.forEach(({ title, source, items = [] }, index) => {
     const path = `feeds.${index}`;
-    needsTitle(title, path);
+    requireTitle(title, path);
     if (source?.language && !languages.includes(source.language)) {
-      faults.push(`${path}.source.language: the realm has no language "${source.language}"`);
+      issues.push(`${path}.source.language: the realm has no language "${source.language}"`);
     }
-    needsOwn(
+    requireUnique(
       items,
       ({ key }) => key,
-      (at) => `${path}.items.${at}.key`,
+      (itemIndex) => `${path}.items.${itemIndex}.key`,
     );
-    items.forEach((item, at) => {
-      needsTitle(item.title, `${path}.items.${at}`);
+    items.forEach((item, itemIndex) => {
+      requireTitle(item.title, `${path}.items.${itemIndex}`);
       if (item.picture !== undefined && !existsSync(resolve(dirname(file), item.picture))) {
-        faults.push(`${path}.items.${at}.picture: there is no file ${item.picture}`);
+        issues.push(`${path}.items.${itemIndex}.picture: there is no file ${item.picture}`);
       }
     });
   });
-  return faults;
+  return issues;
 }
 
-async function storePictures(
+async function storeItemImages(
   storage: Platform['storage'],
   feeds: readonly Feed[],
   file: string,
 ): Promise<Map<Item, MasterImage>> {
   const stored = new Map<Item, MasterImage>();
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
     if (item.picture === undefined) continue;
     const path = resolve(dirname(file), item.picture);
-    const picture = await storeMaster(storage, { file: path }).catch(() => null);
-    if (picture) stored.set(item, picture);
-    else faults.push(`the picture of ${item.key} is no picture that can be read: ${path}`);
+    const image = await storeMaster(storage, { file: path }).catch(() => null);
+    if (image) stored.set(item, image);
+    else issues.push(`the picture of ${item.key} is not a readable image: ${path}`);
   }
-  if (faults.length > 0) {
-    throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n  '));
+  if (issues.length > 0) {
+    throw new CommandError([`${file} has errors. Nothing was changed.`, ...issues].join('\n  '));
   }
   return stored;
 }

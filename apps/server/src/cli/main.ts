@@ -1,4 +1,4 @@
-// The operator's command line. Exit code 0: the command did what it was asked for.
+// The operator's command line. Exit code 0: the command succeeded.
 import { Command } from 'commander';
 import { doctorCommand } from './commands/doctor.ts';
 import { guideCommand } from './commands/guide.ts';
@@ -16,7 +16,7 @@ import { describeFailure } from './support/describe-failure.ts';
 
 const program = new Command('matinee')
   .description('Run your own streaming service.')
-  .showHelpAfterError('(--help says what there is)')
+  .showHelpAfterError('(use --help for the list of commands and options)')
   .addCommand(importCommand())
   .addCommand(doctorCommand())
   .addCommand(realmCommand())

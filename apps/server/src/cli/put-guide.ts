@@ -1,16 +1,17 @@
-// Writes a file as a part of a channel's guide. Creates the channel when no channel has its id.
+// Replaces a period of a channel's guide with the programmes of a file. Creates the channel when it does not
+// exist.
 import { type GuideFile, guideFile } from '@matinee/contract';
 import type { RealmContext } from '../calls/index.ts';
 import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
 import { createChannel, findContent, setArtwork, setChannelEvent } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
-import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { type StoredImages, storeImages } from './store-images.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
-import { textsOf } from './texts-of.ts';
+import { toTexts } from './support/to-texts.ts';
 
-interface Frame {
+interface GuideContext {
   trx: Trx;
   realm: Pick<RealmContext, 'id' | 'settings'>;
   now: Temporal.Instant;
@@ -20,39 +21,39 @@ interface Frame {
 const exclusionViolation = '23P01';
 const uniqueViolation = '23505';
 
-/** Replaces the programmes between the first start and the last end. Returns how many there are. */
+/** Replaces the programmes between the first start and the last end. Returns the number of new programmes. */
 export async function putGuide(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
-  realm: Frame['realm'],
+  realm: GuideContext['realm'],
   file: string,
 ): Promise<number> {
   const { channel, programmes } = await readJsonFile<GuideFile>(guideFile, file);
-  const inOrder = programmes.map(programmeOf).sort(byStart);
-  const [first] = inOrder;
-  const last = inOrder.at(-1);
-  checkOrder(inOrder);
+  const sortedProgrammes = programmes.map(toProgramme).sort(byStart);
+  const [first] = sortedProgrammes;
+  const last = sortedProgrammes.at(-1);
+  checkOrder(sortedProgrammes);
   if (!first || !last) return 0;
-  const pictures = await storePictures(storage, file, channel.pictures);
+  const images = await storeImages(storage, file, channel.pictures);
   await transaction(db, async (trx) => {
-    const frame = { trx, realm, now: clock.now() };
-    const channelId = await channelKey(frame, channel, pictures);
+    const context = { trx, realm, now: clock.now() };
+    const channelId = await putChannel(context, channel, images);
     const span = { from: first.startsAt, to: last.endsAt };
-    await putProgrammes(trx, { realmId: realm.id, channelId, ...span, programmes: inOrder });
+    await putProgrammes(trx, { realmId: realm.id, channelId, ...span, programmes: sortedProgrammes });
   }).catch((error: unknown) => {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === exclusionViolation)
-      throw new CommandError('The first programme begins while one that stays is still on.');
+      throw new CommandError('The first programme starts before an existing programme has ended.');
     if (code === uniqueViolation && constraint === 'channel_realm_id_number_key')
       throw new CommandError(`Another channel has the number ${channel.number}.`);
     throw error;
   });
-  return inOrder.length;
+  return sortedProgrammes.length;
 }
 
 const byStart = (one: NewProgramme, other: NewProgramme) =>
   Temporal.Instant.compare(one.startsAt, other.startsAt);
 
-function programmeOf({
+function toProgramme({
   startsAt,
   endsAt,
   title,
@@ -81,7 +82,7 @@ function programmeOf({
 function checkOrder(programmes: readonly NewProgramme[]): void {
   for (const [index, { startsAt, endsAt }] of programmes.entries()) {
     if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
-      throw new CommandError(`The programme at ${startsAt} would end before it begins.`);
+      throw new CommandError(`The programme at ${startsAt} would end before it starts.`);
     }
     const next = programmes[index + 1];
     if (next && Temporal.Instant.compare(endsAt, next.startsAt) > 0) {
@@ -90,14 +91,14 @@ function checkOrder(programmes: readonly NewProgramme[]): void {
   }
 }
 
-async function channelKey(
-  { trx, realm, now }: Frame,
+async function putChannel(
+  { trx, realm, now }: GuideContext,
   channel: GuideFile['channel'],
-  pictures: StoredPictures,
+  images: StoredImages,
 ): Promise<number> {
   const found = await findContent(trx, { realmId: realm.id, publicId: channel.id });
-  if (found && found.type !== 'EPG') throw new CommandError(`${channel.id} is no channel.`);
-  const key =
+  if (found && found.type !== 'EPG') throw new CommandError(`${channel.id} is not a channel.`);
+  const channelId =
     found?.id ??
     (
       await createChannel(trx, {
@@ -105,16 +106,16 @@ async function channelKey(
         now,
         publicId: channel.id,
         number: channel.number,
-        texts: textsOf(channel, realm.settings.defaultLanguage),
+        texts: toTexts(channel, realm.settings.defaultLanguage),
       })
     ).id;
-  for (const { kind, picture } of pictures) {
-    await setArtwork(trx, { realmId: realm.id, contentId: key, kind, ...picture, now });
+  for (const { kind, image } of images) {
+    await setArtwork(trx, { realmId: realm.id, contentId: channelId, kind, ...image, now });
   }
   if (channel.event !== undefined) {
     const event = await findContent(trx, { realmId: realm.id, publicId: channel.event });
-    if (event?.type !== 'LIVE_EVENT') throw new CommandError(`${channel.event} is no live event.`);
-    await setChannelEvent(trx, { realmId: realm.id, contentId: key, eventId: event.id, now });
+    if (event?.type !== 'LIVE_EVENT') throw new CommandError(`${channel.event} is not a live event.`);
+    await setChannelEvent(trx, { realmId: realm.id, contentId: channelId, eventId: event.id, now });
   }
-  return key;
+  return channelId;
 }

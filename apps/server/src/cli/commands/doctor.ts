@@ -12,14 +12,14 @@ import { readServerVersion } from '../../platform/database/index.ts';
 import { countJobs, countLiveWorkers } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log/index.ts';
 
-/** Returns what the check found, as text; throws when it fails. */
+/** Returns the result of the check as text; throws when the check fails. */
 type Check = () => Promise<string>;
 
 const run = promisify(execFile);
 const gibibyte = 2 ** 30;
-const neededEncoders = ['libx264', 'aac'];
+const requiredEncoders = ['libx264', 'aac'];
 
-async function examine(name: string, check: Check): Promise<boolean> {
+async function runCheck(name: string, check: Check): Promise<boolean> {
   try {
     console.log(`${pc.green('✓')} ${name}: ${await check()}`);
     return true;
@@ -29,48 +29,49 @@ async function examine(name: string, check: Check): Promise<boolean> {
   }
 }
 
-async function program(path: string): Promise<string> {
+async function checkProgram(path: string): Promise<string> {
   const { stdout } = await run(path, ['-version']).catch(() => {
     throw new Error(`${path} cannot be run; install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH`);
   });
   return stdout.split('\n')[0]?.replace(/ Copyright.*/, '') ?? path;
 }
 
-async function encoders({ ffmpegPath }: Config): Promise<string> {
+async function checkEncoders({ ffmpegPath }: Config): Promise<string> {
   const { stdout } = await run(ffmpegPath, ['-hide_banner', '-encoders']);
-  const missing = neededEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
+  const missing = requiredEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
   if (missing.length > 0) throw new Error(`this ffmpeg lacks ${missing.join(' and ')}`);
-  return neededEncoders.join(', ');
+  return requiredEncoders.join(', ');
 }
 
-async function room({ dataDir }: Config): Promise<string> {
+async function checkDisk({ dataDir }: Config): Promise<string> {
   await access(dataDir, constants.W_OK);
   const { bavail, bsize } = await statfs(dataDir);
   const free = (bavail * bsize) / gibibyte;
   if (free < 1) throw new Error(`only ${free.toFixed(1)} GiB are free in ${dataDir}`);
-  return `${dataDir} can be written to, ${free.toFixed(0)} GiB are free`;
+  return `${dataDir} is writable, ${free.toFixed(0)} GiB are free`;
 }
 
-async function database({ db }: Platform): Promise<string> {
+async function checkDatabase({ db }: Platform): Promise<string> {
   return `PostgreSQL ${await readServerVersion(db)}, schema up to date`;
 }
 
-async function storage({ storage: store }: Platform): Promise<string> {
+async function checkStorage({ storage: store }: Platform): Promise<string> {
   const key = `doctor/${process.pid}`;
-  await store.put(key, Buffer.from('well'));
-  const back = await store.read(key);
+  await store.put(key, Buffer.from('test'));
+  const stored = await store.read(key);
   await store.remove(key);
-  if (back.toString() !== 'well') throw new Error('what was stored came back different');
-  return 'stores and gives back';
+  if (stored.toString() !== 'test') throw new Error('the stored bytes changed');
+  return 'files can be written and read';
 }
 
-async function realms({ db }: Platform): Promise<string> {
+async function listRealmKeys({ db }: Platform): Promise<string> {
   const all = await listRealms(db);
-  if (all.length === 0) throw new Error('there is none; start the service, or: npx matinee realm apply FILE');
+  if (all.length === 0)
+    throw new Error('there is no realm; start the service, or run: npx matinee realm apply FILE');
   return all.map((realm) => realm.key).join(', ');
 }
 
-async function jobs({ db }: Platform): Promise<string> {
+async function checkJobs({ db }: Platform): Promise<string> {
   const [queued, running, failed] = await Promise.all([
     countJobs(db, 'queued'),
     countJobs(db, 'running'),
@@ -81,38 +82,36 @@ async function jobs({ db }: Platform): Promise<string> {
   return `${workers} workers${idle}, ${running} running, ${queued} waiting, ${failed} failed`;
 }
 
-async function examineAll(): Promise<boolean[]> {
+async function runChecks(): Promise<boolean[]> {
   const config = readConfig();
   const results = [
-    await examine('Node', async () => process.version),
-    await examine('ffmpeg', () => program(config.ffmpegPath)),
-    await examine('ffprobe', () => program(config.ffprobePath)),
-    await examine('Encoders', () => encoders(config)),
+    await runCheck('Node', async () => process.version),
+    await runCheck('ffmpeg', () => checkProgram(config.ffmpegPath)),
+    await runCheck('ffprobe', () => checkProgram(config.ffprobePath)),
+    await runCheck('Encoders', () => checkEncoders(config)),
   ];
   let platform: Platform | undefined;
-  const opened = await examine('Database', async () => {
+  const isOpen = await runCheck('Database', async () => {
     const log = createLog({ level: 'silent' });
     platform = await openPlatform(config, { log, name: 'doctor', shareDatabase: true });
-    return database(platform);
+    return checkDatabase(platform);
   });
-  results.push(opened, await examine('Disk', () => room(config)));
-  const found = platform;
-  if (!found) return results;
+  results.push(isOpen, await runCheck('Disk', () => checkDisk(config)));
+  const openedPlatform = platform;
+  if (!openedPlatform) return results;
   try {
-    results.push(await examine('Storage', () => storage(found)));
-    results.push(await examine('Realms', () => realms(found)));
-    results.push(await examine('Jobs', () => jobs(found)));
+    results.push(await runCheck('Storage', () => checkStorage(openedPlatform)));
+    results.push(await runCheck('Realms', () => listRealmKeys(openedPlatform)));
+    results.push(await runCheck('Jobs', () => checkJobs(openedPlatform)));
     return results;
   } finally {
-    await found.close();
+    await openedPlatform.close();
   }
 }
 
 export function doctorCommand(): Command {
-  return new Command('doctor')
-    .description('Look at everything that the service needs, and say what is wrong.')
-    .action(async () => {
-      const results = await examineAll();
-      if (results.includes(false)) process.exitCode = 1;
-    });
+  return new Command('doctor').description('Check everything that the service needs.').action(async () => {
+    const results = await runChecks();
+    if (results.includes(false)) process.exitCode = 1;
+  });
 }

@@ -5,13 +5,11 @@ import { putGuide } from '../put-guide.ts';
 import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function guideCommand(): Command {
-  const guide = new Command('guide').description('Channels and what they show.');
+  const guide = new Command('guide').description('Guides of channels.');
 
   guide
     .command('put')
-    .description(
-      'Write a stretch of the guide of a channel, in place of what was there. A bad file changes nothing.',
-    )
+    .description('Replace a period of a channel guide. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "channel": { "id", "number", "title" }, "programmes": [{ "startsAt", … }] }')
     .addOption(realmOption())
     .action((file: string, options: RealmOption) =>

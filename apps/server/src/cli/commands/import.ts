@@ -1,4 +1,4 @@
-// `matinee import PATH`: imports files and follows them until they are encoded. Exit code 0: every file is
+// `matinee import PATH`: imports files and shows progress until they are encoded. Exit code 0: every file is
 // imported.
 import { resolve } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
@@ -18,14 +18,14 @@ interface ImportOptions {
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-async function follow(
+async function showProgress(
   platform: Platform,
-  wanted: { realmId: number; publicId: Parameters<typeof watchImport>[1]['publicId']; signal: AbortSignal },
+  params: { realmId: number; publicId: Parameters<typeof watchImport>[1]['publicId']; signal: AbortSignal },
 ): Promise<ImportBatch | undefined> {
   const view = createImportView(process.stdout);
   let last: ImportBatch | undefined;
   try {
-    for await (const batch of watchImport(platform, wanted)) {
+    for await (const batch of watchImport(platform, params)) {
       last = batch;
       view.show(batch);
     }
@@ -43,27 +43,33 @@ async function importPath(
   const services = { ...platform, config, log };
   const started = await startImport(services, { realmId: realm.id, path, now: platform.clock.now() });
   if (!started) {
-    throw new CommandError(`${path} is not a file or folder that can be read and lies outside of DATA_DIR.`);
+    throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
   }
   if (started.files === 0) throw new CommandError(`There is no video in ${path}.`);
-  const beside = started.leftOut > 0 ? `, ${plural(started.leftOut, 'other file')} left out` : '';
-  process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${beside}.\n`);
+  const leftOut = started.leftOut > 0 ? `, ${plural(started.leftOut, 'other file')} left out` : '';
+  process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${leftOut}.\n`);
 
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  process.once('SIGTERM', () => stop.abort());
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  process.once('SIGTERM', () => controller.abort());
   const endWorker = await ensureWorker(platform, config, log);
   try {
-    const batch = await follow(platform, { realmId: realm.id, publicId: started.id, signal: stop.signal });
+    const batch = await showProgress(platform, {
+      realmId: realm.id,
+      publicId: started.id,
+      signal: controller.signal,
+    });
     if (!batch?.finished) {
       throw new CommandError(
-        'Stopped. What is not done yet goes on with the next start of the service or import.',
+        'Stopped. The import continues with the next start of the service or the next import.',
       );
     }
-    const done = batch.items.filter((item) => item.state === 'done').length;
-    const lost = batch.items.length - done;
-    process.stdout.write(`${plural(done, 'file')} imported${lost > 0 ? `, ${lost} not` : ''}.\n`);
-    if (lost > 0) process.exitCode = 1;
+    const doneCount = batch.items.filter((item) => item.state === 'done').length;
+    const failedCount = batch.items.length - doneCount;
+    process.stdout.write(
+      `${plural(doneCount, 'file')} imported${failedCount > 0 ? `, ${failedCount} not` : ''}.\n`,
+    );
+    if (failedCount > 0) process.exitCode = 1;
   } finally {
     await endWorker();
   }
@@ -71,9 +77,9 @@ async function importPath(
 
 export function importCommand(): Command {
   return new Command('import')
-    .description('Import a video file, or all of a folder, and follow it until everything is encoded.')
-    .argument('<path>', 'file or folder; files stay where they are')
-    .option('--realm <key>', 'into which realm, when there are several')
+    .description('Import a video file, or all videos of a folder, and show progress until they are encoded.')
+    .argument('<path>', 'file or folder; the files are not moved')
+    .option('--realm <key>', 'the realm, when there are several')
     .action(async (path: string, options: ImportOptions) => {
       const config = readConfig();
       const log = createLog({ level: process.env.LOG_LEVEL ? config.logLevel : 'fatal' });

@@ -10,7 +10,7 @@ import type { RealmContext } from '../../calls/index.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { putGuide } from '../put-guide.ts';
 import { describeFailure } from '../support/describe-failure.ts';
-import { listLines, turn } from './live.ts';
+import { listLines, startOrEnd } from './live.ts';
 
 let service: TestService;
 let folder: string;
@@ -21,8 +21,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-live-'));
   file = join(folder, 'file.json');
   realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
-  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
-  await writeFile(join(folder, 'cup.jpg'), await picture.jpeg().toBuffer());
+  const image = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'cup.jpg'), await image.jpeg().toBuffer());
 });
 afterAll(async () => {
   await service.close();
@@ -41,7 +41,7 @@ const cup = {
   endsAt: '2027-03-01T15:00:00+00:00',
 };
 
-async function seen(which: 'live' | 'upcoming'): Promise<string[]> {
+async function listIds(which: 'live' | 'upcoming'): Promise<string[]> {
   await service.video();
   await service.settled();
   const { body } = await service.ask<EventPage>(`/api/v2/event/${which}`);
@@ -51,33 +51,33 @@ async function seen(which: 'live' | 'upcoming'): Promise<string[]> {
 test('schedules an event of a file with its image, starts it by command, and ends it', async () => {
   const [id = ''] = await add([{ ...cup, pictures: { thumbnail: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
-  expect(await seen('upcoming')).toEqual(['cup-final']);
+  expect(await listIds('upcoming')).toEqual(['cup-final']);
   const { body } = await service.ask<EventPage>('/api/v2/event/upcoming');
   expect(body.events[0]?.thumbnail).toMatchObject({ width: 160 });
-  await expect(turn(service.services, realm, id, 'end')).rejects.toThrow('has not begun');
+  await expect(startOrEnd(service.services, realm, id, 'end')).rejects.toThrow('has not started');
 
-  await turn(service.services, realm, id, 'start');
-  expect(await seen('live')).toEqual(['cup-final']);
+  await startOrEnd(service.services, realm, id, 'start');
+  expect(await listIds('live')).toEqual(['cup-final']);
   service.clock.advance({ minutes: 5 });
   const { db, clock } = service.services;
   expect(await listLines(db, realm, clock.now())).toEqual([expect.stringMatching(/^live .*Cup Final$/)]);
-  await turn(service.services, realm, id, 'end');
-  expect(await seen('live')).toEqual([]);
+  await startOrEnd(service.services, realm, id, 'end');
+  expect(await listIds('live')).toEqual([]);
   service.clock.advance({ minutes: 1 });
-  await expect(turn(service.services, realm, id, 'start')).rejects.toThrow('has ended');
-  await expect(turn(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
+  await expect(startOrEnd(service.services, realm, id, 'start')).rejects.toThrow('has ended');
+  await expect(startOrEnd(service.services, realm, 'nothing', 'start')).rejects.toThrow('no event nothing');
 });
 
 test('refuses an id of another realm with a message', async () => {
   await service.realm({ key: 'elsewhere' });
-  const elsewhere = service.realms.choose({ key: 'elsewhere' }) as RealmContext;
+  const otherRealm = service.realms.choose({ key: 'elsewhere' }) as RealmContext;
   await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
-  await addLiveEvents(service.services, elsewhere, file);
-  const fault = await addLiveEvents(service.services, realm, file).catch((error: unknown) => error);
-  expect(describeFailure(fault)).toMatch(/^The id twice is taken\./);
+  await addLiveEvents(service.services, otherRealm, file);
+  const error = await addLiveEvents(service.services, realm, file).catch((error: unknown) => error);
+  expect(describeFailure(error)).toMatch(/^The id twice is already in use\./);
 });
 
-test('ends a premiere without an end when its video ends', async () => {
+test('ends a premiere at the end of its video when the file has no end', async () => {
   const video = await service.video({ durationMs: 5_400_000 });
   const { endsAt: _, ...open } = cup;
   await add([{ ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' }]);
@@ -88,23 +88,27 @@ test('ends a premiere without an end when its video ends', async () => {
 
 test.each([
   [
-    'an id is taken',
+    'an id is already in use',
     [
       { ...cup, id: 'new' },
       { ...cup, id: 'new' },
     ],
     /id new already/,
   ],
-  ['it would end before it begins', [{ ...cup, id: 'a', endsAt: '2027-03-01T12:00:00Z' }], /cannot end/],
-  ['the video is not there', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video nothing/],
+  [
+    'it would end before it starts',
+    [{ ...cup, id: 'a', endsAt: '2027-03-01T12:00:00Z' }],
+    /before it starts/,
+  ],
+  ['the video does not exist', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video with the id nothing/],
   ['nobody says when it ends', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is needed/],
   ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
-  ['a picture is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /no picture/],
+  ['an image is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /not a readable image/],
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
-])('changes nothing when %s', async (_why, events, words) => {
+])('changes nothing when %s', async (_condition, events, message) => {
   const { db, clock } = service.services;
   const before = await listLines(db, realm, clock.now());
-  await expect(add(events)).rejects.toThrow(words);
+  await expect(add(events)).rejects.toThrow(message);
   expect(await listLines(db, realm, clock.now())).toEqual(before);
 });
 
@@ -117,7 +121,7 @@ test('accepts the examples of the documentation', async () => {
   expect(guideFile.safeParse(guide).error).toBeUndefined();
 });
 
-test('writes a guide, creates its channel at first, and replaces the guide', async () => {
+test('creates a channel with its guide, and replaces the guide', async () => {
   const channel = { id: 'one', number: 1, title: { en: 'One' } };
   const at = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
   const show = (from: number, to: number, title: string) => ({
@@ -125,9 +129,9 @@ test('writes a guide, creates its channel at first, and replaces the guide', asy
     endsAt: at(to),
     title: { en: title },
   });
-  const put = async (...given: ({ event: string } | ReturnType<typeof show>)[]) => {
-    const programmes = given.filter((one) => 'title' in one);
-    const event = given.find((one) => 'event' in one);
+  const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof show>)[]) => {
+    const programmes = channelFields.filter((one) => 'title' in one);
+    const event = channelFields.find((one) => 'event' in one);
     await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
     return putGuide(service.services, realm, file);
   };
@@ -137,12 +141,12 @@ test('writes a guide, creates its channel at first, and replaces the guide', asy
     );
     return body.programmes.map(({ programme }) => programme);
   };
-  expect(await put(show(8, 9, 'Eight'), show(9, 10, 'Nine'), show(10, 11, 'Ten'))).toBe(3);
-  await put(show(9, 10, 'Other'));
+  expect(await putFile(show(8, 9, 'Eight'), show(9, 10, 'Nine'), show(10, 11, 'Ten'))).toBe(3);
+  await putFile(show(9, 10, 'Other'));
   await service.settled();
   expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
-  await expect(put(show(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow('no live event');
-  await put(show(16, 20, 'Long'));
-  await expect(put(show(18, 19, 'Inside'))).rejects.toThrow('still on');
-  await expect(put(show(12, 14, 'A'), show(13, 15, 'B'))).rejects.toThrow('overlap');
+  await expect(putFile(show(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow('not a live event');
+  await putFile(show(16, 20, 'Long'));
+  await expect(putFile(show(18, 19, 'Inside'))).rejects.toThrow('before an existing programme has ended');
+  await expect(putFile(show(12, 14, 'A'), show(13, 15, 'B'))).rejects.toThrow('overlap');
 });

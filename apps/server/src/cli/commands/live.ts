@@ -13,7 +13,7 @@ export function liveCommand(): Command {
 
   live
     .command('add')
-    .description('Schedule events. A bad file changes nothing.')
+    .description('Schedule events. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "events": [{ "title", "startsAt", "endsAt", "premiere", … }] }')
     .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
@@ -25,7 +25,7 @@ export function liveCommand(): Command {
 
   live
     .command('list')
-    .description('All events in the order of their start.')
+    .description('List all events by start time.')
     .addOption(realmOption())
     .action((options: RealmOption) =>
       withRealm('live list', options, async ({ db, clock }, realm) => {
@@ -35,12 +35,12 @@ export function liveCommand(): Command {
 
   live
     .command('start')
-    .description('Begin an event now. It ends when it would have.')
+    .description('Start an event now. Its end does not change.')
     .argument('<id>')
     .addOption(realmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live start', options, async (platform, realm) => {
-        const { ends_at } = await turn(platform, realm, id, 'start');
+        const { ends_at } = await startOrEnd(platform, realm, id, 'start');
         process.stdout.write(`${id} is live until ${ends_at}.\n`);
       }),
     );
@@ -52,7 +52,7 @@ export function liveCommand(): Command {
     .addOption(realmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live end', options, async (platform, realm) => {
-        await turn(platform, realm, id, 'end');
+        await startOrEnd(platform, realm, id, 'end');
         process.stdout.write(`${id} has ended.\n`);
       }),
     );
@@ -66,20 +66,20 @@ export async function listLines(
   now: Temporal.Instant,
 ): Promise<string[]> {
   const events = await selectAllEvents(db, { realmId: id, languages: [settings.defaultLanguage] });
-  const isBefore = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
+  const isPast = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
   return events.map(({ public_id, starts_at, ends_at, title, published }) => {
-    const state = isBefore(ends_at) ? 'ended' : isBefore(starts_at) ? 'live' : 'upcoming';
-    const words = [state.padEnd(8), `${starts_at} – ${ends_at}`, public_id, title ?? ''];
-    return [...words, ...(published ? [] : ['(draft)'])].join('  ');
+    const state = isPast(ends_at) ? 'ended' : isPast(starts_at) ? 'live' : 'upcoming';
+    const columns = [state.padEnd(8), `${starts_at} – ${ends_at}`, public_id, title ?? ''];
+    return [...columns, ...(published ? [] : ['(draft)'])].join('  ');
   });
 }
 
 /** Starts or ends an event now. */
-export async function turn(
+export async function startOrEnd(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'key'>,
   publicId: string,
-  which: 'start' | 'end',
+  action: 'start' | 'end',
 ): Promise<{ ends_at: Temporal.Instant }> {
   const now = clock.now();
   try {
@@ -87,13 +87,13 @@ export async function turn(
       realmId: realm.id,
       publicId,
       now,
-      ...(which === 'start' ? { startsAt: now } : { endsAt: now }),
+      ...(action === 'start' ? { startsAt: now } : { endsAt: now }),
     });
     if (!moved) throw new CommandError(`${realm.key} has no event ${publicId}.`);
     return moved;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const why = which === 'start' ? 'has ended; add it anew' : 'has not begun yet';
-    throw new CommandError(`${publicId} ${why}.`);
+    const reason = action === 'start' ? 'has ended; schedule it again' : 'has not started yet';
+    throw new CommandError(`${publicId} ${reason}.`);
   }
 }

@@ -7,11 +7,11 @@ import { CommandError } from '../support/command-error.ts';
 import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function newsCommand(): Command {
-  const news = new Command('news').description('Feeds of news, and what is in them.');
+  const news = new Command('news').description('News feeds and their items.');
 
   news
     .command('apply')
-    .description('Make feeds and items, or change those that are there. A bad file changes nothing.')
+    .description('Create or update feeds and items. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "feeds": [{ "name", "title", "items" or "source" }] }')
     .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
@@ -23,7 +23,7 @@ export function newsCommand(): Command {
 
   news
     .command('list')
-    .description('The feeds, how many items they have, and what is wrong with their sources.')
+    .description('List feeds with their number of items and errors of their sources.')
     .addOption(realmOption())
     .action((options: RealmOption) =>
       withRealm('news list', options, async ({ db }, { id }) => {
@@ -48,7 +48,7 @@ export function newsCommand(): Command {
 
   news
     .command('remove')
-    .description('Remove a feed with all its items, or one item of it.')
+    .description('Remove a feed with all its items, or one item.')
     .argument('<feed>')
     .argument('[item]')
     .addOption(realmOption())
@@ -56,9 +56,9 @@ export function newsCommand(): Command {
       withRealm('news remove', options, async ({ db }, { id: realmId, key }) => {
         const name = [feedName, itemId].filter(Boolean).join('/');
         if (!(await removeNews(db, { realmId, feedName, ...(itemId !== undefined && { itemId }) }))) {
-          throw new CommandError(`${key} has no news by the name ${name}.`);
+          throw new CommandError(`${key} has no feed or item ${name}.`);
         }
-        process.stdout.write(`${name} is removed.\n`);
+        process.stdout.write(`Removed ${name}.\n`);
       }),
     );
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
   service = await startService();
   folder = await mkdtemp(join(tmpdir(), 'matinee-people-'));
   realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
-  const picture = sharp({ create: { width: 80, height: 120, channels: 3, background: '#203040' } });
-  await writeFile(join(folder, 'ada.jpg'), await picture.jpeg().toBuffer());
+  const image = sharp({ create: { width: 80, height: 120, channels: 3, background: '#203040' } });
+  await writeFile(join(folder, 'ada.jpg'), await image.jpeg().toBuffer());
   await writeFile(join(folder, 'text.jpg'), 'no picture');
 });
 afterAll(async () => {
@@ -42,14 +42,14 @@ test('creates people of a file with their portraits, and updates those with the 
 });
 
 test.each([
-  ['a name is not in the default language', [{ ...ada, name: { es: 'Ada' } }], /people\[0\]\.name.*"en"/],
-  ['a kind is not known', [{ ...ada, kind: 'dog' }], /people\.0\.kind/],
-  ['a setting is not known', [{ ...ada, colour: 'red' }], /colour/],
-  ['a portrait is not there', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
-  ['a portrait is no picture', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
-])('changes nothing when %s', async (_why, people, words) => {
+  ['a name in the default language is missing', [{ ...ada, name: { es: 'Ada' } }], /people\[0\]\.name.*"en"/],
+  ['a kind is unknown', [{ ...ada, kind: 'dog' }], /people\.0\.kind/],
+  ['a property is unknown', [{ ...ada, colour: 'red' }], /colour/],
+  ['a portrait file is missing', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
+  ['a portrait is not an image', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
+])('changes nothing when %s', async (_condition, people, message) => {
   const before = await listed();
-  await expect(apply(people)).rejects.toThrow(words);
+  await expect(apply(people)).rejects.toThrow(message);
   await service.settled();
   expect(await listed()).toEqual(before);
 });

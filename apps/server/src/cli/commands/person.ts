@@ -1,4 +1,4 @@
-// `matinee person …`: people of a realm with a page of their own, from a file.
+// `matinee person …`: people of a realm, from a file.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type PeopleFile, peopleFile } from '@matinee/contract';
@@ -14,11 +14,11 @@ import { CommandError } from '../support/command-error.ts';
 import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
 
 export function personCommand(): Command {
-  const person = new Command('person').description('People with a page of their own.');
+  const person = new Command('person').description('People that have a page.');
 
   person
     .command('apply')
-    .description('Make people, or change those that are there by their keys. A bad file changes nothing.')
+    .description('Create or update people by key. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "people": [{ "key", "kind", "name", … }] }')
     .addOption(realmOption())
     .action((file: string, options: RealmOption) =>
@@ -30,21 +30,21 @@ export function personCommand(): Command {
 
   person
     .command('remove')
-    .description('Remove a person. Credits keep the name.')
+    .description('Remove a person. Credits still show the name.')
     .argument('<key>')
     .addOption(realmOption())
     .action((key: string, options: RealmOption) =>
       withRealm('person remove', options, async ({ db }, { id, key: realmKey }) => {
         if (!(await removePerson(db, { realmId: id, key })))
-          throw new CommandError(`${realmKey} has nobody with the key ${key}.`);
-        process.stdout.write(`${key} is removed.\n`);
+          throw new CommandError(`${realmKey} has no person with the key ${key}.`);
+        process.stdout.write(`Removed ${key}.\n`);
       }),
     );
 
   return person;
 }
 
-/** Returns how many people the file has. */
+/** Returns the number of people in the file. */
 export async function applyPeople(
   { db, storage, clock }: Pick<Platform, 'db' | 'storage' | 'clock'>,
   realm: Pick<RealmContext, 'id' | 'settings'>,
@@ -55,18 +55,18 @@ export async function applyPeople(
   for (const { key, portrait } of people) {
     if (portrait === undefined) continue;
     const path = resolve(dirname(file), portrait);
-    const picture = await storeMaster(storage, { file: path }).catch(() => null);
-    if (!picture) throw new CommandError(`The portrait of ${key} is no picture that can be read: ${path}`);
-    portraits.set(key, picture);
+    const image = await storeMaster(storage, { file: path }).catch(() => null);
+    if (!image) throw new CommandError(`The portrait of ${key} is not a readable image: ${path}`);
+    portraits.set(key, image);
   }
-  const frame = { realmId: realm.id, now: clock.now() };
+  const context = { realmId: realm.id, now: clock.now() };
   await transaction(db, async (trx) => {
     for (const { key, kind, name, note, text, facts } of people) {
-      const picture = portraits.get(key);
+      const image = portraits.get(key);
       const portrait =
-        picture && (await setArtwork(trx, { ...frame, contentId: null, kind: 'poster', ...picture }));
+        image && (await setArtwork(trx, { ...context, contentId: null, kind: 'poster', ...image }));
       await putPerson(trx, {
-        ...frame,
+        ...context,
         key,
         kind,
         names: name,
@@ -88,16 +88,16 @@ async function readPeople(file: string, language: string): Promise<PeopleFile> {
     throw new CommandError(`${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`);
   }
   const result = peopleFile.safeParse(input);
-  const faults = result.success
+  const issues = result.success
     ? result.data.people.flatMap(({ name }, index) =>
         name[language]
           ? []
           : [`people[${index}].name: a name in the default language "${language}" is required`],
       )
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  if (!result.success || faults.length > 0) {
+  if (!result.success || issues.length > 0) {
     throw new CommandError(
-      [`${file} has faults; nothing was changed.`, ...faults.map((one) => `  ${one}`)].join('\n'),
+      [`${file} has errors. Nothing was changed.`, ...issues.map((one) => `  ${one}`)].join('\n'),
     );
   }
   return result.data;

@@ -4,9 +4,9 @@ import { startService, type TestService } from '../../../test/service.ts';
 import type { RealmContext } from '../../calls/index.ts';
 import { createPlaylist } from '../../domains/playlists/index.ts';
 import { createSeries } from '../../domains/titles/index.ts';
-import { placeTitles, takeTitles } from '../place-titles.ts';
+import { insertTitles, removeTitles } from '../edit-title-list.ts';
 import { CommandError } from '../support/command-error.ts';
-import { applyEdit, playlistLines } from './playlist.ts';
+import { applyEdit, listTitles } from './playlist.ts';
 import { applyTrailers } from './trailer.ts';
 
 let service: TestService;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const edit = (playlist: string, titles: string[], how: Parameters<typeof applyEdit>[2]['edit']) =>
-  applyEdit(service.services, realm, { playlist, titles, edit: how });
+const edit = (playlist: string, titles: string[], editFunction: Parameters<typeof applyEdit>[2]['edit']) =>
+  applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
 
 async function listOf(...titles: string[]) {
   const films = await Promise.all(titles.map((title) => service.video({ title })));
@@ -41,65 +41,67 @@ async function titlesIn(publicId: string): Promise<string[]> {
 test('adds, moves and removes titles of a playlist', async () => {
   const { publicId, films } = await listOf('one', 'two', 'three');
   const [one = '', two = '', three = ''] = films;
-  const { publicId: late } = await service.video({ title: 'late' });
-  expect(await edit(publicId, [late], (items, given) => placeTitles(items, given, { after: one }))).toBe(4);
+  const { publicId: lateFilm } = await service.video({ title: 'late' });
+  expect(
+    await edit(publicId, [lateFilm], (items, requested) => insertTitles(items, requested, { after: one })),
+  ).toBe(4);
   expect(await titlesIn(publicId)).toEqual(['one', 'late', 'two', 'three']);
-  await edit(publicId, [three], (items, given) => placeTitles(items, given, 'first'));
-  await edit(publicId, [two], takeTitles);
+  await edit(publicId, [three], (items, requested) => insertTitles(items, requested, 'first'));
+  await edit(publicId, [two], removeTitles);
   expect(await titlesIn(publicId)).toEqual(['three', 'one', 'late']);
-  expect(await playlistLines(service.services, realm, publicId)).toEqual([
+  expect(await listTitles(service.services, realm, publicId)).toEqual([
     `   1  ${three}  three`,
     `   2  ${one}  one`,
-    `   3  ${late}  late`,
+    `   3  ${lateFilm}  late`,
   ]);
-  await edit(publicId, [two, two], (_, given) => given);
+  await edit(publicId, [two, two], (_, requested) => requested);
   expect(await titlesIn(publicId)).toEqual(['two', 'two']);
-  expect(await edit(publicId, [], (_, given) => given)).toBe(0);
+  expect(await edit(publicId, [], (_, requested) => requested)).toBe(0);
 });
 
-test('changes nothing for a title that no playlist can have, or an id that is no playlist', async () => {
+test('changes nothing for an id that is not a video, or a playlist that does not exist', async () => {
   const { publicId, films } = await listOf('one');
   const series = await createSeries(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
     texts: { en: { title: 'S' } },
   });
-  for (const bad of [series.publicId, publicId, 'nothing'])
-    await expect(edit(publicId, [bad], placeTitles)).rejects.toBeInstanceOf(CommandError);
+  for (const id of [series.publicId, publicId, 'nothing'])
+    await expect(edit(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
   await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
   await service.realm({ key: 'other' });
   const other = service.realms.choose({ key: 'other' }) as RealmContext;
-  const asked = { playlist: publicId, titles: [], edit: () => [] };
-  await expect(applyEdit(service.services, other, asked)).rejects.toThrow('There is no playlist');
+  const request = { playlist: publicId, titles: [], edit: () => [] };
+  await expect(applyEdit(service.services, other, request)).rejects.toThrow('There is no playlist');
   expect(await titlesIn(publicId)).toEqual(['one']);
 });
 
-test('moves and removes a title that has become a trailer, and never adds one', async () => {
+test('moves and removes a title that has become a trailer, but does not add it', async () => {
   const { publicId, films } = await listOf('one', 'two', 'clip');
   const [one = '', two = '', clip = ''] = films;
   await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
   expect(await titlesIn(publicId)).toEqual(['one', 'two']);
-  await edit(publicId, [clip], (items, given) => placeTitles(items, given, 'first'));
-  const lines = () => playlistLines(service.services, realm, publicId);
+  await edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
+  const lines = () => listTitles(service.services, realm, publicId);
   expect(await lines()).toEqual([
     `   1  ${clip}  clip  (not seen now)`,
     `   2  ${one}  one`,
     `   3  ${two}  two`,
   ]);
-  await edit(publicId, [clip], takeTitles);
+  await edit(publicId, [clip], removeTitles);
   expect(await lines()).toHaveLength(2);
-  const again = edit(publicId, [clip], (items, given) => placeTitles(items, given, 'last'));
-  await expect(again).rejects.toBeInstanceOf(CommandError);
+  const addAgain = edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'last'));
+  await expect(addAgain).rejects.toBeInstanceOf(CommandError);
 });
 
 test('notifies open pages', async () => {
   const { publicId, films } = await listOf('one');
-  const told: string[] = [];
+  const notifiedIds: string[] = [];
   const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
-    told.push(payload.contentId);
+    notifiedIds.push(payload.contentId);
   });
-  await edit(publicId, films, takeTitles);
+  await edit(publicId, films, removeTitles);
   await service.settled();
-  expect(told).toEqual([publicId]);
+  expect(notifiedIds).toEqual([publicId]);
   stop();
 });

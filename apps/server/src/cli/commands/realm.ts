@@ -1,4 +1,4 @@
-// `matinee realm …`: settings of realms, from a file and back.
+// `matinee realm …`: applies, prints and illustrates realms.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -21,51 +21,47 @@ export function realmCommand(): Command {
   realm
     .command('apply')
     .description(
-      'Make a realm what its file says. A bad file changes nothing, and all its faults are listed.',
+      'Create or update a realm from its file. An invalid file changes nothing, and all its errors are listed.',
     )
     .argument('<file>', 'the realm file (JSON), or - to read it from standard input')
     .action((file: string) =>
       withPlatform('realm apply', async ({ db, clock }) => {
         const applied = await applyRealm(db, { text: await readText(file) }, clock.now());
-        if (!applied.ok) throw new CommandError(faultText(file, applied.faults));
+        if (!applied.ok) throw new CommandError(describeIssues(file, applied.faults));
         const { key, version } = applied.realm;
         process.stdout.write(
-          applied.changed
-            ? `${pc.green('✓')} ${key} is at version ${version}.\n`
-            : `${key} was so already.\n`,
+          applied.changed ? `${pc.green('✓')} ${key} is at version ${version}.\n` : `${key} is unchanged.\n`,
         );
       }),
     );
 
   realm
     .command('show')
-    .description('Print the settings of a realm, in the form that apply takes.')
-    .argument('[key]', 'which realm, when there are several')
+    .description('Print the realm file of a realm.')
+    .argument('[key]', 'the realm, when there are several')
     .addOption(realmOption())
-    .action((key: string | undefined, { realm: named }: { realm?: string }) =>
+    .action((key: string | undefined, { realm: realmKey }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
-        const { settings } = await findRealm(db, key ?? named);
+        const { settings } = await findRealm(db, key ?? realmKey);
         process.stdout.write(`${JSON.stringify(settings, null, 2)}\n`);
       }),
     );
 
   realm
-    .command('picture')
-    .description('Set a picture of a realm: its logo, or what stands behind the pages to sign in.')
+    .command('image')
+    .description('Set or remove an image of a realm: its logo, or the background of the sign-in pages.')
     .addArgument(
-      new Argument('<which>', 'entrance-rtl: another entrance where the writing begins at the right').choices(
-        realmImageNames,
-      ),
+      new Argument('<name>', 'auth-background-rtl is for right-to-left languages').choices(realmImageNames),
     )
-    .argument('[file]', 'the picture; left out: there is none any more')
+    .argument('[file]', 'image file; omit it to remove the image')
     .addOption(realmOption())
-    .action((which: RealmImageName, file: string | undefined, { realm: key }: { realm?: string }) =>
-      withPlatform('realm picture', async ({ db, clock, storage }) => {
-        const { id: realmId, key: name } = await findRealm(db, key);
-        const picture = file === undefined ? null : await readPicture(storage, file);
-        await putRealmImage(db, { realmId, name: which, image: picture, now: clock.now() });
+    .action((name: RealmImageName, file: string | undefined, { realm: key }: { realm?: string }) =>
+      withPlatform('realm image', async ({ db, clock, storage }) => {
+        const { id: realmId, key: realmKey } = await findRealm(db, key);
+        const image = file === undefined ? null : await readImage(storage, file);
+        await putRealmImage(db, { realmId, name, image, now: clock.now() });
         process.stdout.write(
-          `${pc.green('✓')} ${name} has ${picture ? 'its' : 'no'} ${which}${picture ? '' : ' any more'}.\n`,
+          `${pc.green('✓')} ${image ? 'Set' : 'Removed'} the ${name} image of ${realmKey}.\n`,
         );
       }),
     );
@@ -73,10 +69,10 @@ export function realmCommand(): Command {
   return realm;
 }
 
-async function readPicture(storage: Storage, file: string): Promise<MasterImage> {
-  const picture = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
-  if (!picture) throw new CommandError(`This is no picture that can be read: ${file}`);
-  return picture;
+async function readImage(storage: Storage, file: string): Promise<MasterImage> {
+  const image = await storeMaster(storage, { file: resolve(file) }).catch(() => null);
+  if (!image) throw new CommandError(`${file} is not a readable image.`);
+  return image;
 }
 
 async function readText(file: string): Promise<string> {
@@ -87,7 +83,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-function faultText(file: string, faults: readonly RealmFileIssue[]): string {
-  const lines = faults.map(({ path, message }) => `  ${path === '' ? '' : `${pc.bold(path)}: `}${message}`);
-  return [`${file} has ${plural(faults.length, 'fault')}; nothing was changed.`, ...lines].join('\n');
+function describeIssues(file: string, issues: readonly RealmFileIssue[]): string {
+  const lines = issues.map(({ path, message }) => `  ${path === '' ? '' : `${pc.bold(path)}: `}${message}`);
+  return [`${file} has ${plural(issues.length, 'error')}. Nothing was changed.`, ...lines].join('\n');
 }

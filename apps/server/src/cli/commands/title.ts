@@ -16,20 +16,18 @@ export function titleCommand(): Command {
 
   title
     .command('window')
-    .description(
-      'From when until when a title can be seen. Open pages follow when it comes and when it goes.',
-    )
+    .description('Set the availability window of a title. Open pages show and hide the title in time.')
     .argument('<id>', 'id of the title, as in its address')
-    .option('--from <moment>', 'like 2027-03-01T20:00:00Z, or "ever"')
-    .option('--until <moment>', 'like 2027-03-08T20:00:00Z, or "ever"')
+    .option('--from <time>', 'such as 2027-03-01T20:00:00Z, or "ever" for no limit')
+    .option('--until <time>', 'such as 2027-03-08T20:00:00Z, or "ever" for no limit')
     .addOption(realmOption())
     .action((id: string, options: WindowOptions) =>
       withRealm('title window', options, async ({ db, clock }, { id: realmId }) => {
         const content = await findContent(db, { realmId, publicId: id });
-        if (!content) throw new CommandError(`There is nothing with the id ${id}.`);
-        const window = { from: momentOf(options.from), until: momentOf(options.until) };
+        if (!content) throw new CommandError(`There is no title with the id ${id}.`);
+        const window = { from: readTime(options.from), until: readTime(options.until) };
         if (window.from && window.until && Temporal.Instant.compare(window.from, window.until) >= 0)
-          throw new CommandError('A title that can be seen from a moment cannot go before it.');
+          throw new CommandError('The window would end before it starts.');
         await setAvailability(db, { realmId, contentId: content.id, ...window, now: clock.now() });
         process.stdout.write(`${pc.green('✓')} ${id}\n`);
       }),
@@ -38,8 +36,8 @@ export function titleCommand(): Command {
   return title;
 }
 
-/** Undefined: unchanged. */
-function momentOf(text: string | undefined): Temporal.Instant | null | undefined {
+/** Undefined leaves the limit unchanged; null removes it. */
+function readTime(text: string | undefined): Temporal.Instant | null | undefined {
   if (text === undefined) return undefined;
   return text === 'ever' ? null : readInstant(text);
 }

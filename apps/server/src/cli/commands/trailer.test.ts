@@ -39,8 +39,10 @@ test('changes nothing for a video that cannot be a trailer', async () => {
     number: 1,
   });
   const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
-  for (const bad of [film.publicId, series.publicId, episode.publicId, 'nothing'])
-    await expect(set(film.publicId, clip.publicId, bad)).rejects.toBeInstanceOf(CommandError);
-  await expect(set('nothing', clip.publicId)).rejects.toThrow('There is no video or series nothing');
+  for (const id of [film.publicId, series.publicId, episode.publicId, 'nothing'])
+    await expect(set(film.publicId, clip.publicId, id)).rejects.toBeInstanceOf(CommandError);
+  await expect(set('nothing', clip.publicId)).rejects.toThrow(
+    'There is no video or series with the id nothing',
+  );
   expect(await trailersOf(film.publicId)).toEqual([]);
 });

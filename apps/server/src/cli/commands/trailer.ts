@@ -1,4 +1,4 @@
-// `matinee trailer …`: which videos are the trailers of a title.
+// `matinee trailer …`: sets the trailers of a title.
 import { isVideo } from '@matinee/rules';
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -13,10 +13,10 @@ export function trailerCommand(): Command {
   trailer
     .command('set')
     .description(
-      'Make videos the trailers of a video or a series: they leave all lists. Those that it had become videos again.',
+      'Replace the trailers of a video or series. Trailers appear in no list; replaced trailers become videos again.',
     )
     .argument('<title>', 'id of the video or series, as in its address')
-    .argument('[trailers...]', 'ids of the trailers, the first one first; none takes all away')
+    .argument('[trailers...]', 'ids of the trailers, in order; none removes all')
     .addOption(realmOption())
     .action((title: string, trailers: string[], options: RealmOption) =>
       withRealm('trailer set', options, async (platform, { id }) => {
@@ -31,25 +31,25 @@ export function trailerCommand(): Command {
   return trailer;
 }
 
-/** All of them, or none. */
+/** Sets all trailers, or none. */
 export async function applyTrailers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   realmId: number,
   { title, trailers }: { title: string; trailers: readonly string[] },
 ): Promise<void> {
-  const of = await findContent(db, { realmId, publicId: title });
-  if (!of || !(isVideo(of.type) || of.type === 'SERIES'))
-    throw new CommandError(`There is no video or series ${title}.`);
+  const owner = await findContent(db, { realmId, publicId: title });
+  if (!owner || !(isVideo(owner.type) || owner.type === 'SERIES'))
+    throw new CommandError(`There is no video or series with the id ${title}.`);
   const ids: number[] = [];
   for (const publicId of new Set(trailers)) {
-    const found = await findContent(db, { realmId, publicId });
-    const type: string | undefined = found?.type;
-    if (!found || found.id === of.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
+    const video = await findContent(db, { realmId, publicId });
+    const type: string | undefined = video?.type;
+    if (!video || video.id === owner.id || (type !== 'VIDEO' && type !== 'TRAILER')) {
       throw new CommandError(
-        `${publicId} cannot be a trailer of ${title}: a trailer is another video, and no episode.`,
+        `${publicId} cannot be a trailer of ${title}: a trailer must be another video that is not an episode.`,
       );
     }
-    ids.push(found.id);
+    ids.push(video.id);
   }
-  await setTrailers(db, { realmId, title: of, trailerIds: ids, now: clock.now() });
+  await setTrailers(db, { realmId, title: owner, trailerIds: ids, now: clock.now() });
 }

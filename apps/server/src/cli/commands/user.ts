@@ -28,14 +28,14 @@ interface GrantOptions extends RealmOption {
 }
 
 export function userCommand(): Command {
-  const user = new Command('user').description('Accounts of people.');
+  const user = new Command('user').description('Accounts.');
 
   user
     .command('create')
-    .description('Make an account.')
+    .description('Create an account.')
     .argument('<email>')
-    .option('--name <name>', 'how the person is called; the address when left out')
-    .option('--password <password>', 'left out: asked for, or read from standard input')
+    .option('--name <name>', 'display name; default: the email address')
+    .option('--password <password>', 'default: prompted for, or read from standard input')
     .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
     .addOption(realmOption())
     .action((email: string, options: CreateOptions) =>
@@ -44,29 +44,29 @@ export function userCommand(): Command {
 
   user
     .command('grant')
-    .description('Give an account a licence.')
+    .description('Grant a licence to an account.')
     .argument('<email>')
     .argument('<licence>', 'key of the licence in the realm file')
-    .option('--from <instant>', 'ISO 8601 date or instant; now when left out')
-    .option('--until <instant>', 'ISO 8601 date or instant; without end when left out')
+    .option('--from <instant>', 'ISO 8601 date or instant; default: now')
+    .option('--until <instant>', 'ISO 8601 date or instant; default: no end')
     .option('--reason <text>', 'for the record', 'granted by the operator')
     .addOption(realmOption())
     .action((email: string, licence: string, options: GrantOptions) =>
       withRealm('user grant', options, (platform, realm) =>
-        give(platform, realm, { email, licence, options }),
+        grantToAccount(platform, realm, { email, licence, options }),
       ),
     );
 
   user
     .command('role')
-    .description('Say what an account may do: USER watches, ADMIN runs the realm.')
+    .description('Set the role of an account: USER can watch, ADMIN can manage the realm.')
     .argument('<email>')
     .argument('<role>', 'USER or ADMIN')
     .addOption(realmOption())
     .action((email: string, role: string, options: RealmOption) =>
       withRealm('user role', options, async ({ db }, realm) => {
         if (role !== 'USER' && role !== 'ADMIN') throw new CommandError('A role is USER or ADMIN.');
-        if (!(await setRole(db, { realmId: realm.id, email, role }))) throw unknown(email, realm);
+        if (!(await setRole(db, { realmId: realm.id, email, role }))) throw unknownAccount(email, realm);
         process.stdout.write(`${email} has the role ${role} in ${realm.key}.\n`);
       }),
     );
@@ -80,7 +80,7 @@ async function create(
   email: string,
   { name, password, role }: CreateOptions,
 ): Promise<void> {
-  if (!isEmailAddress(email)) throw new CommandError(`This is no email address: ${email}`);
+  if (!isEmailAddress(email)) throw new CommandError(`${email} is not an email address.`);
   const secret = password ?? (await readPassword());
   const weakness = await findPasswordWeakness(secret, [email, name ?? '']);
   if (weakness?.reason === 'tooShort')
@@ -96,25 +96,25 @@ async function create(
       now: clock.now(),
     }),
   );
-  if (!account) throw new CommandError(`There is an account with the address ${email} in ${realm.key}.`);
+  if (!account) throw new CommandError(`${realm.key} already has an account with the address ${email}.`);
   process.stdout.write(`${email} can sign in to ${realm.key}.\n`);
 }
 
-async function give(
+async function grantToAccount(
   { db, clock }: Platform,
   realm: RealmContext,
   { email, licence, options }: { email: string; licence: string; options: GrantOptions },
 ): Promise<void> {
   const account = await findAccount(db, { realmId: realm.id, email });
-  if (!account) throw unknown(email, realm);
+  if (!account) throw unknownAccount(email, realm);
   const now = clock.now();
   const from = options.from === undefined ? now : readInstant(options.from);
   const until = options.until === undefined ? null : readInstant(options.until);
   if (until && Temporal.Instant.compare(until, from) <= 0) {
-    throw new CommandError('The licence would end before it begins.');
+    throw new CommandError('The licence would end before it starts.');
   }
   const { reason } = options;
-  const given = await grantLicence(db, {
+  const granted = await grantLicence(db, {
     realmId: realm.id,
     accountId: account.id,
     licence,
@@ -123,10 +123,10 @@ async function give(
     reason,
     now,
   });
-  if (!given) throw new CommandError(`${realm.key} has no licence ${licence}.`);
+  if (!granted) throw new CommandError(`${realm.key} has no licence ${licence}.`);
   process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
 }
 
-function unknown(email: string, realm: RealmContext): CommandError {
+function unknownAccount(email: string, realm: RealmContext): CommandError {
   return new CommandError(`There is no account with the address ${email} in ${realm.key}.`);
 }

@@ -1,4 +1,4 @@
-/** An expected failure of a command: the terminal shows its message only. */
+/** An expected failure of a command. The terminal shows only its message. */
 export class CommandError extends Error {
-  override name = 'CommandFault';
+  override name = 'CommandError';
 }

@@ -1,4 +1,4 @@
-// What the terminal shows when a command fails: a message for expected errors, the whole error otherwise.
+// What the terminal shows when a command fails: a message for expected errors, the stack trace otherwise.
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import { StartupError } from '../../platform/process/index.ts';
 import { CommandError } from './command-error.ts';
@@ -6,8 +6,8 @@ import { CommandError } from './command-error.ts';
 export function describeFailure(error: unknown): unknown {
   if (error instanceof CommandError || error instanceof StartupError) return error.message;
   if (isUniqueViolation(error) && isAboutIds(error)) {
-    const [, id = 'that was asked for'] = /\(public_id\)=\((.*)\)/.exec(error.detail) ?? [];
-    return `The id ${id} is taken. Ids are unique in the whole installation, also over realms: choose another one.`;
+    const [, id = 'of this command'] = /\(public_id\)=\((.*)\)/.exec(error.detail) ?? [];
+    return `The id ${id} is already in use. Ids are unique across all realms of the installation. Choose another id.`;
   }
   return error;
 }

@@ -1,4 +1,4 @@
-// Encodes in this process while no service does: at once when none runs, or when the running one stops.
+// Runs a worker in this process while no service runs one.
 
 import { mediaGroup, priorities, removeIdleWorkFolders } from '../../domains/media/index.ts';
 import type { Config } from '../../main/config.ts';
@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/index.ts';
 
 const checkMs = 3_000;
 
-/** Resolves to the function that stops it. */
+/** Resolves to a function that stops the worker. */
 export async function ensureWorker(
   platform: Platform,
   config: Config,
@@ -24,7 +24,7 @@ export async function ensureWorker(
     worker = createServiceWorker(
       { ...platform, config, log },
       {
-        // Jobs that nobody requested, such as the films of the demo realm, wait for the service.
+        // Other jobs, such as the films of the demo realm, wait for the service.
         lanes: [{ group: mediaGroup, slots: config.workers, minPriority: priorities.complete }],
         name: 'import',
       },
@@ -34,7 +34,7 @@ export async function ensureWorker(
 
   await startWhenAlone();
   const timer = setInterval(() => {
-    startWhenAlone().catch((error: unknown) => log.warn({ err: error }, 'the workers could not be counted'));
+    startWhenAlone().catch((error: unknown) => log.warn({ err: error }, 'could not count the workers'));
   }, checkMs);
   return async () => {
     clearInterval(timer);

@@ -3,15 +3,17 @@ import { listRealms } from '../../domains/realm/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { CommandError } from './command-error.ts';
 
-/** The realm of this key, or the only one. */
+/** The realm with this key. Without a key, the only realm. */
 export async function findRealm(db: Database, key: string | undefined): Promise<RealmContext> {
   const realms = await listRealms(db);
   const names = realms.map((realm) => realm.key).join(', ');
   if (realms.length === 0) {
-    throw new CommandError('There is no realm yet. Start the service once, or: npx matinee realm apply FILE');
+    throw new CommandError(
+      'There is no realm yet. Start the service once, or run: npx matinee realm apply FILE',
+    );
   }
   const [first, second] = key === undefined ? realms : realms.filter((realm) => realm.key === key);
-  if (!first) throw new CommandError(`There is no realm ${key}; there is: ${names}`);
-  if (second) throw new CommandError(`Say for which realm, with --realm KEY: ${names}`);
+  if (!first) throw new CommandError(`There is no realm ${key}. Realms: ${names}`);
+  if (second) throw new CommandError(`Select a realm with --realm KEY: ${names}`);
   return first;
 }

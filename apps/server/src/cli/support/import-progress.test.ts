@@ -19,7 +19,7 @@ const batchOf = (...items: ImportItem[]): ImportBatch => ({
   finished: items.every(({ state }) => state !== 'running'),
 });
 
-function shown(isTTY: boolean, ...batches: ImportBatch[]): string {
+function render(isTTY: boolean, ...batches: ImportBatch[]): string {
   let text = '';
   const view = createImportView({ isTTY, columns: 60, write: (more) => (text += more) });
   for (const batch of batches) view.show(batch);
@@ -29,27 +29,27 @@ function shown(isTTY: boolean, ...batches: ImportBatch[]): string {
 
 test('prints one line per change of a file without a terminal', () => {
   const same = batchOf(item({}));
-  const text = shown(false, same, same, batchOf(item({ state: 'done', progress: 1 })));
+  const text = render(false, same, same, batchOf(item({ state: 'done', progress: 1 })));
   expect(text.split('\n')).toHaveLength(3);
   expect(text).toContain('film.mp4: first rendition (25 %)');
 });
 
 test('prints the reason of a refused file', () => {
-  const refused = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
-  expect(shown(false, batchOf(refused))).toContain('film.mp4: refused. The file is empty.');
+  const refusedItem = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
+  expect(render(false, batchOf(refusedItem))).toContain('film.mp4: refused. The file is empty.');
 });
 
 test('redraws running files in a terminal, and keeps finished ones', () => {
   const other = item({ file: 'b.mp4', progress: 0.5 });
-  const text = shown(true, batchOf(item({}), other), batchOf(item({ state: 'done' }), other));
-  const [, afterwards = ''] = text.split('\x1b[3A\x1b[J');
-  expect(afterwards).toContain('film.mp4');
-  expect(afterwards).toContain('1 of 2 done');
+  const text = render(true, batchOf(item({}), other), batchOf(item({ state: 'done' }), other));
+  const [, redrawn = ''] = text.split('\x1b[3A\x1b[J');
+  expect(redrawn).toContain('film.mp4');
+  expect(redrawn).toContain('1 of 2 done');
 });
 
 test('escapes control characters in file names', () => {
   const file = 'a\x1b[2J\rb.mp4';
-  const text = shown(false, batchOf(item({ file })));
+  const text = render(false, batchOf(item({ file })));
   expect(text).not.toContain('\x1b[2J');
   expect(text).not.toContain('\r');
 });

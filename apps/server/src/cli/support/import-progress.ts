@@ -1,5 +1,5 @@
-// Shows an import in the terminal: finished files stay as lines, running ones are redrawn below. Without a
-// terminal, each change of a file is one line.
+// Shows the progress of an import in the terminal: finished files stay as lines, running ones are redrawn
+// below. Without a terminal, each change of a file is a line.
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import pc from 'picocolors';
 import { reasonSentence } from '../../domains/media/index.ts';
@@ -17,8 +17,8 @@ interface Screen {
 }
 
 const stepNames: Record<string, string> = {
-  source: 'making the source',
-  probe: 'looking at it',
+  source: 'generating the source',
+  probe: 'probing',
   loudness: 'measuring loudness',
   early: 'first rendition',
   poster: 'poster',
@@ -26,88 +26,91 @@ const stepNames: Record<string, string> = {
   storyboard: 'storyboard',
   rest: 'all renditions',
 };
-const ended = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
-const shownAtOnce = 8;
+const endStates = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
+const maxLines = 8;
 const barWidth = 20;
 
-function outcomeLine(item: ImportItem): string {
+function formatOutcome(item: ImportItem): string {
   if (item.state === 'done') return `${pc.green('✓')} ${item.file}`;
   const reason = item.reason ? reasonSentence(item.reason) : '';
   return `${pc.red('✗')} ${item.file}: ${item.state}. ${reason}`;
 }
 
-function activity(item: ImportItem): string {
+function describeActivity(item: ImportItem): string {
   const step = item.step === null ? '' : (stepNames[item.step] ?? item.step);
-  if (item.state === 'playable') return `plays${step && `, ${step}`}`;
+  if (item.state === 'playable') return `playable${step && `, ${step}`}`;
   return item.state === 'queued' ? 'waiting' : step;
 }
 
-function bar(progress: number): string {
+function formatBar(progress: number): string {
   const full = Math.round(progress * barWidth);
   return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(Math.floor(progress * 100)).padStart(3)} %`;
 }
 
-function cut(text: string, width: number): string {
+function truncate(text: string, width: number): string {
   const letters = [...text];
   return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text;
 }
 
-function summary(batch: ImportBatch): string {
+function formatSummary(batch: ImportBatch): string {
   const count = (state: ImportItem['state']) => batch.items.filter((item) => item.state === state).length;
-  const bad = count('refused') + count('failed');
+  const failedCount = count('refused') + count('failed');
   const playing = count('playable');
   return [
     `${count('done')} of ${batch.items.length} done`,
-    ...(playing > 0 ? [`${playing} more play already`] : []),
-    ...(bad > 0 ? [`${bad} not imported`] : []),
+    ...(playing > 0 ? [`${playing} more playable`] : []),
+    ...(failedCount > 0 ? [`${failedCount} not imported`] : []),
   ].join(', ');
 }
 
 /** File names are untrusted and must not control the terminal. */
-const harmless = (item: ImportItem): ImportItem => ({ ...item, file: item.file.replaceAll(/\p{Cc}/gu, '�') });
+const sanitize = (item: ImportItem): ImportItem => ({ ...item, file: item.file.replaceAll(/\p{Cc}/gu, '�') });
 
 export function createImportView(screen: Screen): ImportView {
-  const said = new Map<string, string>();
-  let drawn = 0;
+  const lastMessages = new Map<string, string>();
+  let drawnLines = 0;
 
   function erase(): void {
-    if (drawn > 0) screen.write(`\x1b[${drawn}A\x1b[J`);
-    drawn = 0;
+    if (drawnLines > 0) screen.write(`\x1b[${drawnLines}A\x1b[J`);
+    drawnLines = 0;
   }
 
-  /** True for the first message about an item. */
-  function isNews(item: ImportItem, what: string): boolean {
-    if (said.get(item.id) === what) return false;
-    said.set(item.id, what);
+  /** Whether the message about the item differs from the last one. */
+  function isNewMessage(item: ImportItem, message: string): boolean {
+    if (lastMessages.get(item.id) === message) return false;
+    lastMessages.set(item.id, message);
     return true;
   }
 
-  function showMoving(batch: ImportBatch): void {
+  function redraw(batch: ImportBatch): void {
     erase();
     for (const item of batch.items) {
-      if (ended.has(item.state) && isNews(item, item.state)) screen.write(`${outcomeLine(item)}\n`);
+      if (endStates.has(item.state) && isNewMessage(item, item.state))
+        screen.write(`${formatOutcome(item)}\n`);
     }
     if (batch.finished) return;
     const width = screen.columns ?? 80;
-    const active = batch.items.filter((item) => !ended.has(item.state) && item.step !== null);
+    const active = batch.items.filter((item) => !endStates.has(item.state) && item.step !== null);
     const lines = active
-      .slice(0, shownAtOnce)
-      .map((item) => cut(`  ${bar(item.progress)}  ${item.file}  ${activity(item)}`, width - 1));
-    lines.push(`  ${summary(batch)}`);
+      .slice(0, maxLines)
+      .map((item) =>
+        truncate(`  ${formatBar(item.progress)}  ${item.file}  ${describeActivity(item)}`, width - 1),
+      );
+    lines.push(`  ${formatSummary(batch)}`);
     screen.write(`${lines.join('\n')}\n`);
-    drawn = lines.length;
+    drawnLines = lines.length;
   }
 
-  function showPlain(batch: ImportBatch): void {
+  function printChanges(batch: ImportBatch): void {
     for (const item of batch.items) {
-      if (ended.has(item.state)) {
-        if (isNews(item, item.state)) screen.write(`${outcomeLine(item)}\n`);
-      } else if (item.state !== 'queued' && isNews(item, activity(item))) {
-        screen.write(`  ${item.file}: ${activity(item)} (${Math.floor(item.progress * 100)} %)\n`);
+      if (endStates.has(item.state)) {
+        if (isNewMessage(item, item.state)) screen.write(`${formatOutcome(item)}\n`);
+      } else if (item.state !== 'queued' && isNewMessage(item, describeActivity(item))) {
+        screen.write(`  ${item.file}: ${describeActivity(item)} (${Math.floor(item.progress * 100)} %)\n`);
       }
     }
   }
 
-  const show = screen.isTTY ? showMoving : showPlain;
-  return { show: (batch) => show({ ...batch, items: batch.items.map(harmless) }), close: erase };
+  const show = screen.isTTY ? redraw : printChanges;
+  return { show: (batch) => show({ ...batch, items: batch.items.map(sanitize) }), close: erase };
 }

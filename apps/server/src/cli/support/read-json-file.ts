@@ -1,4 +1,4 @@
-// Reads a file of an operator: it fits its schema, or every error is reported.
+// Reads a JSON file. Throws a CommandError with every violation of the schema.
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { CommandError } from './command-error.ts';
@@ -12,6 +12,6 @@ export async function readJsonFile<T>(schema: z.ZodType<T>, file: string): Promi
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new CommandError([`${file} has faults; nothing was changed.`, ...faults].join('\n'));
+  const issues = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new CommandError([`${file} has errors. Nothing was changed.`, ...issues].join('\n'));
 }

@@ -1,4 +1,4 @@
-// Opens the database for a command, whether the service is running or not.
+// Runs a command on an open database, whether the service is running or not.
 import { readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { createLog } from '../../platform/log/index.ts';

@@ -8,9 +8,9 @@ export interface RealmOption {
   realm?: string;
 }
 
-export const realmOption = () => new Option('--realm <key>', 'in which realm, when there are several');
+export const realmOption = () => new Option('--realm <key>', 'the realm, when there are several');
 
-/** Runs the work of a command on the named realm, or on the only one. */
+/** Runs a command on the realm that the option names, or on the only one. */
 export function withRealm(
   name: string,
   { realm }: RealmOption,

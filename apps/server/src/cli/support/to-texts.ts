@@ -1,10 +1,13 @@
-import type { Texts } from '../domains/titles/index.ts';
-import { CommandError } from './support/command-error.ts';
+import type { Texts } from '../../domains/titles/index.ts';
+import { CommandError } from './command-error.ts';
 
 type PerLanguage = Readonly<Record<string, string>>;
 
-/** Texts by language, from a text for each language by what it is. The default language needs a title. */
-export function textsOf(
+/**
+ * Converts texts by property (title, tagline, description) and language to texts by language. A title in the
+ * default language is required.
+ */
+export function toTexts(
   {
     title,
     tagline,
@@ -13,8 +16,8 @@ export function textsOf(
   defaultLanguage: string,
 ): Texts {
   if (!title[defaultLanguage]) {
-    const known = Object.values(title)[0] ?? '';
-    throw new CommandError(`A title in the default language "${defaultLanguage}" is missing: ${known}`);
+    const otherTitle = Object.values(title)[0] ?? '';
+    throw new CommandError(`A title in the default language "${defaultLanguage}" is missing: ${otherTitle}`);
   }
   return Object.fromEntries(
     Object.entries(title).map(([language, text]) => [
