@@ -1,15 +1,15 @@
-// Whole journeys in a real browser, against the real service with a small realm of its own.
+// Journeys in a real browser against the real service with small realms.
 import { chromiumPath } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  // `npm test` runs the journeys, `npm run test:long` what takes longer.
+  // `npm test` runs the journeys; `npm run test:long` runs the long ones.
   testDir: process.env.LONG_TESTS === '1' ? './long' : './journeys',
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
-  // Each has a service of its own. Journeys wait more than they work.
+  // Workers share one service. Journeys wait more than they compute.
   workers: 2,
-  // Ends what hangs. No journey is about how fast a machine is.
+  // Ends a journey that hangs. No journey tests how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: 0,

@@ -1,20 +1,20 @@
 // Every page for guests, accounts and administrators, in both directions of writing and on each kind of device.
 import {
-  allOf,
   checkArrowKeys,
   checkKeyboard,
   checkTouch,
-  inSize,
+  combineChecks,
   largeTelevision,
   phone,
   television,
+  withViewport,
 } from '../support/accessibility-checks.ts';
 import { findViolations } from '../support/axe.ts';
 import { crawl, expectedErrors } from '../support/crawl.ts';
 import {
-  addressesForAccount,
-  addressesForAdministrator,
-  addressesForGuest,
+  listAccountAddresses,
+  listAdministratorAddresses,
+  listGuestAddresses,
 } from '../support/crawl-actors.ts';
 import { expectNoIdleControls } from '../support/idle-controls.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,11 +24,11 @@ test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 for (const [language, check] of [
-  ['en', allOf(checkKeyboard, inSize(phone, checkTouch))],
-  ['ar', allOf(checkKeyboard, inSize(largeTelevision, checkArrowKeys))],
+  ['en', combineChecks(checkKeyboard, withViewport(phone, checkTouch))],
+  ['ar', combineChecks(checkKeyboard, withViewport(largeTelevision, checkArrowKeys))],
 ] as const) {
   test(`a guest reaches and uses every page (${language})`, async ({ context, request, realm }) => {
-    const addresses = await addressesForGuest(context, request, { realm, language });
+    const addresses = await listGuestAddresses(context, request, { realm, language });
     expect(addresses.length).toBeGreaterThan(25);
     await crawl(context, addresses, check);
   });
@@ -38,8 +38,8 @@ test.describe('on a television', () => {
   test.use({ viewport: television });
 
   test('an account reaches and uses every page (en)', async ({ page, context, realm }) => {
-    const addresses = await addressesForAccount(page, { realm, language: 'en' });
-    await crawl(context, addresses, allOf(findViolations, checkArrowKeys));
+    const addresses = await listAccountAddresses(page, { realm, language: 'en' });
+    await crawl(context, addresses, combineChecks(findViolations, checkArrowKeys));
   });
 });
 
@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test('an account reaches and uses every page (ar)', async ({ page, context, realm }) => {
-    const addresses = await addressesForAccount(page, { realm, language: 'ar' });
-    await crawl(context, addresses, allOf(findViolations, checkTouch));
+    const addresses = await listAccountAddresses(page, { realm, language: 'ar' });
+    await crawl(context, addresses, combineChecks(findViolations, checkTouch));
   });
 });
 
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar']) {
     request,
     realm,
   }) => {
-    const addresses = await addressesForAdministrator(page, request, { realm, language });
+    const addresses = await listAdministratorAddresses(page, request, { realm, language });
     await crawl(context, addresses, checkKeyboard);
   });
 }
@@ -68,6 +68,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a guest sees no idle control on any page (en)', async ({ context, request, realm }) => {
-    await expectNoIdleControls(context, await addressesForGuest(context, request, { realm, language: 'en' }));
+    await expectNoIdleControls(
+      context,
+      await listGuestAddresses(context, request, { realm, language: 'en' }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-// Calls the controls of the running service from a journey.
+// Calls the control server of the running service from a journey.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { Controls } from './control-server.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
 
-/** What global setup tells the workers. */
+/** Settings that global setup passes to the workers. */
 const settings = () => ({
   controlUrl: process.env.JOURNEYS_CONTROL_URL ?? '',
   dataDir: process.env.JOURNEYS_DATA_DIR ?? '',
@@ -26,7 +26,7 @@ export async function control<Name extends keyof Controls>(
   return (await response.json()) as Awaited<ReturnType<Controls[Name]>>;
 }
 
-/** Runs `npx matinee …` as an operator does, beside the running service. */
+/** Runs `npx matinee …` beside the running service, as an operator does. */
 export async function runMatinee(...args: readonly string[]): Promise<void> {
   await promisify(execFile)(node, [join(root, 'apps/server/bin/matinee.js'), ...args], {
     env: { ...process.env, DATA_DIR: settings().dataDir },

@@ -1,4 +1,4 @@
-// Lets journeys change the running service: a small JSON server beside it, on a port of its own.
+// A small JSON server beside the service on its own port, by which journeys change the service.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import { applyRealm } from '../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../apps/server/src/services.ts';
 import { tables } from '../../apps/server/test/tables.ts';
 import type { App } from './open-service.ts';
-import { type OwnRealmPart, seedOwnRealm } from './seed/own-realm.ts';
+import { type IsolatedRealmPart, seedIsolatedRealm } from './seed/isolated-realm.ts';
 import { fillXssLibrary } from './seed/xss-library.ts';
 
 export interface ControlContext {
@@ -19,7 +19,7 @@ export interface ControlContext {
   assetId: number;
 }
 
-export interface NewAccount {
+export interface AccountInput {
   realm: string;
   email: string;
   password: string;
@@ -27,15 +27,15 @@ export interface NewAccount {
   role: 'USER' | 'ADMIN';
 }
 
-/** Each does what an operator does at a terminal, in the process of the service. */
+/** Operations that an operator would run in a terminal, in the process of the service. */
 export function createControls({ services, app, assetId }: ControlContext) {
   const { db, clock } = services;
   const findRealm = (key: string) =>
     tables(db).selectFrom('realm').select('id').where('key', '=', key).executeTakeFirstOrThrow();
 
   return {
-    async createOwnRealm(input: { key: string; parts: readonly OwnRealmPart[] }): Promise<void> {
-      await seedOwnRealm(services, { ...input, assetId });
+    async createIsolatedRealm(input: { key: string; parts: readonly IsolatedRealmPart[] }): Promise<void> {
+      await seedIsolatedRealm(services, { ...input, assetId });
     },
 
     /** Resolves with the version of the realm. */
@@ -45,22 +45,31 @@ export function createControls({ services, app, assetId }: ControlContext) {
       return applied.realm.version;
     },
 
-    async createAccount({ realm, ...account }: NewAccount): Promise<void> {
+    async createAccount({ realm, ...account }: AccountInput): Promise<void> {
       const { id: realmId } = await findRealm(realm);
       await createAccount(db, { realmId, ...account, now: clock.now() });
     },
 
-    /** Gives an account of the XSS realm favourites, progress, a review and lists; resolves with the ids of the lists. */
+    /**
+     * Adds favourites, progress, a review and lists to an account of the XSS realm; resolves with the ids of
+     * the lists.
+     */
     fillXssLibrary: (input: { email: string; password: string }): Promise<string[]> =>
       fillXssLibrary(app, input),
 
-    /** Hides a title from now on, or shows it for ever. */
+    /** Ends the availability window of a title now, or removes its end. */
     async setTitleVisible(input: { realm: string; id: string; isVisible: boolean }): Promise<void> {
       const { id: realmId } = await findRealm(input.realm);
       const content = await findContent(db, { realmId, publicId: input.id });
       if (!content) throw new Error(`There is no title ${input.id}`);
-      const until = input.isVisible ? null : Temporal.Instant.from('2020-01-01T00:00:00Z');
-      await setAvailability(db, { realmId, contentId: content.id, from: undefined, until, now: clock.now() });
+      const availableUntil = input.isVisible ? null : Temporal.Instant.from('2020-01-01T00:00:00Z');
+      await setAvailability(db, {
+        realmId,
+        contentId: content.id,
+        from: undefined,
+        until: availableUntil,
+        now: clock.now(),
+      });
     },
   };
 }

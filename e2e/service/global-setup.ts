@@ -1,4 +1,4 @@
-// Starts one service for all workers. Journeys that change a realm have a realm of their own in it.
+// Starts one service for all workers. Journeys that change a realm have an isolated realm in it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,11 +23,11 @@ export default async function startService(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const failed = exited.then(([code]) => {
+    const failedToStart = exited.then(([code]) => {
       throw new Error(`The service ended with code ${code}`);
     });
-    const { url, controlUrl } = await Promise.race([readUrls(child.stdout), failed]);
-    failed.catch(() => {});
+    const { url, controlUrl } = await Promise.race([readUrls(child.stdout), failedToStart]);
+    failedToStart.catch(() => {});
     Object.assign(process.env, {
       JOURNEYS_URL: url,
       JOURNEYS_CONTROL_URL: controlUrl,
@@ -40,7 +40,7 @@ export default async function startService(): Promise<() => Promise<void>> {
   }
 }
 
-/** The first line with URLs. Everything else that the service logs is shown beside the journeys. */
+/** Resolves with the first line of output, which has the URLs. Prints everything else that the service logs. */
 function readUrls(output: NodeJS.ReadableStream): Promise<{ url: string; controlUrl: string }> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {

@@ -1,4 +1,4 @@
-// The whole service of the journeys: its calls, its pages and its jobs.
+// The complete service of the journeys: API calls, pages and jobs.
 
 import { mediaGroup } from '../../apps/server/src/domains/media/index.ts';
 import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
@@ -13,7 +13,7 @@ export type App = BuiltApp['app'];
 
 export interface OpenService {
   services: Services;
-  /** Its realms have to be there before. */
+  /** Requires the realms to exist. */
   build(): Promise<App>;
   close(): Promise<void>;
 }

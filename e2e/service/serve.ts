@@ -1,4 +1,5 @@
-// The service of the journeys in a process of its own: fills itself, then prints its URLs on standard output.
+// Runs the service of the journeys in a separate process: seeds the realms, then prints its URLs on standard
+// output.
 import { startControlServer } from './control-server.ts';
 import { openService } from './open-service.ts';
 import { seedInstallation } from './seed/installation.ts';

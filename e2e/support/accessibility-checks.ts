@@ -1,28 +1,29 @@
-// Reports what keeps people out of a page: with a keyboard, with the remote control of a television, by touch.
+// Checks that pages can be used with a keyboard, the remote control of a television, and touch.
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
 
 const maxPresses = 60;
 const focusable = 'a[href], button, input, iframe';
-/** While a film plays the arrows seek, and the page scrolls below it. */
+/** Selector of a playing film: arrow keys seek it and scroll the page only below it. */
 const playingFilm = '[data-page-keys][data-started]';
 
 export const television = { width: 1920, height: 1080 };
 export const largeTelevision = { width: 2560, height: 1440 };
 export const phone = { width: 390, height: 844 };
 
-/** Problems of one page, as text. */
+/** Returns the problems of one page as text. */
 export type PageCheck = (page: Page) => Promise<string[]>;
 
-/** Violations of axe's rules, and keys that do not move the focus into the page. */
+/** Reports violations of axe's rules, and presses of Tab that do not move the focus into the page. */
 export async function checkKeyboard(page: Page): Promise<string[]> {
   const problems = await findViolations(page);
-  // A page of text alone has nothing to focus.
+  // A page with text alone has nothing to focus.
   for (const key of (await hasFocusable(page)) ? ['Tab', 'ArrowRight'] : []) {
     await clearFocus(page);
-    const isReached = (key !== 'Tab' && (await isFilmPlaying(page))) || (await focusesMain(page, key));
-    if (!isReached && (key === 'Tab' || !(await isFilmPlaying(page)))) problems.push(`not reached by ${key}`);
+    const isFocusInside = (key !== 'Tab' && (await isFilmPlaying(page))) || (await focusesMain(page, key));
+    if (!isFocusInside && (key === 'Tab' || !(await isFilmPlaying(page))))
+      problems.push(`not reached by ${key}`);
   }
   return problems;
 }
@@ -33,18 +34,18 @@ const hasFocusable = async (page: Page) => (await page.locator('main').locator(f
 async function focusesMain(page: Page, key: string): Promise<boolean> {
   for (let presses = 1; presses <= maxPresses; presses += 1) {
     await page.keyboard.press(key);
-    const { isNowhere, isInMain } = await page.evaluate(() => ({
+    const { isNowhere: isFocusOnBody, isInMain } = await page.evaluate(() => ({
       isNowhere: document.activeElement === document.body,
       isInMain: document.activeElement?.closest('main') != null,
     }));
     if (isInMain) return true;
     // The code for arrow keys loads after hydration.
-    if (isNowhere) await page.waitForTimeout(100);
+    if (isFocusOnBody) await page.waitForTimeout(100);
   }
   return false;
 }
 
-/** As if the page had just been opened: some pages focus a field. */
+/** Restores the state of a newly opened page, because some pages focus a field. */
 async function clearFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
@@ -54,7 +55,7 @@ async function clearFocus(page: Page): Promise<void> {
 
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** The first arrow focuses something visible, and the arrows lead on to a card where there is one. */
+/** Checks that the first arrow key focuses a visible element, and that arrow keys lead to a card if there is one. */
 export async function checkArrowKeys(page: Page): Promise<string[]> {
   const problems = await checkWidth(page);
   if ((await isFilmPlaying(page)) || !(await hasFocusable(page))) return problems;
@@ -64,7 +65,7 @@ export async function checkArrowKeys(page: Page): Promise<string[]> {
   if (!(await focusesMain(page, forward))) return [...problems, `not reached by ${forward}`];
   await clearFocus(page);
   await scrollToTop(page);
-  // With nothing to focus in the viewport the first arrow scrolls the page down.
+  // When nothing in the viewport can be focused, the first arrow key scrolls the page down.
   for (const key of ['ArrowDown', forward]) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement?.matches('main *'))) break;
@@ -72,23 +73,27 @@ export async function checkArrowKeys(page: Page): Promise<string[]> {
   const problem = await page.evaluate(findFocusProblem);
   if (problem) return [...problems, `the first arrow: ${problem}`];
   const cards = page.locator('main [data-card]').filter({ visible: true });
-  if ((await cards.count()) > 0 && !(await reachesCard(page, forward)))
+  if ((await cards.count()) > 0 && !(await canReachCard(page, forward)))
     problems.push('no arrow reaches a card');
   return problems;
 }
 
-async function reachesCard(page: Page, forward: string): Promise<boolean> {
+async function canReachCard(page: Page, forward: string): Promise<boolean> {
   const visitFocused = () =>
     page.evaluate(() => {
       const { activeElement: focused } = document;
-      const isNew = !focused?.hasAttribute('data-visited');
+      const isFirstVisit = !focused?.hasAttribute('data-visited');
       focused?.setAttribute('data-visited', '');
-      return { isCard: focused?.matches('[data-card]') === true, isNew };
+      return { isCard: focused?.matches('[data-card]') === true, isNew: isFirstVisit };
     });
-  for (let presses = 0, { isCard, isNew } = await visitFocused(); presses < maxPresses; presses += 1) {
+  for (
+    let presses = 0, { isCard, isNew: isFirstVisit } = await visitFocused();
+    presses < maxPresses;
+    presses += 1
+  ) {
     if (isCard) return true;
-    await page.keyboard.press(isNew ? 'ArrowDown' : forward);
-    ({ isCard, isNew } = await visitFocused());
+    await page.keyboard.press(isFirstVisit ? 'ArrowDown' : forward);
+    ({ isCard, isNew: isFirstVisit } = await visitFocused());
   }
   return false;
 }
@@ -101,7 +106,7 @@ function findFocusProblem(): string | null {
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const isInViewport = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
   if (!isInViewport) return `out of the viewport: ${html}`;
-  // The ring of a field may be drawn by the box around it.
+  // The ring of a field may be drawn by its container.
   const hasRing = [focused, focused.parentElement ?? focused, ...focused.querySelectorAll('*')].some(
     (one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -111,7 +116,7 @@ function findFocusProblem(): string | null {
   return hasRing || focused.matches('iframe') ? null : `no focus ring: ${html}`;
 }
 
-/** A swipe scrolls the page down and never sideways, and a tap activates the control under it. */
+/** Checks that a swipe scrolls the page down and never sideways, and that a tap activates the control under it. */
 export async function checkTouch(page: Page): Promise<string[]> {
   const problems = await checkWidth(page);
   await clearFocus(page);
@@ -130,14 +135,14 @@ export async function checkTouch(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Null when the control was activated. Repeats the tap while the layout still moves. */
+/** Returns null when the control was activated. Repeats the tap while the layout still moves. */
 async function findTapProblem(page: Page): Promise<string | null> {
   let problem: string | null = null;
   const tap = async () => {
     const control = await page.evaluateHandle(findControlToTap);
-    const point = await control.evaluate((found) => found && { x: found.x, y: found.y });
+    const point = await control.evaluate((target) => target && { x: target.x, y: target.y });
     if (point) await swipe(page, point, {});
-    problem = await control.evaluate((found) => found?.problem() ?? null);
+    problem = await control.evaluate((target) => target?.problem() ?? null);
     return problem;
   };
   await expect
@@ -149,25 +154,28 @@ async function findTapProblem(page: Page): Promise<string | null> {
 
 const swipeSteps = 12;
 
-/** A finger that touches a point, moves by some pixels and lifts; without pixels it taps. */
+/** Touches a point, moves by some pixels and lifts the finger; without pixels it taps. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },
   { x = 0, y = 0 }: { x?: number; y?: number },
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
+  const dispatchTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
+  await dispatchTouch('touchStart', [from]);
   for (let step = 1; step <= swipeSteps && (x !== 0 || y !== 0); step += 1) {
     const share = step / swipeSteps;
-    await touch('touchMove', [{ x: from.x + x * share, y: from.y + y * share }]);
+    await dispatchTouch('touchMove', [{ x: from.x + x * share, y: from.y + y * share }]);
   }
-  await touch('touchEnd', []);
+  await dispatchTouch('touchEnd', []);
   await session.detach();
 }
 
-/** Runs in the page. Finds a visible control, records the next click on it and prevents what the click would do. */
+/**
+ * Runs in the page. Finds a visible control, records the next click on it and prevents the click's default
+ * action.
+ */
 function findControlToTap() {
   const candidates = document.querySelectorAll<HTMLElement>('main a[href], main button:not(:disabled)');
   for (const control of candidates) {
@@ -175,7 +183,7 @@ function findControlToTap() {
     const isInViewport =
       width > 0 && height > 0 && top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
     if (!isInViewport || !control.checkVisibility({ visibilityProperty: true })) continue;
-    // A dialog over the page, such as the consent question, is no part of it.
+    // A dialog over the page, such as the consent notice, is not part of the page.
     const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!topmost?.closest('main')) continue;
     let target = 'nothing';
@@ -185,7 +193,7 @@ function findControlToTap() {
       isActivated = event.composedPath().includes(control);
       if (!(event.target instanceof Element)) return;
       target = event.target.outerHTML.slice(0, 120);
-      // A tap on a film that plays shows its controls.
+      // A tap on a playing film shows its controls.
       if (!isActivated && !event.target.closest('a, button')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -210,8 +218,8 @@ async function checkWidth(page: Page): Promise<string[]> {
   return isWider ? [`wider than its window: ${Math.max(content, viewport)} in ${width}`] : [];
 }
 
-/** Runs a check in a window of another size. */
-export const inSize =
+/** Runs a check in another viewport size. */
+export const withViewport =
   (size: { width: number; height: number }, check: PageCheck): PageCheck =>
   async (page) => {
     const original = page.viewportSize();
@@ -222,7 +230,7 @@ export const inSize =
   };
 
 /** All problems that these checks find. */
-export const allOf =
+export const combineChecks =
   (...checks: readonly PageCheck[]): PageCheck =>
   async (page) => {
     const problems: string[] = [];

@@ -1,4 +1,4 @@
-// Accessibility rules in the page, by axe.
+// Checks accessibility rules with axe.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -9,20 +9,20 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 const describeViolations = (violations: Violations) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 
-/** Reports violations alone: describing what passes takes longer than finding what does not. */
+/** Reports only violations: describing passed rules takes longer than finding violations. */
 const createAxe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
 
-/** Expects no violation that is serious or critical. */
+/** Expects no serious or critical violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   const hasFrames = page.frames().length > 1;
-  // Joining the results of frames opens a tab.
+  // axe opens a tab to merge the results of frames.
   const { violations } = await createAxe(page).setLegacyMode(!hasFrames).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(describeViolations(serious)).toEqual([]);
 }
 
-/** All violations in the page itself; frames are left out, and no tab is opened. */
+/** Returns all violations in the page itself; frames are skipped, so no tab is opened. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await createAxe(page).setLegacyMode().analyze();
   return describeViolations(violations);

@@ -1,13 +1,13 @@
-// Who crawls: guests, accounts and administrators of both realms, with the addresses of the pages they open.
+// Prepares crawls as guest, account or administrator of both realms, with the URLs of the pages to open.
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { control } from '../service/control-client.ts';
 import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-realm.ts';
-import { inXssRealm } from './crawl.ts';
-import { addressesOfPages, isForAccounts } from './page-addresses.ts';
-import { createAccount, type Realm, setLanguage, signInDirectly, urlOfHost } from './test.ts';
+import { getXssRealmUrl } from './crawl.ts';
+import { isForAccounts, listPageAddresses } from './page-addresses.ts';
+import { createAccount, getUrlForHost, type Realm, setLanguage, signInDirectly } from './test.ts';
 
-const xssRealm = { key: xssRealmKey, url: urlOfHost(xssHost) };
+const xssRealm = { key: xssRealmKey, url: getUrlForHost(xssHost) };
 
 const documentReader = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path)).text();
@@ -17,8 +17,8 @@ async function setLanguageOfBothRealms(context: BrowserContext, language: string
   await setLanguage(context, language, xssRealm);
 }
 
-/** Addresses of pages as a guest opens them. */
-export async function addressesForGuest(
+/** Returns the page URLs for a guest. */
+export async function listGuestAddresses(
   context: BrowserContext,
   request: APIRequestContext,
   {
@@ -28,11 +28,11 @@ export async function addressesForGuest(
   }: { realm: Realm; language: string; isSelected?: (key: RouteKey) => boolean },
 ): Promise<string[]> {
   await setLanguageOfBothRealms(context, language, realm);
-  return addressesOfPages(language, documentReader(request), isSelected);
+  return listPageAddresses(language, documentReader(request), isSelected);
 }
 
-/** Signs in to both realms, in one with a filled library; addresses of all pages, and of a watchlist of the account. */
-export async function addressesForAccount(
+/** Signs in to both realms, with a filled library in one; returns the URLs of all pages and of a watchlist. */
+export async function listAccountAddresses(
   page: Page,
   { realm, language }: { realm: Realm; language: string },
 ): Promise<string[]> {
@@ -42,13 +42,13 @@ export async function addressesForAccount(
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
   return [
-    ...(await addressesOfPages(language, documentReader(page.request), isForAccounts)),
-    inXssRealm(`/watchlists/${watchlistId}`),
+    ...(await listPageAddresses(language, documentReader(page.request), isForAccounts)),
+    getXssRealmUrl(`/watchlists/${watchlistId}`),
   ];
 }
 
-/** Signs in an administrator of the XSS realm; addresses of the pages for administrators. */
-export async function addressesForAdministrator(
+/** Signs in an administrator of the XSS realm; returns the URLs of the admin pages. */
+export async function listAdministratorAddresses(
   page: Page,
   request: APIRequestContext,
   { realm, language }: { realm: Realm; language: string },
@@ -56,5 +56,5 @@ export async function addressesForAdministrator(
   const account = await createAccount(xssRealm.key, { role: 'ADMIN', name: xssPayloads[0] });
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
-  return addressesOfPages(language, documentReader(request), isAdminRoute);
+  return listPageAddresses(language, documentReader(request), isAdminRoute);
 }

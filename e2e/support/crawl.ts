@@ -1,8 +1,9 @@
-// Opens many pages in a few tabs at a time. Records violations of their policy and requests to other hosts.
+// Opens many pages in a few tabs at a time. Records violations of the security policy and requests to other
+// hosts.
 import type { BrowserContext, Page } from '@playwright/test';
 import { xssHost } from '../service/seed/xss-realm.ts';
 import type { PageCheck } from './accessibility-checks.ts';
-import { expect, untilInteractive, urlOfHost } from './test.ts';
+import { expect, getUrlForHost, waitUntilInteractive } from './test.ts';
 
 const tabs = 3;
 
@@ -15,11 +16,14 @@ interface Findings {
 
 const noFindings: Findings = { violations: [], foreignRequests: [] };
 
-/** Refused calls and missing pages are part of a crawl; so is that a slow machine has not yet laid out a preloaded image. */
+/**
+ * A crawl expects denied calls and missing pages, and warnings about preloaded images that a slow machine has
+ * not used yet.
+ */
 export const expectedErrors =
   /status of (401|403|404|409|425)|Failed to load resource|preloaded using link preload but not used/;
 
-/** Opens every address, expects that nothing ran that anybody wrote, and that the check finds no problem. */
+/** Opens every URL, and expects that no injected script ran and that the check finds no problem. */
 export async function crawl(
   context: BrowserContext,
   addresses: readonly string[],
@@ -29,7 +33,7 @@ export async function crawl(
   const problems: string[] = [];
   await visitAll(context, addresses, async (page, address) => {
     await page.goto(address);
-    await untilInteractive(page);
+    await waitUntilInteractive(page);
     await expectInert(page);
     problems.push(...(await check(page)).map((problem) => `${page.url()} ${problem}`));
   });
@@ -37,16 +41,16 @@ export async function crawl(
   expect(findings).toEqual(noFindings);
 }
 
-/** Visits addresses in a few tabs. */
+/** Opens URLs in a few tabs. */
 export async function visitAll(
   context: BrowserContext,
   addresses: readonly string[],
   visit: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...addresses];
+  const queue = [...addresses];
   const visitWaiting = async () => {
     const page = await context.newPage();
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+    for (let address = queue.shift(); address !== undefined; address = queue.shift())
       await visit(page, address);
     await page.close();
   };
@@ -74,7 +78,7 @@ async function recordFindings(context: BrowserContext): Promise<Findings> {
   return findings;
 }
 
-/** No payload has run, and none could run. */
+/** Expects that no payload has run or could run. */
 async function expectInert(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as { pwned?: number }).pwned)).toBeUndefined();
   await expect(
@@ -82,4 +86,4 @@ async function expectInert(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-export const inXssRealm = (path: string): string => new URL(path, urlOfHost(xssHost)).href;
+export const getXssRealmUrl = (path: string): string => new URL(path, getUrlForHost(xssHost)).href;

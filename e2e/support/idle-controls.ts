@@ -1,4 +1,4 @@
-// Finds controls that do nothing without scripts.
+// Finds controls that do nothing without JavaScript.
 import type { BrowserContext, Page } from '@playwright/test';
 import { visitAll } from './crawl.ts';
 import { expect } from './test.ts';
@@ -8,7 +8,7 @@ const findIdleControls = () => {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
-  // Without scripts a page reads only its address: other forms have no effect.
+  // Without JavaScript only GET forms to the same page have an effect.
   const isSubmitted = (element: Element) => {
     const form = element.closest('form');
     return form?.method === 'get' && form.hasAttribute('action');
@@ -18,7 +18,7 @@ const findIdleControls = () => {
     if (element.matches('input, select, textarea')) return !isSubmitted(element);
     if (element.matches('a[href^="#"]'))
       return document.querySelector(element.getAttribute('href') ?? '') === null;
-    // A link that Tab skips works only with scripts.
+    // A link with tabindex -1 needs JavaScript.
     if (element.matches('a[href]')) return element.matches('main [tabindex="-1"]');
     return true;
   };
@@ -33,7 +33,7 @@ export async function expectNoIdleControls(
   context: BrowserContext,
   addresses: readonly string[],
 ): Promise<void> {
-  // What images show does not matter here.
+  // Images are irrelevant for this check.
   await context.route('**/images/**', (route) => route.abort());
   await visitAll(context, addresses, async (page: Page, address) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where things of the page went without anybody having asked for it. */
+/** Records layout shifts that no input caused, with the elements that moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

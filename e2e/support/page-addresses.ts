@@ -1,11 +1,11 @@
-// One address of every offered page, from the route table; in the XSS realm wherever that has what the page shows.
+// Lists one URL of every offered page from the route table; in the XSS realm where it has the content.
 import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
 import { events } from '../service/seed/live.ts';
 import { titles } from '../service/seed/realm-file.ts';
 import { xssIds } from '../service/seed/xss-realm.ts';
-import { inXssRealm } from './crawl.ts';
+import { getXssRealmUrl } from './crawl.ts';
 
-/** Pages whose content only the shared realm has, and their parameters. */
+/** Parameters of pages whose content exists only in the shared realm. */
 const inSharedRealm: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
   LIVE: { eventId: events.upcoming },
   LIVE_EVENTS: {},
@@ -27,11 +27,11 @@ const xssParams: Readonly<Record<string, string>> = {
   pageId: 'about',
 };
 
-const isForEverybody = (key: RouteKey): boolean => !isAdminRoute(key);
-/** Opening the page to sign out would make a guest of the visitor. */
-export const isForAccounts = (key: RouteKey): boolean => isForEverybody(key) && key !== 'LOGOUT';
+const isForAllVisitors = (key: RouteKey): boolean => !isAdminRoute(key);
+/** The sign-out page would end the visitor's session. */
+export const isForAccounts = (key: RouteKey): boolean => isForAllVisitors(key) && key !== 'LOGOUT';
 
-function pathOf(template: string, key: RouteKey): string {
+function buildPath(template: string, key: RouteKey): string {
   const params = inSharedRealm[key] ?? (key === 'SECTION' ? { id: xssIds.section } : xssParams);
   const path = template.replace(/\{(\w+)\??\}/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? 'nobody'),
@@ -39,22 +39,22 @@ function pathOf(template: string, key: RouteKey): string {
   return path + (params.query ?? '');
 }
 
-const notOffered = />(Not available here|غير متاح هنا)</;
+const notOfferedParams = />(Not available here|غير متاح هنا)</;
 
-/** An address for each offered page that is selected, and one for all pages that this release does not have. */
-export async function addressesOfPages(
+/** Returns a URL for each offered and selected page, and one for all pages that this release does not offer. */
+export async function listPageAddresses(
   language: string,
   readDocument: (path: string) => Promise<string>,
-  isSelected: (key: RouteKey) => boolean = isForEverybody,
+  isSelected: (key: RouteKey) => boolean = isForAllVisitors,
 ): Promise<string[]> {
   const addresses = new Set<string>();
   let missing = 0;
   for (const { template, key } of routeTemplates(language)) {
     if (!isSelected(key)) continue;
-    const path = pathOf(template, key);
-    const isOffered = !notOffered.test(await readDocument(path));
+    const path = buildPath(template, key);
+    const isOffered = !notOfferedParams.test(await readDocument(path));
     if (!isOffered) missing += 1;
-    if (isOffered || missing === 1) addresses.add(inSharedRealm[key] ? path : inXssRealm(path));
+    if (isOffered || missing === 1) addresses.add(inSharedRealm[key] ? path : getXssRealmUrl(path));
   }
   return [...addresses];
 }

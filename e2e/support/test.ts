@@ -1,4 +1,4 @@
-// Playwright's test with the fixtures of the journeys, and steps that many of them share.
+// Playwright's test with the fixtures of the journeys, and steps that many journeys share.
 import { randomUUID } from 'node:crypto';
 import type { RealmFileInput } from '@matinee/contract';
 import {
@@ -11,8 +11,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { control } from '../service/control-client.ts';
-import type { OwnRealmPart } from '../service/seed/own-realm.ts';
-import { ownRealmFile, ownRealmId, realmFile } from '../service/seed/realm-file.ts';
+import type { IsolatedRealmPart } from '../service/seed/isolated-realm.ts';
+import { createIsolatedRealmFile, getIsolatedRealmId, realmFile } from '../service/seed/realm-file.ts';
 
 export { expect };
 
@@ -26,44 +26,44 @@ export interface Account {
 export interface Realm {
   key: string;
   url: string;
-  /** The public id of a title in this realm. */
+  /** Returns the public id of a title in this realm. */
   id(publicId: string): string;
-  /** Applies the realm's file with these changes; without any it is as it was. Only for a realm of its own. */
+  /** Applies the realm file with these changes, or unchanged. Only isolated realms can be changed. */
   apply(changes?: Partial<RealmFileInput>): Promise<void>;
   createAccount(options?: { role?: 'USER' | 'ADMIN'; name?: string }): Promise<Account>;
 }
 
 interface Fixtures {
   /**
-   * Gives the journeys of a file a realm of their own with these parts; they may change it. Without this option they read
-   * the realm that all files share.
+   * Gives the journeys of a file an isolated realm with these parts, which they may change. Without this
+   * option they read the realm that all files share.
    */
-  ownRealm: readonly OwnRealmPart[] | null;
+  isolatedRealm: readonly IsolatedRealmPart[] | null;
   realm: Realm;
   /** A new account that no other journey uses. */
   account: Account;
-  /** Errors and warnings of the browser's console. A journey fails with any that it does not allow. */
+  /** Errors and warnings in the browser's console. A journey fails on any message that it does not allow. */
   consoleErrors: { list: string[]; allow(pattern: RegExp): void };
 }
 
-/** Of this worker, by test file and parts. */
-const ownRealms = new Map<string, Promise<Realm>>();
+/** Isolated realms of this worker, by test file and parts. */
+const isolatedRealms = new Map<string, Promise<Realm>>();
 
 export const test = base.extend<Fixtures>({
-  ownRealm: [null, { option: true }],
-  realm: async ({ ownRealm }, use, { file }) => {
-    if (!ownRealm) return use(sharedRealm());
-    const name = `${file} ${ownRealm.join()}`;
-    const realm = ownRealms.get(name) ?? createOwnRealm(ownRealm);
-    ownRealms.set(name, realm);
+  isolatedRealm: [null, { option: true }],
+  realm: async ({ isolatedRealm }, use, { file }) => {
+    if (!isolatedRealm) return use(getSharedRealm());
+    const name = `${file} ${isolatedRealm.join()}`;
+    const realm = isolatedRealms.get(name) ?? createIsolatedRealm(isolatedRealm);
+    isolatedRealms.set(name, realm);
     await use(await realm);
   },
   account: async ({ realm }, use) => use(await realm.createAccount()),
   baseURL: async ({ realm }, use) => use(realm.url),
   request: async ({ playwright, realm }, use) => {
-    // Node does not resolve the host names of realms; calls name the realm instead.
+    // Node does not resolve the host names of realms, so calls name the realm in a header.
     const context = await playwright.request.newContext({
-      baseURL: serviceUrl(),
+      baseURL: getServiceUrl(),
       extraHTTPHeaders: { realm: realm.key, host: new URL(realm.url).host },
     });
     await use(context);
@@ -85,45 +85,48 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-const serviceUrl = () => process.env.JOURNEYS_URL ?? '';
+const getServiceUrl = () => process.env.JOURNEYS_URL ?? '';
 
-function sharedRealm(): Realm {
+function getSharedRealm(): Realm {
   return {
     key: realmFile.key,
-    url: serviceUrl(),
+    url: getServiceUrl(),
     id: (publicId) => publicId,
-    apply: () => Promise.reject(new Error('Other journeys read this realm: use ownRealm to change one')),
+    apply: () => Promise.reject(new Error('Other journeys read this realm: use isolatedRealm to change one')),
     createAccount: (options) => createAccount(realmFile.key, options),
   };
 }
 
-async function createOwnRealm(parts: readonly OwnRealmPart[]): Promise<Realm> {
+async function createIsolatedRealm(parts: readonly IsolatedRealmPart[]): Promise<Realm> {
   const key = `own${randomUUID().slice(0, 8)}`;
-  const url = urlOfHost(`${key}.localhost`);
-  await control('createOwnRealm', { key, parts });
+  const url = getUrlForHost(`${key}.localhost`);
+  await control('createIsolatedRealm', { key, parts });
   const realm: Realm = {
     key,
     url,
-    id: (publicId) => ownRealmId(key, publicId),
+    id: (publicId) => getIsolatedRealmId(key, publicId),
     async apply(changes = {}) {
-      const version = await control('applyRealm', { file: { ...ownRealmFile(key), ...changes } });
-      await expect.poll(() => servedVersion(key), { intervals: [20] }).toBeGreaterThanOrEqual(version);
+      const version = await control('applyRealm', { file: { ...createIsolatedRealmFile(key), ...changes } });
+      await expect.poll(() => readRealmVersion(key), { intervals: [20] }).toBeGreaterThanOrEqual(version);
     },
     createAccount: (options) => createAccount(key, options),
   };
-  await expect.poll(() => servedVersion(key), { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(() => readRealmVersion(key), { intervals: [20] }).toBeGreaterThan(0);
   return realm;
 }
 
-/** 0 when the service does not know the realm yet. */
-async function servedVersion(realm: string): Promise<number> {
-  const response = await fetch(`${serviceUrl()}/api/v2/realm`, { headers: { realm } });
+/** Returns 0 until the service knows the realm. */
+async function readRealmVersion(realm: string): Promise<number> {
+  const response = await fetch(`${getServiceUrl()}/api/v2/realm`, { headers: { realm } });
   return response.ok ? ((await response.json()) as { version: number }).version : 0;
 }
 
-/** The service under another host name. Browsers resolve all names that end in `.localhost` to this machine. */
-export function urlOfHost(host: string): string {
-  const url = new URL(serviceUrl());
+/**
+ * Returns the service's URL under another host name. Browsers resolve all names that end in `.localhost` to
+ * this machine.
+ */
+export function getUrlForHost(host: string): string {
+  const url = new URL(getServiceUrl());
   url.hostname = host;
   return url.origin;
 }
@@ -137,24 +140,24 @@ export async function createAccount(
   return account;
 }
 
-/** Waits until the page reacts to input, and expects that it is there once. */
-export async function untilInteractive(page: Page): Promise<void> {
+/** Waits until the page is hydrated, and expects that its main content exists once. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('complete').length > 0);
   await expect(page.locator('main')).toHaveCount(1);
 }
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
 }
 
-/** Resolves when the page receives events of the service. Call it before the page is opened. */
-export async function untilListening(page: Page): Promise<void> {
+/** Resolves when the page is connected to the event stream. Call it before the page is opened. */
+export async function waitForEventStream(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/page-events'));
 }
 
 /** Waits until the page stops scrolling. */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitForScrollEnd(page: Page): Promise<void> {
   let previous = Number.NaN;
   await expect
     .poll(
@@ -169,20 +172,20 @@ export async function untilStill(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Fills in the form that the page shows. */
+/** Fills in and submits the form on the page. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
 }
 
-/** Signs in without a form: the next page that is opened is that of the account. */
+/** Signs in without the form; the next opened page belongs to the account. */
 export async function signInDirectly(
   page: Page,
   { email, password }: Account,
   { key, url }: Pick<Realm, 'key' | 'url'>,
 ): Promise<void> {
-  // A page without scripts, of the same origin.
+  // A page without scripts on the same origin.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(
     async ({ body, key }) => {
@@ -197,8 +200,8 @@ export async function signInDirectly(
   );
 }
 
-/** Another window of the browser, with cookies and storage of its own. */
-export function newWindow(
+/** Opens a browser context with separate cookies and storage. */
+export function createBrowserContext(
   browser: Browser,
   { url }: Pick<Realm, 'url'>,
   options: BrowserContextOptions = {},
@@ -206,7 +209,7 @@ export function newWindow(
   return browser.newContext({ baseURL: url, locale: 'en', reducedMotion: 'reduce', ...options });
 }
 
-/** Opens pages in this language from now on. */
+/** Sets the language of pages that are opened from now on. */
 export async function setLanguage(
   context: BrowserContext,
   language: string,
@@ -215,7 +218,7 @@ export async function setLanguage(
   await context.addCookies([{ name: 'matinee_language', value: language, url }]);
 }
 
-/** Headers for calls in the name of the account. */
+/** Returns request headers that authenticate as the account. */
 export async function authorise(
   request: APIRequestContext,
   { email, password }: Account,
@@ -227,14 +230,14 @@ export async function authorise(
 export interface Watchlist {
   id: string;
   path: string;
-  /** The link that its owner gives to others. */
+  /** The link that the owner shares. */
   sharedPath: string;
-  /** Ids of its titles as the service has them now. */
+  /** Returns the ids of its titles on the service. */
   titles(): Promise<string[]>;
   delete(): Promise<void>;
 }
 
-/** Creates a watchlist by calls of its owner. */
+/** Creates a watchlist by API calls of its owner. */
 export async function createWatchlist(
   request: APIRequestContext,
   owner: Account,
@@ -259,8 +262,8 @@ export async function createWatchlist(
   };
 }
 
-/** The second that the video shows; 0 when there is none. */
-export function videoTime(page: Page): Promise<number> {
+/** Returns the current time of the video in seconds; 0 without a video. */
+export function readVideoTime(page: Page): Promise<number> {
   return page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime)
@@ -268,8 +271,10 @@ export function videoTime(page: Page): Promise<number> {
 }
 
 /** Waits until the video plays beyond a second. */
-export async function untilPlaying(page: Page, beyond = 0.3): Promise<void> {
-  await expect.poll(() => videoTime(page), { intervals: [100], timeout: 60_000 }).toBeGreaterThan(beyond);
+export async function waitUntilPlaying(page: Page, minTime = 0.3): Promise<void> {
+  await expect
+    .poll(() => readVideoTime(page), { intervals: [100], timeout: 60_000 })
+    .toBeGreaterThan(minTime);
 }
 
 export async function seek(page: Page, second: number): Promise<void> {

@@ -1,25 +1,26 @@
-// Every page once, for the visitors who see most of it, plus the pages that other visitors see differently. A page passes
-// axe and is reached by Tab and by arrows, on a television and by touch; its console stays silent; nothing that anybody
-// wrote runs; nothing violates its policy. `npm run test:long` crawls every page in all combinations.
+// Opens every page once for the visitors who see most of it, and again for visitors who see it differently.
+// Each page must pass axe, work with Tab and arrow keys, on a television and by touch, log nothing in the
+// console, run no injected script and violate no security policy. `npm run test:long` crawls every page in
+// all combinations.
 import type { RouteKey } from '@matinee/rules';
 import {
-  allOf,
   checkArrowKeys,
   checkKeyboard,
   checkTouch,
-  inSize,
+  combineChecks,
   phone,
   television,
+  withViewport,
 } from '../../support/accessibility-checks.ts';
 import { crawl, expectedErrors } from '../../support/crawl.ts';
 import {
-  addressesForAccount,
-  addressesForAdministrator,
-  addressesForGuest,
+  listAccountAddresses,
+  listAdministratorAddresses,
+  listGuestAddresses,
 } from '../../support/crawl-actors.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Many pages each; they only read.
+// Each test opens many pages and changes nothing.
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
@@ -29,13 +30,17 @@ test('an account in Arabic reaches and uses every page by keyboard, remote contr
   context,
   realm,
 }) => {
-  const addresses = await addressesForAccount(page, { realm, language: 'ar' });
+  const addresses = await listAccountAddresses(page, { realm, language: 'ar' });
   expect(addresses.length).toBeGreaterThan(25);
-  const check = allOf(checkKeyboard, inSize(television, checkArrowKeys), inSize(phone, checkTouch));
+  const check = combineChecks(
+    checkKeyboard,
+    withViewport(television, checkArrowKeys),
+    withViewport(phone, checkTouch),
+  );
   await crawl(context, addresses, check);
 });
 
-/** Pages that ask a guest to sign in, or that only guests use. */
+/** Routes that ask a guest to sign in, or that only guests use. */
 const guestPages: ReadonlySet<RouteKey> = new Set([
   'HOME',
   'VOD',
@@ -53,9 +58,9 @@ test('a guest in English reaches and uses the pages for guests by keyboard and t
   realm,
 }) => {
   const isSelected = (key: RouteKey) => guestPages.has(key);
-  const addresses = await addressesForGuest(context, request, { realm, language: 'en', isSelected });
+  const addresses = await listGuestAddresses(context, request, { realm, language: 'en', isSelected });
   expect(addresses.length).toBe(guestPages.size);
-  await crawl(context, addresses, allOf(checkKeyboard, inSize(phone, checkTouch)));
+  await crawl(context, addresses, combineChecks(checkKeyboard, withViewport(phone, checkTouch)));
 });
 
 test('an administrator in English reaches and uses every preview by keyboard', async ({
@@ -66,7 +71,7 @@ test('an administrator in English reaches and uses every preview by keyboard', a
 }) => {
   await crawl(
     context,
-    await addressesForAdministrator(page, request, { realm, language: 'en' }),
+    await listAdministratorAddresses(page, request, { realm, language: 'en' }),
     checkKeyboard,
   );
 });

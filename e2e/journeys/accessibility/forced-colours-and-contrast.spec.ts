@@ -1,9 +1,9 @@
-// Forced colours and more contrast: nothing depends on colour alone, and the focus is visible.
+// Forced colours and increased contrast: no state depends on colour alone, and the focus is visible.
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
-/** Between them they show every kind of control: menu, tabs, days and programmes, fields, buttons, player. */
+/** Together these pages contain every kind of control: menu, tabs, days and programmes, fields, buttons, player. */
 const pages = [
   '/home',
   `/series/${lists.series}`,
@@ -15,7 +15,7 @@ const pages = [
 ];
 const focusSteps = 8;
 
-/** The focused element when neither it nor an element around it has a focus ring. */
+/** Returns the focused element when neither it nor an ancestor has a focus ring. */
 const findFocusWithoutRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -40,8 +40,11 @@ async function expectFocusRings(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Runs in the page: controls without a border, choices marked by colour alone, and progress bars without contrast. */
-const findColourOnlyMarks = () => {
+/**
+ * Runs in the page. Finds controls without a border, selected states shown by colour alone, and progress bars
+ * without contrast.
+ */
+const findColourOnlyStates = () => {
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
       (one) =>
@@ -70,13 +73,13 @@ const findColourOnlyMarks = () => {
     (one) => !hasMark(one) && !hasMark(one, '::after') && !hasOwnBorder(one) && !one.closest('fieldset'),
   );
   const background = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
-  const withoutContrast = ['played', 'watched', 'progressValue'].flatMap((part) =>
+  const elementsWithoutContrast = ['played', 'watched', 'progressValue'].flatMap((part) =>
     visible(`[class^="${part}_"]`).filter((one) => background(one) === background(one.parentElement)),
   );
   return [
     ...borderless.map(labelled('no border')),
     ...unmarked.map(labelled('marked by colour alone')),
-    ...withoutContrast.map(labelled('no contrast')),
+    ...elementsWithoutContrast.map(labelled('no contrast')),
   ];
 };
 
@@ -90,7 +93,7 @@ test('with forced colours or more contrast, controls have a border, choices are 
     await page.emulateMedia({ forcedColors: 'active', contrast: 'no-preference' });
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(() => page.evaluate(findColourOnlyMarks), path).toEqual([]);
+    await expect.poll(() => page.evaluate(findColourOnlyStates), path).toEqual([]);
     await expectFocusRings(page, path);
 
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });

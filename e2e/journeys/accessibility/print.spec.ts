@@ -1,4 +1,4 @@
-// Pages in print.
+// Pages in the print stylesheet.
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { createWatchlist, expect, open, signInDirectly, test } from '../../support/test.ts';
@@ -13,7 +13,7 @@ const pages = [
   '/rankings',
 ];
 
-/** Text with too little contrast on white paper, and text that is cut off. */
+/** Finds text with too little contrast on white paper, and text that is cut off. */
 const findUnreadableText = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -50,8 +50,8 @@ const findUnreadableText = (page: Page) =>
     return problems;
   });
 
-/** Controls, choices that are not selected, and images that are still transparent. */
-const findScreenOnlyParts = (page: Page) =>
+/** Finds controls, unselected choices and images that are still transparent. */
+const findScreenOnlyElements = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -80,7 +80,7 @@ test('a printed page shows all of its text, dark on white, and no controls', asy
     await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
     await expect.poll(() => findUnreadableText(page), path).toEqual([]);
-    expect(await findScreenOnlyParts(page), path).toEqual([]);
+    expect(await findScreenOnlyElements(page), path).toEqual([]);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe('rgb(255, 255, 255)');
     await page.emulateMedia({ media: null });

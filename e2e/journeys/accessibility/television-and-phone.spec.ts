@@ -1,8 +1,8 @@
-// From home to a title that plays: with the arrows and Enter of a remote control, and by touch.
+// From home to a playing title: with the arrow keys and Enter of a remote control, and by touch.
 import type { Locator } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { largeTelevision, phone, swipe, television } from '../../support/accessibility-checks.ts';
-import { expect, open, setLanguage, test, untilPlaying } from '../../support/test.ts';
+import { expect, open, setLanguage, test, waitUntilPlaying } from '../../support/test.ts';
 
 const sets = [
   {
@@ -48,9 +48,9 @@ for (const { language, size, forward, back, labels } of sets) {
       await expect(focused).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
-      await untilPlaying(page);
+      await waitUntilPlaying(page);
 
-      // Down to the actions below the player, up to its controls, along them, and down again.
+      // Moves down to the actions below the player, up to its controls, along them, and down again.
       const player = page.locator('[data-page-keys]');
       await page.keyboard.press('Enter');
       await expect
@@ -73,7 +73,7 @@ for (const { language, size, forward, back, labels } of sets) {
 
       await page.goBack();
       await expect(focused).toHaveAttribute('data-card', titles.open);
-      // The row of started titles may appear above the films at any moment.
+      // The row of started titles may appear above the films at any time.
       await expect(async () => {
         await page.keyboard.press('ArrowUp');
         await expect(link(labels.watch)).toBeFocused({ timeout: 1_000 });
@@ -98,7 +98,7 @@ for (const { language, size, forward, back, labels } of sets) {
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('href', /seasonId=.*seriesId=/);
       await page.keyboard.press('Enter');
-      await untilPlaying(page);
+      await waitUntilPlaying(page);
     });
   });
 }
@@ -117,7 +117,7 @@ for (const [language, sign, films] of [
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-    test('touch leads from home to a title that plays, and down its page', async ({ page, realm }) => {
+    test('touch leads from home to a playing title, and down its page', async ({ page, realm }) => {
       await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const row = page.getByRole('region', { name: films });
@@ -134,7 +134,7 @@ for (const [language, sign, films] of [
 
       await card.tap();
       await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
-      await untilPlaying(page);
+      await waitUntilPlaying(page);
       const player = page.locator('[data-page-keys]');
       await expect(player).toHaveAttribute('data-controls', 'hidden');
       await page.locator('video').tap({ force: true });

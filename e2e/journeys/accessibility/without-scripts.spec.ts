@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
 import { expectedErrors } from '../../support/crawl.ts';
-import { addressesForAccount } from '../../support/crawl-actors.ts';
+import { listAccountAddresses } from '../../support/crawl-actors.ts';
 import { expectNoIdleControls } from '../../support/idle-controls.ts';
 import { authorise, createWatchlist, expect, type Realm, signInDirectly, test } from '../../support/test.ts';
 
@@ -16,7 +16,7 @@ const title = (page: Page, name: string) =>
 
 test('an account sees no idle control on any page', async ({ page, context, consoleErrors, realm }) => {
   consoleErrors.allow(expectedErrors);
-  const addresses = await addressesForAccount(page, { realm, language: 'en' });
+  const addresses = await listAccountAddresses(page, { realm, language: 'en' });
   expect(addresses.length).toBeGreaterThan(25);
   await expectNoIdleControls(context, addresses);
 });

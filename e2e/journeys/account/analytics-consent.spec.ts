@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inXssRealm } from '../../support/crawl.ts';
+import { getXssRealmUrl } from '../../support/crawl.ts';
 import { expect, open, test } from '../../support/test.ts';
 
 const path = '/api/v2/analytics/event';
@@ -14,16 +14,16 @@ function eventsSent(page: Page): { event: { name: string; properties: Record<str
 }
 
 /** Resolves when the page records clicks. Call it before the page is opened. */
-async function untilRecording(page: Page): Promise<void> {
+async function waitUntilRecording(page: Page): Promise<void> {
   const code = await page.waitForResponse(/start-analytics.*\.js$/);
   await code.finished();
-  // The page imported the module first, so it has it when this import resolves.
+  // The page imports the module before this import resolves.
   await page.evaluate((url) => import(url), code.url());
 }
 
 test('sends the position and the row of a card that is clicked', async ({ page }) => {
   const sent = eventsSent(page);
-  const recording = untilRecording(page);
+  const recording = waitUntilRecording(page);
   await open(page, '/home');
   await recording;
   await page.clock.install();
@@ -53,7 +53,7 @@ test('sends nothing when the browser sends Global Privacy Control', async ({ pag
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-  const recording = untilRecording(page);
+  const recording = waitUntilRecording(page);
   await open(page, '/home');
   await recording;
   await page.clock.install();
@@ -63,19 +63,19 @@ test('sends nothing when the browser sends Global Privacy Control', async ({ pag
     .click();
   await expect(page).toHaveURL(/the-gold-room/);
   await page.clock.fastForward(batchIntervalMs);
-  // Requests arrive in order: a batch would come before this one.
+  // Requests arrive in order, so a batch would arrive before this one.
   await page.evaluate(() => fetch('/api/v2/realm'));
   expect(sent).toEqual([]);
 });
 
-test('sends and stores nothing before consent in a realm that asks for it, nor after it is withdrawn', async ({
+test('sends and stores nothing before consent or after it is withdrawn in a realm that requires it', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/./);
   const sent = eventsSent(page);
-  const recording = untilRecording(page);
-  await page.goto(inXssRealm('/home'));
+  const recording = waitUntilRecording(page);
+  await page.goto(getXssRealmUrl('/home'));
   await recording;
   await page.clock.install();
   const agree = page.getByRole('button', { name: 'Agree' });
@@ -93,9 +93,9 @@ test('sends and stores nothing before consent in a realm that asks for it, nor a
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await expect.poll(() => sent.length).toBe(1);
-  const recordingAgain = untilRecording(page);
+  const recordingAfterReload = waitUntilRecording(page);
   await page.reload();
-  await recordingAgain;
+  await recordingAfterReload;
   await preventNavigation();
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
@@ -111,7 +111,7 @@ test('sends and stores nothing before consent in a realm that asks for it, nor a
   const before = sent.length;
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
-  await page.goto(inXssRealm('/search'));
+  await page.goto(getXssRealmUrl('/search'));
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   expect(sent.length).toBe(before);
   await expect(agree).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, setLanguage, signIn, test, untilPlaying } from '../../support/test.ts';
+import { expect, open, setLanguage, signIn, test, waitUntilPlaying } from '../../support/test.ts';
 
 test('a favourite is added and removed by keyboard', async ({ page, context, account, realm }) => {
   await open(page, '/favourites');
@@ -13,7 +13,7 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 
   await open(page, `/video/${titles.open}`);
-  const added = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  const added = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
   expect((await added).status()).toBe(204);
@@ -28,7 +28,7 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await open(page, '/favourites');
   await expect(page.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
   await expectAccessible(page);
-  const removed = page.waitForResponse((answer) => answer.url().includes('/favourite/vods/'));
+  const removed = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   expect((await removed).status()).toBe(204);
@@ -45,7 +45,7 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await expect(page.getByRole('heading', { name: 'You have not watched anything yet' })).toBeVisible();
   for (const id of [titles.open, 'long-lap-1']) {
     await open(page, `/video/${id}?start=20`);
-    await untilPlaying(page, 20.5);
+    await waitUntilPlaying(page, 20.5);
   }
   await expect(async () => {
     await open(page, '/history');
@@ -64,7 +64,7 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await setLanguage(context, 'ar', realm);
   const title = page.getByRole('link', { name: 'العبور' });
   const entry = page.getByRole('main').getByRole('listitem').filter({ has: title });
-  // Leaving at once does not lose the removal.
+  // The removal is sent even when the visitor leaves the page at once.
   await expect(async () => {
     await open(page, '/history');
     await expect(entry).toBeVisible();
@@ -73,21 +73,21 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
   // The entry starts at the right, with its image and its button.
-  const rightEdgeOf = async (part: Locator) => {
+  const getRightEdge = async (part: Locator) => {
     const box = await part.boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  const right = await rightEdgeOf(entry);
+  const right = await getRightEdge(entry);
   expect(right).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
   for (const part of [entry.locator('img'), page.getByRole('button', { name: 'أزل من السجل: العبور' })])
-    expect(Math.abs((await rightEdgeOf(part)) - right)).toBeLessThan(12);
+    expect(Math.abs((await getRightEdge(part)) - right)).toBeLessThan(12);
   const clear = page.getByRole('button', { name: 'امسح السجل' });
   await clear.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(clear).toBeFocused();
-  // The dialog leaves the document a moment after it is hidden.
+  // The dialog leaves the document shortly after it is hidden.
   await expect(page.locator('dialog button')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'امسح السجل' }).press('Enter');

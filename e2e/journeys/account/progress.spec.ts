@@ -1,13 +1,13 @@
 // How far an account has watched a title, when a tab ends without a warning.
 import {
   authorise,
+  createBrowserContext,
   expect,
-  newWindow,
   open,
+  readVideoTime,
   signInDirectly,
   test,
-  untilPlaying,
-  videoTime,
+  waitUntilPlaying,
 } from '../../support/test.ts';
 
 test('a tab that is closed or crashes loses at most five seconds of progress', async ({
@@ -26,11 +26,11 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
       const response = await request.get(`/api/v2/customer/progress/${title}`, { headers });
       return (await response.json()).progress?.position ?? 0;
     };
-    const context = await newWindow(browser, realm, { storageState });
+    const context = await createBrowserContext(browser, realm, { storageState });
     const tab = await context.newPage();
     await open(tab, `/video/${title}?start=0`);
-    await untilPlaying(tab, seconds);
-    const watched = await videoTime(tab);
+    await waitUntilPlaying(tab, seconds);
+    const watched = await readVideoTime(tab);
     if (crashes) {
       // A crashing tab sends nothing.
       const session = await context.newCDPSession(tab);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, setLanguage, signIn, test } from '../../support/test.ts';
+import { createBrowserContext, expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-test.use({ ownRealm: [] });
+test.use({ isolatedRealm: [] });
 
 /** Reviews load when they are near the viewport. */
 async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {
@@ -45,7 +45,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
   await expect(reviews.getByText('A slow film, and a good one.')).toBeVisible();
 
   // A guest reads it in Arabic.
-  const guest = await newWindow(browser, realm, { locale: 'ar' });
+  const guest = await createBrowserContext(browser, realm, { locale: 'ar' });
   await setLanguage(guest, 'ar', realm);
   const other = await guest.newPage();
   await open(other, `/video/${film}`);

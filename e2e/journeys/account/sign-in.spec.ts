@@ -41,7 +41,7 @@ test('shows an error for an empty form and for a wrong password', async ({
   await expect(page.getByRole('alert')).toContainText('is wrong');
 });
 
-test('shows the password while the eye button is held', async ({ page }) => {
+test('shows the password while the show-password button is held', async ({ page }) => {
   await open(page, '/login/id');
   const field = page.getByRole('textbox', { name: 'Password' });
   await field.fill('secret');

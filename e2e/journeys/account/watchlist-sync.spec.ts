@@ -1,20 +1,21 @@
-// Watchlists and favourites of an account on several devices, reordered by keys and pointer, and with lost calls.
+// Watchlists and favourites of an account on several devices, reordered by keyboard and pointer, and with
+// failing calls.
 import type { Browser, Page } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   type Account,
   authorise,
+  createBrowserContext,
   createWatchlist,
   expect,
-  newWindow,
   open,
   type Realm,
   setLanguage,
   signIn,
   signInDirectly,
   test,
-  untilListening,
+  waitForEventStream,
 } from '../../support/test.ts';
 
 const reels = (...numbers: number[]) => numbers.map((number) => `reel-${number}`);
@@ -23,15 +24,15 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Evening' }).locat
 const dragHandle = (page: Page, number: number) =>
   page.getByRole('button', { name: `Move Reel ${number}`, exact: true });
 
-/** Another device of the account, which receives events. */
+/** Opens another device of the account, which receives events. */
 async function openDevice(
   browser: Browser,
   path: string,
   { account, realm }: { account: Account; realm: Realm },
 ): Promise<Page> {
-  const page = await (await newWindow(browser, realm)).newPage();
+  const page = await (await createBrowserContext(browser, realm)).newPage();
   await signInDirectly(page, account, realm);
-  const listening = untilListening(page);
+  const listening = waitForEventStream(page);
   await open(page, path);
   await listening;
   return page;
@@ -130,7 +131,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   account,
   realm,
 }) => {
-  // 401: a call of the guest was under way during the sign-in.
+  // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/40[14]/);
   await open(page, `/login?from=${encodeURIComponent(`/video/${titles.open}`)}`);
   await signIn(page, account);
@@ -176,7 +177,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('للمساء معًا');
   await expect(rename).toBeFocused();
 
-  // The drag handles are where the entries start.
+  // The drag handles are at the start of the entries.
   const positionOf = async (title: string) => {
     const box = await page.getByRole('button', { name: `انقل ${title}`, exact: true }).boundingBox();
     if (!box) throw new Error('The drag handle is not visible');
@@ -195,7 +196,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
     await expect(entries).toHaveText([...order]);
   }
 
-  // The focus moves to the next title, and from the last one to the one before it.
+  // The focus moves to the next title, or from the last one to the previous one.
   const remove = (title: string) => page.getByRole('button', { name: `أزل ${title}` });
   await remove('شريط 22').press('Enter');
   await expect(remove('شريط 21')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, signIn, test } from '../../support/test.ts';
+import { createBrowserContext, expect, open, signIn, test } from '../../support/test.ts';
 
 const entries = (page: Page, name: string) =>
   page.getByRole('list', { name }).getByRole('link').locator('strong');
@@ -19,7 +19,7 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   realm,
   account,
 }) => {
-  // 401: a call of the guest was under way during the sign-in.
+  // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/40[0149]|ERR_FAILED/);
   await open(page, `/video/${titles.open}`);
   await expect(page.getByRole('button', { name: 'Add to watchlist' })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await page.unroute(contentCalls);
 
   // A guest with the link can read the list and change nothing.
-  const guest = await newWindow(browser, realm);
+  const guest = await createBrowserContext(browser, realm);
   const guestPage = await guest.newPage();
   await open(guestPage, new URL(page.url()).pathname);
   await expect(entries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
@@ -93,7 +93,7 @@ test('a series, a season and a playlist are shared and added to a watchlist from
   consoleErrors,
   account,
 }) => {
-  // 401: a call of the guest was under way during the sign-in.
+  // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/401/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/playlist/${lists.playlist}`);

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { mesas } from '../../service/seed/grids.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
+  createBrowserContext,
   expect,
-  newWindow,
   open,
   setLanguage,
   test,
-  untilInteractive,
-  untilStill,
+  waitForScrollEnd,
+  waitUntilInteractive,
 } from '../../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
 
-/** Scrolls by the wheel until a card is in the document. */
+/** Scrolls with the wheel until the card is in the document. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
     if ((await card(page, title).count()) === 0) {
@@ -25,7 +25,7 @@ async function scrollTo(page: Page, title: string): Promise<void> {
     expect(await card(page, title).count()).toBe(1);
   }).toPass({ timeout: 30_000 });
   await card(page, title).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await untilStill(page);
+  await waitForScrollEnd(page);
 }
 
 const positionOf = (page: Page, title: string) =>
@@ -42,11 +42,11 @@ const expectPosition = (page: Page, title: string, position: number[]) =>
     })
     .toBe(true);
 
-test('a grid loads on while it scrolls, renders only visible cards, and restores its position on back and reload', async ({
+test('a grid loads more titles while it scrolls, renders only visible cards, and restores its position on back and reload', async ({
   page,
 }) => {
   await open(page, '/grid?id=mesas');
-  await expect(heading(page)).toHaveText('Mesas');
+  await expect(headingOf(page)).toHaveText('Mesas');
   const first = await nodes(page);
   await expectAccessible(page);
 
@@ -57,25 +57,25 @@ test('a grid loads on while it scrolls, renders only visible cards, and restores
   await expect(page).toHaveURL(/\/video\/mesa-130/);
 
   await page.goBack();
-  await expect(heading(page)).toHaveText('Mesas');
+  await expect(headingOf(page)).toHaveText('Mesas');
   await expectPosition(page, 'Mesa 130', position);
   await expect(card(page, 'Mesa 130')).toBeFocused();
 
   await page.goForward();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
   await page.reload();
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await page.goBack();
   await expectPosition(page, 'Mesa 130', position);
   await expect(card(page, 'Mesa 130')).toBeFocused();
 
   await page.reload();
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await expectPosition(page, 'Mesa 130', position);
 
   // A new visit starts at the top.
   await page.goto('/grid?id=mesas');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('home restores its scroll position and those of its rows', async ({ page, c
   const row = page.getByRole('region', { name: 'Films' }).getByRole('list');
   await row.evaluate((list) => list.scrollTo({ left: 10_000, behavior: 'instant' }));
   await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await untilStill(page);
+  await waitForScrollEnd(page);
   const positionNow = () => row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
   const before = await positionNow();
   expect(before[1]).toBeGreaterThan(100);
@@ -96,7 +96,7 @@ test('home restores its scroll position and those of its rows', async ({ page, c
   await page.goBack();
   await expect.poll(positionNow).toEqual(before);
   await page.reload();
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await expect.poll(positionNow).toEqual(before);
 });
 
@@ -106,8 +106,8 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
   await page.getByRole('link', { name: /^Desert/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/genre=desert/);
-  await expect(heading(page)).toHaveText('Desert');
-  await expect(heading(page)).toBeVisible();
+  await expect(headingOf(page)).toHaveText('Desert');
+  await expect(headingOf(page)).toBeVisible();
   const sorted = page.waitForResponse(/content-grid.*sort=title/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await expect(page).toHaveURL(/sort=title/);
@@ -133,7 +133,7 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
 test('a grid runs from right to left in Arabic', async ({ page, context, realm }) => {
   await setLanguage(context, 'ar', realm);
   await open(page, '/browse?genre=desert&sort=title');
-  await expect(heading(page)).toHaveText('صحراء');
+  await expect(headingOf(page)).toHaveText('صحراء');
   const [one, two] = await Promise.all(
     ['Mesa 001', 'Mesa 002'].map((title) => card(page, title).boundingBox()),
   );
@@ -145,8 +145,8 @@ test('a grid runs from right to left in Arabic', async ({ page, context, realm }
 });
 
 test('filters, pages and titles work without scripts', async ({ browser, baseURL, realm }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const page = await bare.newPage();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const page = await contextWithoutScripts.newPage();
   await page.goto('/browse');
   await page.getByRole('combobox', { name: 'Genre' }).selectOption('Desert');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
@@ -160,30 +160,27 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
   await expect(card(page, 'Mesa 001')).toBeVisible();
 
   await page.goto('/grid?id=mesas');
-  let seen = 0;
+  let visibleCards = 0;
   for (;;) {
-    seen += await page.locator('[data-grid] [data-card]').count();
+    visibleCards += await page.locator('[data-grid] [data-card]').count();
     const next = page.locator('a[rel=next]');
     if ((await next.count()) === 0) break;
     const href = await next.getAttribute('href');
     await next.click();
     await page.waitForURL((url) => url.href === new URL(href ?? '', baseURL).href);
   }
-  expect(seen).toBe(mesas);
+  expect(visibleCards).toBe(mesas);
 
   await page.goto('/releases');
-  await expect(heading(page)).toHaveText('New releases');
+  await expect(headingOf(page)).toHaveText('New releases');
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL(/\/releases\?lastSeen=/);
   await page.locator('[data-card]').first().click();
   await expect(page).toHaveURL(/\/video\//);
-  await bare.close();
+  await contextWithoutScripts.close();
 });
 
-test('a page of a grid that fails to load shows an error, and loads again on request', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a grid page that fails to load shows an error and can be retried', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/content-grid|503|Failed to load/);
   await page.route('**/content-grid**', (route) => route.abort());
   await open(page, '/grid?id=mesas');

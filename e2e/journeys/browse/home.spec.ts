@@ -1,13 +1,13 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, setLanguage, test } from '../../support/test.ts';
+import { createBrowserContext, expect, open, setLanguage, test } from '../../support/test.ts';
 
 test('home is complete before scripts run, and hydrates without errors', async ({ browser, page, realm }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const plain = await bare.newPage();
-  await plain.goto('/');
-  await expect(plain.getByRole('heading', { name: 'Films' })).toBeVisible();
-  await expect(plain.getByRole('link', { name: /The Crossing/ })).toBeVisible();
-  await bare.close();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/');
+  await expect(pageWithoutScripts.getByRole('heading', { name: 'Films' })).toBeVisible();
+  await expect(pageWithoutScripts.getByRole('link', { name: /The Crossing/ })).toBeVisible();
+  await contextWithoutScripts.close();
 
   await open(page, '/');
   await expect(page).toHaveTitle('Home · Journeys');

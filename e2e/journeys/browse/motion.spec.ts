@@ -1,15 +1,15 @@
-// The only journey without reduced motion: every animation runs, logs no error and shifts nothing else.
+// The only journey without reduced motion: every animation runs without errors and without layout shifts.
 import type { Locator, Page } from '@playwright/test';
 import { watchShifts } from '../../support/layout-shifts.ts';
-import { expect, open, test, untilPlaying } from '../../support/test.ts';
+import { expect, open, test, waitUntilPlaying } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const leftEdgeOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
+const getLeftEdge = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
 
 test('heroes, cards and rows animate without layout shifts', async ({ page, consoleErrors }) => {
-  // A card has no artwork, another no film.
+  // One card has no artwork, another no film.
   consoleErrors.allow(/could not be loaded/);
   const shifts = await watchShifts(page);
   await open(page, '/section/moving');
@@ -29,14 +29,14 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
 
   // A card grows under the mouse, and its neighbours make room.
   const cards = row.getByRole('listitem');
-  const [before, after] = [await leftEdgeOf(cards.nth(0)), await leftEdgeOf(cards.nth(2))];
+  const [before, after] = [await getLeftEdge(cards.nth(0)), await getLeftEdge(cards.nth(2))];
   await cards.nth(1).getByRole('link').hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
-  await expect.poll(() => leftEdgeOf(cards.nth(0))).toBeLessThan(before - 20);
-  await expect.poll(() => leftEdgeOf(cards.nth(2))).toBeGreaterThan(after + 20);
+  await expect.poll(() => getLeftEdge(cards.nth(0))).toBeLessThan(before - 20);
+  await expect.poll(() => getLeftEdge(cards.nth(2))).toBeGreaterThan(after + 20);
   await page.mouse.move(2, 2);
   await expect(row.locator('[data-preview-card]')).toHaveCount(0);
-  await expect.poll(() => leftEdgeOf(cards.nth(2))).toBe(after);
+  await expect.poll(() => getLeftEdge(cards.nth(2))).toBe(after);
 
   // An arrow button scrolls the row.
   await cards.nth(0).hover();
@@ -54,7 +54,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const hero = page.locator('main [data-horizontal]').first();
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   const tagline = hero.getByText('A line to remember.');
   await expect(tagline).toHaveCSS('opacity', '0');
   await hero.hover({ position: { x: 400, y: 120 } });

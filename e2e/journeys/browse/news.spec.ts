@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-test('news are read by feed and by keyboard, and nothing in them runs', async ({ page }) => {
+test('news are read by feed and by keyboard, and no script in them runs', async ({ page }) => {
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   const list = page.getByRole('list', { name: 'News' });

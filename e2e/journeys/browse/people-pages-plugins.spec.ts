@@ -21,7 +21,7 @@ test('people are listed by letter and link to their titles', async ({ page }) =>
   await expect(page).toHaveURL(/\/fighters\/rosa-duval$/);
 });
 
-test('a page of the operator shows text and links, and runs nothing', async ({ page }) => {
+test('an operator page shows text and links, and runs no script', async ({ page }) => {
   await open(page, '/externalpage/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who we are');
@@ -46,7 +46,7 @@ test('an external page is framed and cannot leave its frame', async ({ page, con
       body: '<h1>Things</h1><p id="log"></p><script>try { top.location.href = "/logout" } catch { document.getElementById("log").textContent = "kept in" }</script>',
     }),
   );
-  // A navigation in the page, without a new document.
+  // A client-side navigation, without a new document.
   await open(page, '/externalpage/about');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -95,7 +95,7 @@ test('a malicious plugin reaches nothing outside its sandbox', async ({ page, co
     null,
   ]);
 
-  // Opened directly it can do no more than in its frame.
+  // Opened directly, it has no more rights than in its frame.
   await page.goto('/plugin-frames/malicious');
   await expect(page.locator('#done')).toHaveText('done');
   expect(await page.locator('#log').textContent()).not.toMatch(/cookie|storage|session|fetch|absolute/);

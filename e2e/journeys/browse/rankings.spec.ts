@@ -2,7 +2,7 @@ import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-test.use({ ownRealm: [] });
+test.use({ isolatedRealm: [] });
 
 test('favourites are ranked, and links sort and filter the ranking', async ({
   page,

@@ -7,7 +7,7 @@ import { expect, open, setLanguage, test } from '../../support/test.ts';
 const relatedCalls = '**/api/v4/related/**';
 const row = (page: Page, name = 'More like this') => page.getByRole('region', { name });
 
-/** By the wheel. */
+/** Scrolls with the wheel. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.mouse.move(640, 120);
   await expect(async () => {

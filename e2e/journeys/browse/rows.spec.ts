@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, test } from '../../support/test.ts';
+import { createBrowserContext, expect, open, test } from '../../support/test.ts';
 
-/** A title has lost its artwork, and none has a film. */
+/** One title has lost its artwork, and none has a film. */
 const expectedErrors = /404|409|could not be loaded/;
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -12,7 +12,7 @@ const focusedPosition = (page: Page) =>
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
-test('arrow keys walk between rows, also to rows that are not rendered yet', async ({ page }) => {
+test('arrow keys move between rows, including rows that are not rendered yet', async ({ page }) => {
   await open(page, '/section/rows');
   await rowNamed(page, 'Ranked').locator('[data-card]').first().focus();
   const inRow = (name: string) =>
@@ -55,7 +55,7 @@ test('a card under the mouse grows, shows more and links to its details', async 
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
 });
 
-test('calls to action link inside, or outside in a new tab, and ten cards of a ranked row have a number', async ({
+test('calls to action open internal pages, external ones in a new tab, and ten cards of a ranked row have a number', async ({
   page,
 }) => {
   await open(page, '/section/rows');
@@ -83,8 +83,8 @@ test('a card without its artwork shows a placeholder', async ({ page, consoleErr
 });
 
 test('a row far down is a link to its grid without scripts', async ({ browser, realm }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const page = await bare.newPage();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const page = await contextWithoutScripts.newPage();
   await page.goto('/section/rows');
   const row = rowNamed(page, 'Far 5');
   await expect(row.getByRole('heading')).toBeVisible();
@@ -97,7 +97,7 @@ test('a row far down is a link to its grid without scripts', async ({ browser, r
   const guide = page.getByRole('region', { name: 'On the water' }).last();
   await guide.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(/\/epg$/);
-  await bare.close();
+  await contextWithoutScripts.close();
 });
 
 test.describe('on a phone', () => {

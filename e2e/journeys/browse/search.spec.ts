@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, setLanguage, signIn, test } from '../../support/test.ts';
+import { createBrowserContext, expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const result = (page: Page, name: string) => overlay(page).getByRole('link', { name });
 
-test('the search overlay finds a misspelt title, and is restored on the way back from it', async ({
-  page,
-}) => {
+test('the search overlay finds a misspelt title, and opens again on going back from it', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/home#search$/);
   await expect(overlay(page).getByRole('searchbox')).toBeFocused();
-  const found = page.waitForResponse(/content-search\?query=crosing&/);
+  const response = page.waitForResponse(/content-search\?query=crosing&/);
   await page.keyboard.type('crosing');
   await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
-  await found;
+  await response;
   await expect(result(page, 'The Crossing')).toBeVisible();
   await expectAccessible(page);
 
@@ -40,15 +38,15 @@ test('recent searches of an account are not shown to others in the same browser'
   consoleErrors,
   account,
 }) => {
-  // 401: a call of the guest was under way during the sign-in or sign-out.
+  // 401: a guest's call was still running during the sign-in or sign-out.
   consoleErrors.allow(/401|ERR_FAILED/);
-  const recent = (words: string) => page.getByRole('main').getByRole('button', { name: words });
+  const recent = (query: string) => page.getByRole('main').getByRole('button', { name: query });
   const box = page.getByRole('main').getByRole('searchbox');
-  const searchFor = async (words: string) => {
-    await box.fill(words);
+  const searchFor = async (query: string) => {
+    await box.fill(query);
     await box.press('Enter');
     await box.fill('');
-    await expect(recent(words)).toBeVisible();
+    await expect(recent(query)).toBeVisible();
   };
   await open(page, '/search');
   await searchFor('harbour');
@@ -71,7 +69,7 @@ test('recent searches of an account are not shown to others in the same browser'
   await expect(recent('harbour')).toHaveCount(0);
 });
 
-test('focuses the result that was opened when the results arrive after coming back', async ({ page }) => {
+test('focuses the previously opened result when the results arrive after going back', async ({ page }) => {
   const delayed = Promise.withResolvers<void>();
   await page.route('**/content-search?query=crosing*', async (route) => {
     await delayed.promise;
@@ -136,11 +134,11 @@ test('the search page works without scripts, and its URL contains the query', as
   page,
   realm,
 }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const plain = await bare.newPage();
-  await plain.goto('/search?query=haddad');
-  await expect(plain.getByRole('link', { name: 'The Crossing' })).toBeVisible();
-  await bare.close();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/search?query=haddad');
+  await expect(pageWithoutScripts.getByRole('link', { name: 'The Crossing' })).toBeVisible();
+  await contextWithoutScripts.close();
 
   await open(page, '/search');
   await page.getByRole('searchbox').fill('drama');

@@ -4,7 +4,7 @@ import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const hero = (page: Page) => page.locator('main [data-horizontal]').first();
-/** Lost artwork and failing calls are logged in the console. */
+/** The browser logs missing artwork and failing calls in the console. */
 const expectedErrors = /404|500|409|could not be loaded|ERR_FAILED/;
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
@@ -16,9 +16,9 @@ test('a hero without its artwork shows its text and logs the missing files', asy
   await open(page, '/section/lost-artwork');
   await expect(hero(page).getByRole('heading', { name: 'Lost Pictures' })).toHaveText('Lost Pictures');
   await expect(hero(page).locator('img')).toHaveCount(0);
-  const countLostFiles = () =>
+  const countMissingFiles = () =>
     consoleErrors.list.filter((text) => text.includes('could not be loaded')).length;
-  await expect.poll(countLostFiles).toBeGreaterThan(2);
+  await expect.poll(countMissingFiles).toBeGreaterThan(2);
   await expectAccessible(page);
 });
 
@@ -45,35 +45,33 @@ test('the call to action of a row far down links to its title', async ({ page })
   await expect(cta).toHaveAttribute('href', /^\/video\/[^?]+\/[^?]+\?playlistId=top-four/);
 });
 
-test('a row that fails to load keeps its heading and height, and loads again on request', async ({
-  page,
-}) => {
-  const rowCalls = '**/section/lost-artwork/bucket/**';
-  await page.route(rowCalls, (route) => route.fulfill({ status: 500, body: '{}' }));
+test('a row that fails to load keeps its heading and height, and can be retried', async ({ page }) => {
+  const rowRequests = '**/section/lost-artwork/bucket/**';
+  await page.route(rowRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
   const row = rowNamed(page, 'More 3');
   await row.scrollIntoViewIfNeeded();
-  const tryAgain = row.getByRole('button', { name: /Try again/ });
-  await expect(tryAgain).toBeVisible();
+  const retryButton = row.getByRole('button', { name: /Try again/ });
+  await expect(retryButton).toBeVisible();
   await expect(row.getByRole('heading', { name: 'More 3' })).toBeVisible();
   const height = (await row.boundingBox())?.height;
   await expectAccessible(page);
-  await page.unroute(rowCalls);
-  await tryAgain.click();
+  await page.unroute(rowRequests);
+  await retryButton.click();
   await expect(row.getByRole('link', { name: /^Winter/ })).toBeVisible();
-  await expect(tryAgain).toHaveCount(0);
+  await expect(retryButton).toHaveCount(0);
   expect((await row.boundingBox())?.height).toBe(height);
 });
 
-test('rows further down that fail to load show an error, and load again on request', async ({ page }) => {
-  const rowPageCalls = '**/view/section/lost-artwork?*lastSeen*';
-  await page.route(rowPageCalls, (route) => route.fulfill({ status: 500, body: '{}' }));
+test('rows further down that fail to load show an error and can be retried', async ({ page }) => {
+  const rowPageRequests = '**/view/section/lost-artwork?*lastSeen*';
+  await page.route(rowPageRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
   await rowNamed(page, 'More 18').scrollIntoViewIfNeeded();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
   await expect(rowNamed(page, 'More 18')).toBeVisible();
-  await page.unroute(rowPageCalls);
+  await page.unroute(rowPageRequests);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
   await expect(rowNamed(page, 'More 22')).toBeAttached();
   await expect(alert).toHaveCount(0);
@@ -88,11 +86,11 @@ test('a card in a numbered row grows without its number', async ({ page }) => {
   await image.hover();
   const preview = row.locator('[data-preview-card]');
   await expect(preview).toBeVisible();
-  const grown = (await preview.boundingBox())?.width ?? 0;
-  expect(grown / width).toBeCloseTo(1.4, 1);
+  const grownCard = (await preview.boundingBox())?.width ?? 0;
+  expect(grownCard / width).toBeCloseTo(1.4, 1);
 });
 
-test('the page of a title without artwork explains in text why it does not play', async ({
+test('the page of a title without artwork explains as text why it does not play', async ({
   page,
   consoleErrors,
 }) => {
@@ -107,7 +105,7 @@ test('the page of a title without artwork explains in text why it does not play'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('rows without metadata keep their images apart', async ({ page }) => {
+  test('rows without metadata keep a gap between their images', async ({ page }) => {
     await open(page, '/section/lost-artwork');
     const row = rowNamed(page, 'Quiet entries');
     await row.scrollIntoViewIfNeeded();
@@ -168,7 +166,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('the page to watch together says that it is not offered, and links to the event', async ({ page }) => {
+test('the watch-together page says that the feature is not offered, and links to the event', async ({
+  page,
+}) => {
   await open(page, '/live/regatta/watch-together');
   await expect(page.getByRole('heading', { level: 1, name: 'Not available here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the event' })).toHaveAttribute('href', '/live/regatta');

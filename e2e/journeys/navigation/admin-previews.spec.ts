@@ -1,4 +1,4 @@
-import { expect, signInDirectly, test, untilInteractive } from '../../support/test.ts';
+import { expect, signInDirectly, test, waitUntilInteractive } from '../../support/test.ts';
 
 test('returns 404 for previews to guests and to accounts without the role', async ({
   page,
@@ -7,8 +7,8 @@ test('returns 404 for previews to guests and to accounts without the role', asyn
   realm,
 }) => {
   consoleErrors.allow(/404/);
-  const answer = await page.goto('/_admin/preview');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/_admin/preview');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await signInDirectly(page, account, realm);
   expect((await page.goto('/_admin/section-preview'))?.status()).toBe(404);
@@ -21,7 +21,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
 }) => {
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/composed-page-preview');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('banner')).toBeVisible();
   await expect(shown.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible();
@@ -43,7 +43,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
     )
     .toMatch(/^"?Inter Variable/);
 
-  // Cards react to mouse and keys as on a page.
+  // Cards react to mouse and keyboard as on a page.
   const row = shown.getByRole('region', { name: 'Films' });
   await row.locator('[data-index="0"] a').first().hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await page.keyboard.press('ArrowRight');
   await expect(row.locator('[data-index="1"] [data-focus-item]')).toBeFocused();
 
-  // The frame has the chosen width, so its layout follows it.
+  // The frame has the selected width, so its layout follows it.
   await page.getByLabel('Width').selectOption('390');
   await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
@@ -70,7 +70,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
 
   // The draft is stored in the browser and survives a reload.
   await page.reload();
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel('name', { exact: true })).toHaveValue('Beacon');
   const other = await browser.newPage();
   await other.goto(`${realm.url}/home`);
@@ -78,19 +78,19 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await other.close();
 });
 
-test('the previewed bar scrolls and opens its panels, and its links lead nowhere', async ({
+test('the previewed top bar scrolls and opens its panels, and its links do not navigate', async ({
   page,
   context,
   realm,
 }) => {
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/navbar-preview');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   const shown = page.frameLocator('iframe');
   const bar = shown.getByRole('banner');
   await expect(bar).toBeVisible();
 
-  // It hides while its page scrolls down, and shows on the way up.
+  // The top bar hides while its page scrolls down, and shows on the way up.
   const scrollTo = (top: number) =>
     shown.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
   await expect(async () => {
@@ -102,7 +102,7 @@ test('the previewed bar scrolls and opens its panels, and its links lead nowhere
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Home' }).click();
 
-  // Its panels open in the frame, and neither their languages nor their forms change the page around it.
+  // The panels open in the frame; their language switch and forms do not change the surrounding page.
   await page.getByLabel('Width').selectOption('390');
   await shown.getByRole('button', { name: 'Menu' }).click();
   const menu = shown.getByRole('dialog', { name: 'Menu' });
@@ -127,7 +127,7 @@ test('an administrator previews an offer for cancelling subscribers with other t
 }) => {
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/cancellation-promo-preview');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await page.getByLabel('title', { exact: true }).fill('Please stay');
   await page.getByLabel('months').fill('2');
   await page.getByLabel('callToAction').fill('#00ff00');

@@ -1,5 +1,5 @@
 import { lists } from '../../service/seed/realm-file.ts';
-import { expect, newWindow, open, test, untilInteractive } from '../../support/test.ts';
+import { createBrowserContext, expect, open, test, waitUntilInteractive } from '../../support/test.ts';
 
 test('switching the language opens the same page under its localised URL, and is remembered', async ({
   page,
@@ -20,7 +20,7 @@ test('arrow keys follow the mirrored layout in Arabic', async ({ page }) => {
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -32,8 +32,8 @@ test('arrow keys follow the mirrored layout in Arabic', async ({ page }) => {
 });
 
 test('links in the footer switch the language without scripts', async ({ browser, realm }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const page = await bare.newPage();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const page = await contextWithoutScripts.newPage();
   const isIn = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
   const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   await page.goto('/');
@@ -44,5 +44,5 @@ test('links in the footer switch the language without scripts', async ({ browser
   await isIn('es');
   await choose('English');
   await isIn('en');
-  await bare.close();
+  await contextWithoutScripts.close();
 });

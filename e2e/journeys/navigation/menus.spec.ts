@@ -2,11 +2,11 @@ import type { RealmFileInput } from '@matinee/contract';
 import type { Locator, Page } from '@playwright/test';
 import { lists, realmFile, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, type Realm, setLanguage, signIn, test, untilStill } from '../../support/test.ts';
+import { expect, open, type Realm, setLanguage, signIn, test, waitForScrollEnd } from '../../support/test.ts';
 
-test.use({ ownRealm: ['series'] });
+test.use({ isolatedRealm: ['series'] });
 
-/** The menu with a playlist and an entry for small screens. */
+/** A menu with a playlist and an item for small screens. */
 const menuOf = (realm: Realm) =>
   [
     ...realmFile.menu,
@@ -54,7 +54,7 @@ test('the sign-in panel opens over the page, keeps the focus order and closes wh
   await expect(panel(page, 'Sign in')).toBeHidden();
 });
 
-test('a press elsewhere before the sign-in panel has loaded keeps it closed', async ({ page }) => {
+test('a press outside before the sign-in panel has loaded keeps it closed', async ({ page }) => {
   await open(page, '/');
   const opener = bar(page).getByRole('link', { name: 'Sign in' }).first();
   await opener.evaluate((link) => {
@@ -66,7 +66,7 @@ test('a press elsewhere before the sign-in panel has loaded keeps it closed', as
   await expect(panel(page, 'Sign in')).toBeVisible();
 });
 
-test('signing in by the panel stays on the page, whose bar then shows live events', async ({
+test('signing in by the panel stays on the page, whose top bar then shows live events', async ({
   page,
   account,
   realm,
@@ -83,7 +83,7 @@ test('signing in by the panel stays on the page, whose bar then shows live event
   await expect(panel(page, 'Live now')).toBeHidden();
 });
 
-test('signs in on a page when the realm needs a captcha, and at the external provider when it has one', async ({
+test('signs in on a separate page when the realm requires a captcha, and at the external provider when there is one', async ({
   page,
   realm,
 }) => {
@@ -104,7 +104,7 @@ test('signs in on a page when the realm needs a captcha, and at the external pro
   await expect(bar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
 });
 
-test('arrow keys move along the bar, into the menu of further entries, and back', async ({ page }) => {
+test('arrow keys move along the top bar, into the more menu, and back', async ({ page }) => {
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -117,7 +117,7 @@ test('arrow keys move along the bar, into the menu of further entries, and back'
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   const items = bar(page).getByRole('navigation', { name: 'Menu', exact: true });
-  // Entries that are not in the bar come first.
+  // Items that are not in the top bar come first.
   await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(items.getByRole('link', { name: 'Home' })).toBeFocused();
@@ -164,13 +164,13 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test('the bar hides while the page scrolls down, and shows on the way up', async ({ page }) => {
+test('the top bar hides while the page scrolls down, and shows on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await open(page, '/');
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 400);
   await expect(bar(page)).not.toBeInViewport();
-  await untilStill(page);
+  await waitForScrollEnd(page);
   await page.mouse.wheel(0, -60);
   await expect(bar(page)).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { realmFile } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, test, untilListening } from '../../support/test.ts';
+import { expect, open, test, waitForEventStream } from '../../support/test.ts';
 
 test('returns 404 for an unknown URL, with a link home', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
@@ -38,10 +38,10 @@ test('says which pages this realm does not offer', async ({ page }) => {
 });
 
 test.describe('in a realm that changes', () => {
-  test.use({ ownRealm: [] });
+  test.use({ isolatedRealm: [] });
 
   test('an open page applies a new theme and new labels without a reload', async ({ page, realm }) => {
-    const listening = untilListening(page);
+    const listening = waitForEventStream(page);
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await listening;

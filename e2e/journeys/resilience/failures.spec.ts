@@ -7,7 +7,7 @@ test('keeps the page and shows a notice while the browser is offline', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|could not be loaded|dynamically imported/);
-  // The last code that the page loads by itself.
+  // The last code that the page loads on its own.
   const lastCode = page.waitForResponse(/restoration.*\.js$/);
   await open(page, '/');
   await (await lastCode).finished();
@@ -47,7 +47,7 @@ test('announces an expired session on the page, and returns there after sign-in'
   await expect(page.getByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
-test('repeats a call after 503, and again when the visitor asks for it', async ({ page, consoleErrors }) => {
+test('retries a call after 503, and again when the visitor asks for it', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/503/);
   let calls = 0;
   await page.route('**/api/v1/view/section/series**', (route) => {
@@ -67,7 +67,7 @@ test('repeats a call after 503, and again when the visitor asks for it', async (
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();
 });
 
-test('reloads the page once when the code of its build is gone', async ({ page, consoleErrors }) => {
+test('reloads the page once when the code of its build no longer exists', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404|dynamically imported/);
   await open(page, '/');
   let loads = 0;
@@ -87,13 +87,15 @@ test('reloads the page once when the code of its build is gone', async ({ page, 
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 });
 
-test('leaves out rows whose code cannot be loaded', async ({ page, consoleErrors }) => {
+test('omits rows whose code cannot be loaded', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404|dynamically imported|could not be loaded/);
   await page.route('**/assets/next-rows-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   // The page first reloads, in case there is a newer build.
-  const leftOut = page.waitForEvent('console', (message) => message.text().startsWith('A part of the page'));
+  const omittedRow = page.waitForEvent('console', (message) =>
+    message.text().startsWith('A part of the page'),
+  );
   await page.goto('/section/lost-artwork');
-  await leftOut;
+  await omittedRow;
   await expect(page.getByRole('region', { name: 'Seasons', exact: true })).toBeVisible();
 });
 

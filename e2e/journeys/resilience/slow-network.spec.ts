@@ -37,7 +37,7 @@ const pathOf = (request: Request) => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('a page that loads reserves its height, shifts nothing when it arrives and repeats no request', async ({
+test('a loading page reserves its height, shifts nothing when the content arrives, and sends no request twice', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);

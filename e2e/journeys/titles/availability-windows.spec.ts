@@ -1,19 +1,26 @@
 // Open pages follow the availability window of a title.
 import { control, runMatinee } from '../../service/control-client.ts';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { createWatchlist, expect, open, signInDirectly, test, untilListening } from '../../support/test.ts';
+import {
+  createWatchlist,
+  expect,
+  open,
+  signInDirectly,
+  test,
+  waitForEventStream,
+} from '../../support/test.ts';
 
-test.use({ ownRealm: ['series'] });
+test.use({ isolatedRealm: ['series'] });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/40[14]|ERR_FAILED/));
 
-test('a title leaves open pages when its window closes, and returns when it opens', async ({
+test('a title disappears from open pages when its window closes, and returns when it opens', async ({
   page,
   realm,
 }) => {
   const id = realm.id(titles.withoutFilm);
   const setVisible = (isVisible: boolean) => control('setTitleVisible', { realm: realm.key, id, isVisible });
-  const listening = untilListening(page);
+  const listening = waitForEventStream(page);
   await open(page, '/home');
   await listening;
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
@@ -23,13 +30,13 @@ test('a title leaves open pages when its window closes, and returns when it open
   await open(page, `/video/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 
-  const listeningAgain = untilListening(page);
+  const eventStream = waitForEventStream(page);
   await open(page, '/home');
-  await listeningAgain;
+  await eventStream;
   await setVisible(true);
   await expect(film.first()).toBeVisible();
 
-  const listeningOnTitle = untilListening(page);
+  const listeningOnTitle = waitForEventStream(page);
   await open(page, `/video/${id}`);
   await listeningOnTitle;
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
@@ -37,10 +44,10 @@ test('a title leaves open pages when its window closes, and returns when it open
   await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toHaveCount(0);
 });
 
-test('a playlist leaves its own page when its window closes', async ({ page, realm }) => {
+test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
   const id = realm.id(lists.playlist);
   await control('setTitleVisible', { realm: realm.key, id, isVisible: true });
-  const listening = untilListening(page);
+  const listening = waitForEventStream(page);
   await open(page, `/playlist/${id}`);
   await listening;
   await control('setTitleVisible', { realm: realm.key, id, isVisible: false });
@@ -48,7 +55,7 @@ test('a playlist leaves its own page when its window closes', async ({ page, rea
   await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
 });
 
-test('a title leaves open search results and an open watchlist when its window closes', async ({
+test('a title disappears from open search results and an open watchlist when its window closes', async ({
   page,
   request,
   account,
@@ -60,7 +67,7 @@ test('a title leaves open search results and an open watchlist when its window c
   const content = { name: 'For later', titles: [id, realm.id(titles.open)] };
   const list = await createWatchlist(request, account, content);
   const film = page.getByRole('main').getByRole('link', { name: /Tomorrow/ });
-  const searching = untilListening(page);
+  const searching = waitForEventStream(page);
   await open(page, '/search?query=tomorrow');
   await searching;
   await expect(film.first()).toBeVisible();
@@ -69,7 +76,7 @@ test('a title leaves open search results and an open watchlist when its window c
   await setVisible(true);
 
   await signInDirectly(page, account, realm);
-  const listening = untilListening(page);
+  const listening = waitForEventStream(page);
   await open(page, list.path);
   await listening;
   await expect(film.first()).toBeVisible();

@@ -4,17 +4,17 @@ import { events } from '../../service/seed/live.ts';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
+  createBrowserContext,
   expect,
-  newWindow,
   open,
   test,
-  untilInteractive,
-  untilListening,
-  untilPlaying,
+  waitForEventStream,
+  waitUntilInteractive,
+  waitUntilPlaying,
 } from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-test('a live premiere is listed, plays, and introduces itself in a dialog', async ({ page }) => {
+test('a live premiere is listed, plays, and is introduced by a dialog', async ({ page }) => {
   await open(page, '/livenow');
   await expect(heading(page)).toHaveText('Live now');
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test('a live premiere is listed, plays, and introduces itself in a dialog', asyn
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Keep watching' }).click();
   await expect(modal).toBeHidden();
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
 });
 
 test('an upcoming event and premiere show when they start', async ({
@@ -37,7 +37,7 @@ test('an upcoming event and premiere show when they start', async ({
   consoleErrors,
   realm,
 }) => {
-  // A press on a card asks for the manifest before the page knows that there is none.
+  // A press on a card requests the manifest before the page knows that there is none.
   consoleErrors.allow(/404.*manifest/);
   await open(page, '/upcoming');
   await page
@@ -59,28 +59,28 @@ test('an upcoming event and premiere show when they start', async ({
   await expect(page.getByRole('timer')).toContainText('The premiere starts in');
   await expect(page.locator('video')).toHaveCount(0);
 
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const plain = await bare.newPage();
-  await plain.goto('/upcoming');
-  await plain
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/upcoming');
+  await pageWithoutScripts
     .locator('main')
     .getByRole('link', { name: /Harbour Regatta/ })
     .click();
-  await expect(plain.locator('main time')).toContainText('UTC');
-  await bare.close();
+  await expect(pageWithoutScripts.locator('main time')).toContainText('UTC');
+  await contextWithoutScripts.close();
 });
 
 test('an event and the schedule run from right to left in Arabic', async ({ browser, realm }) => {
-  const context = await newWindow(browser, realm, { locale: 'ar' });
+  const context = await createBrowserContext(browser, realm, { locale: 'ar' });
   const page = await context.newPage();
   await page.goto(`/live/${events.upcoming}`);
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(heading(page)).toHaveText('سباق الميناء');
   await expect(page.getByRole('timer')).toContainText('يبدأ بعد');
   await expectAccessible(page);
   await page.goto('/schedule');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   await expect(heading(page)).toHaveText('جدول البث');
   await expect(page.getByText('أخبار البحر').first()).toBeVisible();
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test('the schedule has links to other days and details of programmes', async ({ 
   await expect(page.locator('main').getByRole('link', { name: /Harbour Regatta/ })).toBeVisible();
 });
 
-test('arrow keys walk through the guide in a row of channels', async ({ page }) => {
+test('arrow keys move through the guide in a row of channels', async ({ page }) => {
   await open(page, '/section/channels');
   const guide = page.getByRole('region', { name: 'On the water' }).last();
   const first = guide.getByRole('link', { name: /Sea News/ }).first();
@@ -140,14 +140,14 @@ test('arrow keys walk through the guide in a row of channels', async ({ page }) 
 });
 
 test.describe('in a realm whose event starts', () => {
-  test.use({ ownRealm: ['live'] });
+  test.use({ isolatedRealm: ['live'] });
 
   test('an open page shows a toast for an event that goes live, which links to it', async ({
     page,
     realm,
   }) => {
     const id = realm.id(events.later);
-    const listening = untilListening(page);
+    const listening = waitForEventStream(page);
     await open(page, '/schedule');
     await listening;
     await runMatinee('live', 'start', id, '--realm', realm.key);
@@ -160,7 +160,7 @@ test.describe('in a realm whose event starts', () => {
       .getByRole('dialog', { name: 'You are watching a premiere' })
       .getByRole('button', { name: 'Keep watching' })
       .click();
-    await untilPlaying(page);
+    await waitUntilPlaying(page);
   });
 });
 

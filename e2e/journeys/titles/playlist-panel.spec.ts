@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, signIn, test, untilInteractive, untilPlaying } from '../../support/test.ts';
+import { expect, open, signIn, test, waitUntilInteractive, waitUntilPlaying } from '../../support/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, name: string) => page.locator('main').getByRole('link', { name: new RegExp(name) });
@@ -91,12 +91,12 @@ test('Escape closes the panel among search results before the search overlay', a
   await expect(dialog).toBeVisible();
 });
 
-test('the panel is opened, walked and closed by keys in Arabic', async ({ page }) => {
+test('the panel opens, moves the focus and closes by keyboard in Arabic', async ({ page }) => {
   await open(page, '/section/series');
   await page.getByRole('button', { name: /EN/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await untilInteractive(page);
+  await waitUntilInteractive(page);
   const name = 'أفضل أربعة';
   await card(page, name).focus();
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('the panel is opened, walked and closed by keys in Arabic', async ({ page }
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
 });
 
 test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, unless motion is reduced', async ({
@@ -191,16 +191,16 @@ test('the card links to the page of the playlist on a narrow screen and without 
   await card(page, 'Top Four').click();
   await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
 
-  const bare = await browser.newContext({
+  const contextWithoutScripts = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 800 },
     ...(baseURL && { baseURL }),
   });
-  const plain = await bare.newPage();
-  await plain.goto('/section/series');
-  await card(plain, 'Top Four').click();
-  await expect(plain).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
-  await bare.close();
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/section/series');
+  await card(pageWithoutScripts, 'Top Four').click();
+  await expect(pageWithoutScripts).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
+  await contextWithoutScripts.close();
 });
 
 test('a long playlist loads while its panel scrolls, and can be added to a watchlist', async ({
@@ -208,7 +208,7 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
   consoleErrors,
   account,
 }) => {
-  // 401: a call of the guest was under way during the sign-in.
+  // 401: a guest's call was still running during the sign-in.
   consoleErrors.allow(/401|ERR_FAILED/);
   await open(page, `/login?from=${encodeURIComponent('/section/long')}`);
   await signIn(page, account);
@@ -233,10 +233,7 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
   await expect(opened).toBeVisible();
 });
 
-test('a panel that fails to load shows an error, and loads again on request', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a panel that fails to load shows an error and can be retried', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   const playlistCalls = '**/api/v4/playlist/**';
   await page.route(playlistCalls, (route) => route.abort());

@@ -1,11 +1,11 @@
 // Titles of a playlist or a watchlist that play one after another.
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
-import { expect, open, signIn, test, untilPlaying, videoTime } from '../../support/test.ts';
+import { expect, open, readVideoTime, signIn, test, waitUntilPlaying } from '../../support/test.ts';
 
 /** Seeks to just before the end. */
 async function playToEnd(page: Page) {
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await page.locator('video').evaluate((video) => {
     const film = video as HTMLVideoElement;
     film.currentTime = film.duration - 0.5;
@@ -20,7 +20,7 @@ test('a playlist plays on, skips titles without access, and ends', async ({ page
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
   // Previous: the title before it, past those without access, in the first seconds; later its own start.
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   const film = page.locator('video');
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = 6;
@@ -28,13 +28,13 @@ test('a playlist plays on, skips titles without access, and ends', async ({ page
   const player = page.getByRole('region', { name: 'Video player' });
   await expect(player.getByRole('button', { name: 'Restart' })).toHaveCount(1);
   await page.keyboard.press('p');
-  await expect.poll(() => videoTime(page)).toBeLessThan(5);
+  await expect.poll(() => readVideoTime(page)).toBeLessThan(5);
   await expect(player.getByRole('button', { name: 'Previous: The Crossing' })).toHaveCount(1);
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing');
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await expect(player.getByRole('button', { name: /^Previous/ })).toHaveCount(0);
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
   await playToEnd(page);

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, seek, setLanguage, test, untilPlaying, videoTime } from '../../support/test.ts';
+import {
+  expect,
+  open,
+  readVideoTime,
+  seek,
+  setLanguage,
+  test,
+  waitUntilPlaying,
+} from '../../support/test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
 const tab = (page: Page, number: number) =>
@@ -64,7 +72,7 @@ test('keys move along the season tabs and open one, from right to left', async (
 });
 
 test.describe('in a realm with another season picker', () => {
-  test.use({ ownRealm: ['longLists'] });
+  test.use({ isolatedRealm: ['longLists'] });
 
   test('seasons are pills or a dropdown', async ({ page, realm }) => {
     await realm.apply({ seasonPicker: 'pills' });
@@ -86,35 +94,35 @@ test.describe('in a realm with another season picker', () => {
   });
 });
 
-test('seasons that fail to load show an error for their side, and load again on request', async ({
+test('seasons that fail to load show an error on their side and can be retried', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  const adjacentCalls = '**/adjacentTo/**';
-  const failCalls = () => page.route(adjacentCalls, (route) => route.abort());
+  const adjacentRequests = '**/adjacentTo/**';
+  const failRequests = () => page.route(adjacentRequests, (route) => route.abort());
   const alert = page.getByRole('alert');
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await failCalls();
+  const retryButton = page.getByRole('button', { name: 'Try again' });
+  await failRequests();
   await open(page, '/season/long-season-40');
   await expect(alert).toHaveText('Failed to load seasons');
-  await page.unroute(adjacentCalls);
-  await tryAgain.click();
+  await page.unroute(adjacentRequests);
+  await retryButton.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(46);
 
-  await failCalls();
+  await failRequests();
   await scrollTo(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
-  await page.unroute(adjacentCalls);
-  await tryAgain.click();
+  await page.unroute(adjacentRequests);
+  await retryButton.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(60);
 
   await open(page, `/series/${lists.longSeries}`);
-  await failCalls();
+  await failRequests();
   await scrollTo(page, 'end');
   await expect(alert).toHaveText('Failed to load more seasons');
-  await page.unroute(adjacentCalls);
-  await tryAgain.click();
+  await page.unroute(adjacentRequests);
+  await retryButton.click();
   await expect(tabs(page).getByRole('tab')).toHaveCount(50);
 });
 
@@ -141,16 +149,16 @@ test('the dropdown of seasons loads while it scrolls, on a phone', async ({ page
 test('leaving an episode during its credits continues the series with the next one', async ({ page }) => {
   await open(page, '/season/long-season-30');
   await page.getByRole('link', { name: /Lap 30$/ }).click();
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await seek(page, 30);
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(30.5);
+  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(30.5);
   await page.goBack();
   const continueLink = page.getByRole('main').getByRole('link', { name: /S30 E1/ });
   await expect(continueLink).toBeVisible();
   await continueLink.click();
-  await untilPlaying(page, 29);
+  await waitUntilPlaying(page, 29);
   await seek(page, 47);
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(47.5);
+  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(47.5);
   await expect(page.getByRole('button', { name: 'Next: Lap 31' }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('link', { name: /S31 E1/ })).toBeVisible();
@@ -162,19 +170,19 @@ test('leaving an episode during its credits continues the series with the next o
 test('episodes play on across seasons until the last one', async ({ page }) => {
   await open(page, '/video/long-lap-59?seasonId=long-season-59');
   const film = page.locator('video');
-  const toTheEnd = async () => {
-    await untilPlaying(page);
+  const seekToEnd = async () => {
+    await waitUntilPlaying(page);
     await film.evaluate((video) => {
       const element = video as HTMLVideoElement;
       element.currentTime = element.duration - 0.5;
     });
   };
   await expect(page.getByRole('link', { name: 'Next: Lap 60' })).toBeVisible();
-  await toTheEnd();
+  await seekToEnd();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lap 60', { timeout: 60_000 });
   await expect(page).toHaveURL(/seasonId=long-season-60/);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
-  await toTheEnd();
+  await seekToEnd();
   await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lap 60');
 });

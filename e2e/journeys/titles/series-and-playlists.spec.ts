@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, test, untilPlaying, videoTime } from '../../support/test.ts';
+import {
+  createBrowserContext,
+  expect,
+  open,
+  readVideoTime,
+  test,
+  waitUntilPlaying,
+} from '../../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -24,7 +31,7 @@ test('the menu leads to a section, a series and an episode that plays', async ({
   await page.getByRole('tab', { name: 'Season 1' }).click();
   await page.getByRole('link', { name: 'Fog' }).click();
   await expect(page).toHaveURL(/\/video\/.*seasonId=/);
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await expect(page.getByRole('link', { name: 'Next: Slack Water' })).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('The Ferry');
@@ -33,12 +40,12 @@ test('the menu leads to a section, a series and an episode that plays', async ({
 test('a series continues at the last position of its viewer', async ({ page }) => {
   await open(page, `/series/${lists.series}`);
   await page.getByRole('link', { name: 'Slack Water' }).click();
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   const saved = page.waitForResponse((response) => response.url().includes('/progress/'));
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
   });
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(24);
+  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(24);
   await page.goBack();
   await saved;
   await expect(async () => {
@@ -52,15 +59,15 @@ test('the page of a season is complete before scripts run and links to other sea
   page,
   realm,
 }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const plain = await bare.newPage();
-  await plain.goto(`/series/${lists.series}`);
-  await plain.getByRole('tab', { name: 'Season 2' }).click();
-  await expect(plain.getByRole('link', { name: 'Ashore' })).toBeVisible();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto(`/series/${lists.series}`);
+  await pageWithoutScripts.getByRole('tab', { name: 'Season 2' }).click();
+  await expect(pageWithoutScripts.getByRole('link', { name: 'Ashore' })).toBeVisible();
   const { season } = await (await page.request.get(`/api/v4/series/${lists.series}`)).json();
-  await plain.goto(`/season/${season.id}`);
-  await expect(plain.getByRole('link', { name: 'Fog' })).toBeVisible();
-  await bare.close();
+  await pageWithoutScripts.goto(`/season/${season.id}`);
+  await expect(pageWithoutScripts.getByRole('link', { name: 'Fog' })).toBeVisible();
+  await contextWithoutScripts.close();
 
   await open(page, `/season/${season.id}`);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -96,12 +103,12 @@ test('a playlist plays from its first accessible title, and continues within its
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`));
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   // Titles that a guest cannot watch are skipped.
   await page.getByRole('link', { name: 'Next: Fog' }).click();
   await expect(heading(page)).toHaveText('Fog');
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, open, setLanguage, test, untilPlaying } from '../../support/test.ts';
+import { expect, open, setLanguage, test, waitUntilPlaying } from '../../support/test.ts';
 
 test('a title without access has a trailer that plays and links back', async ({ page, context, realm }) => {
   await open(page, `/video/${titles.licence}`);
@@ -9,7 +9,7 @@ test('a title without access has a trailer that plays and links back', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`trailerFrom=${titles.licence}`));
   await expect(page.getByRole('heading', { level: 1, name: 'The Gold Room' })).toBeAttached();
-  await untilPlaying(page, 1);
+  await waitUntilPlaying(page, 1);
   await expectAccessible(page);
 
   await setLanguage(context, 'ar', realm);
@@ -28,14 +28,14 @@ test('a series has a trailer that plays and links back', async ({ page }) => {
   await page.getByRole('link', { name: 'Trailer', exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/video/${lists.seriesTrailer}.*trailerFrom=${lists.series}`));
   await expect(page.getByRole('heading', { level: 1, name: 'The Ferry' })).toBeAttached();
-  await untilPlaying(page, 1);
+  await waitUntilPlaying(page, 1);
   await page.reload();
   await expect(page.getByText('First look', { exact: true })).toBeAttached();
   await page.getByRole('link', { name: 'Watch The Ferry' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/series/${lists.series}`));
 });
 
-test('a title without a trailer has no link to one, and a trailer is not a title', async ({
+test('a title without a trailer has no trailer link, and a trailer has no title page', async ({
   page,
   consoleErrors,
 }) => {

@@ -1,6 +1,14 @@
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, newWindow, open, signIn, test, untilPlaying, videoTime } from '../../support/test.ts';
+import {
+  createBrowserContext,
+  expect,
+  open,
+  readVideoTime,
+  signIn,
+  test,
+  waitUntilPlaying,
+} from '../../support/test.ts';
 
 test('a title is found, played, controlled and left by keyboard', async ({ page }) => {
   await open(page, '/');
@@ -19,15 +27,15 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
 
   await expect(page).toHaveURL(new RegExp(`/video/${titles.open}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await expectAccessible(page);
   await page.keyboard.press('k');
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused))
     .toBe(true);
-  const before = await videoTime(page);
+  const before = await readVideoTime(page);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(before + 4);
+  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(before + 4);
 
   await page.goBack();
   await expect(first).toBeVisible();
@@ -36,11 +44,11 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
 
 test('a title resumes at its last position and can be started over', async ({ page }) => {
   await open(page, `/video/${titles.open}?start=0`);
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
   });
-  await untilPlaying(page, 24.5);
+  await waitUntilPlaying(page, 24.5);
   await page.goto('/');
   await expect(async () => {
     await page.reload();
@@ -48,9 +56,9 @@ test('a title resumes at its last position and can be started over', async ({ pa
   }).toPass();
 
   await open(page, `/video/${titles.open}`);
-  await untilPlaying(page, 20);
+  await waitUntilPlaying(page, 20);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(() => videoTime(page)).toBeLessThan(15);
+  await expect.poll(() => readVideoTime(page)).toBeLessThan(15);
 });
 
 test('a title that needs a sign-in asks for it, and plays after it', async ({ page, account }) => {
@@ -60,7 +68,7 @@ test('a title that needs a sign-in asks for it, and plays after it', async ({ pa
   await expect(page.getByText('Sign in to watch this title.')).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(new RegExp(`/video/${titles.signIn}`));
-  await untilPlaying(page);
+  await waitUntilPlaying(page);
 });
 
 test('a title that needs a licence names it to guests and accounts', async ({ page, account }) => {
@@ -84,11 +92,11 @@ test('a title without a film says that it cannot play', async ({ page }) => {
 });
 
 test('a title says that the player needs JavaScript', async ({ browser, realm }) => {
-  const bare = await newWindow(browser, realm, { javaScriptEnabled: false });
-  const page = await bare.newPage();
+  const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
+  const page = await contextWithoutScripts.newPage();
   await page.goto(`/video/${titles.open}`);
   await expect(page.getByText('The player needs JavaScript')).toBeVisible();
-  await bare.close();
+  await contextWithoutScripts.close();
 });
 
 test.describe('on a phone', () => {
@@ -96,12 +104,12 @@ test.describe('on a phone', () => {
 
   test('the buttons of the player do not overlap', async ({ page }) => {
     await open(page, `/video/${titles.open}?start=0`);
-    await untilPlaying(page);
+    await waitUntilPlaying(page);
     const player = page.getByRole('region', { name: 'Video player' });
     await player.locator('video').evaluate((video) => {
       (video as HTMLVideoElement).currentTime = 24;
     });
-    await untilPlaying(page, 24.5);
+    await waitUntilPlaying(page, 24.5);
     await page.goto('/');
     await expect(async () => {
       await page.reload();

@@ -28,7 +28,7 @@ const sizes = { thumbnail: [640, 360], hero: [1280, 720], heroPortrait: [720, 96
 
 type Masters = [kind: keyof typeof sizes, master: Awaited<ReturnType<typeof storeMaster>>][];
 
-/** Stored once for each colour. */
+/** Each colour is stored once. */
 const masters = new Map<string, Promise<Masters>>();
 
 async function storeMasters(storage: Services['storage'], colour: string): Promise<Masters> {

@@ -1,4 +1,4 @@
-// One short film, encoded once: long enough to resume, small enough to encode in seconds.
+// A short film, encoded once: long enough to resume, short enough to encode in seconds.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { tables } from '../../../apps/server/test/tables.ts';
 
 export const filmSeconds = 60;
 
-/** Imports the film into a realm; resolves with its asset when it plays. */
+/** Imports the film into a realm; resolves with the id of its asset when it is playable. */
 export async function importFilm(services: Services, realmId: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'matinee-film-'));
   try {

@@ -1,4 +1,4 @@
-// More titles than a page of a grid holds, and two people; one appears in a title.
+// More titles than a grid page holds, and two people, one of whom appears in a title.
 import { putPerson, setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
 import { text } from './artwork-and-rows.ts';

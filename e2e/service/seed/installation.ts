@@ -1,4 +1,5 @@
-// The realm that most journeys read and never change, and the realm whose every text tries to run a script.
+// Seeds the shared realm, which journeys read and never change, and the XSS realm, whose every text contains
+// a script.
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { importFilm } from './film.ts';
@@ -12,14 +13,14 @@ import { seedLongLists, seedSeries } from './series-and-playlists.ts';
 import { seedTitles } from './titles.ts';
 import { seedXssRealm } from './xss-realm.ts';
 
-/** Resolves with the asset of the film. */
+/** Resolves with the id of the film's asset. */
 export async function seedInstallation(services: Services): Promise<number> {
   const now = services.clock.now();
   const applied = await applyRealm(services.db, { file: realmFile }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
   const realmId = applied.realm.id;
   const assetId = await importFilm(services, realmId);
-  const context = { services, realmId, now, assetId, id: (publicId: string) => publicId };
+  const context = { services, realmId, now, assetId, getPublicId: (publicId: string) => publicId };
   const films = await seedTitles(context);
   await seedSeries(context, films);
   await seedLongLists(context);

@@ -1,4 +1,4 @@
-// Events in every state around the start of the service, and a channel with programmes.
+// Events in every phase relative to the start of the service, and a channel with programmes.
 
 import { putProgrammes } from '../../../apps/server/src/domains/epg/index.ts';
 import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
@@ -22,7 +22,7 @@ export const events = {
 } as const;
 
 export async function seedLive(context: SeedContext): Promise<void> {
-  const { services, realmId, now, assetId, id } = context;
+  const { services, realmId, now, assetId, getPublicId: id } = context;
   const { db } = services;
   const frame = { realmId, now };
   const findTitle = (publicId: string) =>
@@ -31,41 +31,41 @@ export async function seedLive(context: SeedContext): Promise<void> {
       .select('id')
       .where('public_id', '=', id(publicId))
       .executeTakeFirstOrThrow();
-  const at = (minutes: number) => now.add({ minutes });
+  const minutesFromNow = (minutes: number) => now.add({ minutes });
 
   async function add(
     publicId: string,
-    words: ReturnType<typeof text>,
+    texts: ReturnType<typeof text>,
     [from, to]: [from: number, to: number],
-    more: { premiereId?: number; vodId?: number; tags?: string[] } = {},
+    overrides: { premiereId?: number; vodId?: number; tags?: string[] } = {},
   ): Promise<void> {
-    const times = { startsAt: at(from), endsAt: at(to) };
+    const times = { startsAt: minutesFromNow(from), endsAt: minutesFromNow(to) };
     const event = await scheduleEvent(db, {
       ...frame,
       publicId: id(publicId),
-      texts: words,
+      texts,
       ...times,
-      ...more,
+      ...overrides,
     });
     await addArtwork(services, { realmId, contentId: event.id, colour: '#5a2342' });
   }
 
   async function addPremiere(
     publicId: string,
-    words: ReturnType<typeof text>,
+    texts: ReturnType<typeof text>,
     span: [number, number],
   ): Promise<void> {
     const video = await createVideo(db, {
       ...frame,
       publicId: id(`${publicId}-film`),
-      // Last wherever the newest titles come first.
+      // Last in every list that starts with the newest titles.
       publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
-      texts: words,
+      texts,
       assetId,
       durationMs: filmSeconds * 1000,
     });
     await addArtwork(services, { realmId, contentId: video.id, colour: '#234a5a' });
-    await add(publicId, words, span, { premiereId: video.id });
+    await add(publicId, texts, span, { premiereId: video.id });
   }
 
   const day = 24 * 60;
@@ -74,7 +74,7 @@ export async function seedLive(context: SeedContext): Promise<void> {
     2 * day,
     3 * day,
   ]);
-  // On tomorrow's schedule, also when midnight passes before the journey reads it.
+  // On tomorrow's schedule, even when midnight passes before the journey reads it.
   await add(
     events.upcoming,
     text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
@@ -95,7 +95,7 @@ export async function seedLive(context: SeedContext): Promise<void> {
   await seedChannel(context);
 }
 
-async function seedChannel({ services, realmId, now, id }: SeedContext): Promise<void> {
+async function seedChannel({ services, realmId, now, getPublicId: id }: SeedContext): Promise<void> {
   const channel = await createChannel(services.db, {
     realmId,
     now,

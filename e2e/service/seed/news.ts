@@ -1,4 +1,4 @@
-// Two feeds of news, more items than a page holds, and one with malicious HTML.
+// Two news feeds with more items than a page holds; one item has malicious HTML.
 import { parseRichParagraphs, putFeed, putItem } from '../../../apps/server/src/domains/news/index.ts';
 import type { SeedContext } from './seed-context.ts';
 

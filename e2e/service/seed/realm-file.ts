@@ -1,4 +1,4 @@
-// The realms of the journeys, as an operator would write them.
+// The realm files of the journeys, as an operator would write them.
 import type { RealmFileInput } from '@matinee/contract';
 import { externalPages, grids, plugins } from './written-pages.ts';
 
@@ -54,17 +54,17 @@ export const realmFile = {
   ],
 } satisfies RealmFileInput;
 
-/** A realm of its own for journeys that change it, under a host name that browsers resolve to this machine. */
-export const ownRealmFile = (key: string): RealmFileInput => ({
+/** Returns the file of an isolated realm under its own host name, which browsers resolve to this machine. */
+export const createIsolatedRealmFile = (key: string): RealmFileInput => ({
   ...realmFile,
   key,
   hosts: [`${key}.localhost`],
 });
 
-/** The public id of a title in such a realm. */
-export const ownRealmId = (key: string, publicId: string): string => `${publicId}-${key}`;
+/** Returns the public id of a title in an isolated realm. */
+export const getIsolatedRealmId = (key: string, publicId: string): string => `${publicId}-${key}`;
 
-/** Public ids of the titles, by their access. */
+/** Public ids of titles, by their access. */
 export const titles = {
   open: 'the-crossing',
   signIn: 'quiet-hours',
@@ -72,15 +72,15 @@ export const titles = {
   withoutFilm: 'tomorrow',
 } as const;
 
-/** Public ids of what titles are listed in. */
+/** Public ids of series, playlists and other lists of titles. */
 export const lists = {
   series: 'the-ferry',
   seriesTrailer: 'ferry-trailer',
   playlist: 'top-four',
-  /** 60 seasons of one episode each. */
+  /** 60 seasons with one episode each. */
   longSeries: 'the-long-run',
-  /** 51 titles, a page and a page and one more. */
+  /** 51 titles: two pages and one more. */
   longPlaylist: 'fifty-one',
-  /** A season of 26 episodes: a page and one more. */
+  /** A season of 26 episodes: one page and one more. */
   longSeason: 'the-night-line-1',
 } as const;

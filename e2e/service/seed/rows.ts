@@ -1,4 +1,4 @@
-// A page with rows of every kind, one of them long, and more rows than a window shows.
+// A page with rows of every kind, one of them long, and more rows than the viewport shows.
 import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
@@ -8,7 +8,7 @@ import type { SeedContext } from './seed-context.ts';
 
 const titles = 60;
 /** Storage has no file for its artwork. */
-const titleWithLostArtwork = 3;
+const titleWithMissingArtwork = 3;
 
 const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
@@ -25,7 +25,7 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
     const texts = { en: { title: `Reel ${index}` }, ar: { title: `شريط ${index}` } };
     const publicId = `reel-${index}`;
     const video = await createVideo(db, { ...frame, publicId, texts, year: 1999, publishedAt });
-    const storageKey = index === titleWithLostArtwork ? 'artwork/lost.jpg' : master.storageKey;
+    const storageKey = index === titleWithMissingArtwork ? 'artwork/lost.jpg' : master.storageKey;
     await setArtwork(db, { ...frame, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
     ids.push(video.id);
   }

@@ -11,10 +11,10 @@ import { addArtwork, row, text } from './artwork-and-rows.ts';
 import { lists, titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const rowsInAll = 24;
-const same = (name: string) => ({ en: name, es: name, ar: name });
-/** An image whose file is gone. */
-const lostImage = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
+const totalRows = 24;
+const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
+/** An image whose file is missing. */
+const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
 
 export async function seedSectionPages(
   { services, realmId, now }: SeedContext,
@@ -46,7 +46,7 @@ export async function seedSectionPages(
     texts: text('Stairwell', 'Escalera', 'درج'),
     episode: { seasonId: season.id, number: 1 },
   });
-  const withoutArtwork = await createVideo(db, {
+  const titleWithoutArtwork = await createVideo(db, {
     ...frame,
     publicId: 'no-picture',
     publishedAt,
@@ -54,48 +54,56 @@ export async function seedSectionPages(
     access: { kind: 'signIn' },
   });
   await addArtwork(services, { realmId, contentId: season.id, colour: '#4f2e7a' });
-  const withLostArtwork = await createVideo(db, {
+  const titleWithMissingArtwork = await createVideo(db, {
     ...frame,
     publicId: 'lost-pictures',
     publishedAt,
     texts: text('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: withLostArtwork.id, kind: 'hero', ...master });
+  await setArtwork(db, { ...frame, contentId: titleWithMissingArtwork.id, kind: 'hero', ...master });
   const [first = 0] = films;
-  const eight = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
-  const unique = [...new Set([season.id, ...eight])];
+  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
+  const unique = [...new Set([season.id, ...eightTitles])];
   await putSection(db, {
     ...frame,
     key: 'lost-artwork',
-    title: same('Lost artwork'),
+    title: inAllLanguages('Lost artwork'),
     heroes: [
       {
-        contentId: withLostArtwork.id,
+        contentId: titleWithMissingArtwork.id,
         data: {
           primaryButton: {
-            text: same('Sign in for it'),
+            text: inAllLanguages('Sign in for it'),
             link: { event: { type: 'VIDEO', id: titles.signIn } },
           },
           secondaryButton: {
-            text: same('The season'),
+            text: inAllLanguages('The season'),
             link: { event: { type: 'SEASON', id: 'pharos-1' } },
           },
-          titleImage: lostImage,
-          channelLogo: lostImage,
+          titleImage: missingImage,
+          channelLogo: missingImage,
           gradients: { top: false, right: true, bottom: true, left: false },
           alignmentHorizontal: 'right',
         },
       },
     ],
     buckets: [
-      { ...row('seasons', same('Seasons'), items(unique)), rowType: 'featured' as const },
-      { ...row('quiet', same('Quiet entries'), items(unique)), rowCount: 2 as const, hideMetadata: true },
-      ...Array.from({ length: rowsInAll - 2 }, (_, index) => ({
-        ...row(`more-${index}`, same(`More ${index + 1}`), items([...unique, withoutArtwork.id])),
+      { ...row('seasons', inAllLanguages('Seasons'), items(unique)), rowType: 'featured' as const },
+      {
+        ...row('quiet', inAllLanguages('Quiet entries'), items(unique)),
+        rowCount: 2 as const,
+        hideMetadata: true,
+      },
+      ...Array.from({ length: totalRows - 2 }, (_, index) => ({
+        ...row(
+          `more-${index}`,
+          inAllLanguages(`More ${index + 1}`),
+          items([...unique, titleWithoutArtwork.id]),
+        ),
         ...(index === 4 && {
           primaryCta: {
-            text: same('Begin the list'),
+            text: inAllLanguages('Begin the list'),
             link: {
               type: 'WATCH_PLAYLIST' as const,
               event: { type: 'PLAYLIST' as const, id: lists.playlist },
@@ -108,7 +116,7 @@ export async function seedSectionPages(
   await putSection(db, {
     ...frame,
     key: 'moving',
-    title: same('Moving'),
+    title: inAllLanguages('Moving'),
     heroes: [
       {
         contentId: first,
@@ -119,7 +127,11 @@ export async function seedSectionPages(
       },
     ],
     buckets: (['fade', 'parallax'] as const).map((animationType) => ({
-      ...row(`moving-${animationType}`, same(animationType), items([...unique, withoutArtwork.id])),
+      ...row(
+        `moving-${animationType}`,
+        inAllLanguages(animationType),
+        items([...unique, titleWithoutArtwork.id]),
+      ),
       background: { contentId: first, animationType },
     })),
   });
@@ -127,7 +139,7 @@ export async function seedSectionPages(
   await putSection(db, {
     ...frame,
     key: 'hero-actions',
-    title: same('Hero actions'),
+    title: inAllLanguages('Hero actions'),
     heroes: [
       {
         contentId: first,
@@ -137,6 +149,6 @@ export async function seedSectionPages(
         },
       },
     ],
-    buckets: [row('hero-actions-seasons', same('Seasons'), items(unique))],
+    buckets: [row('hero-actions-seasons', inAllLanguages('Seasons'), items(unique))],
   });
 }

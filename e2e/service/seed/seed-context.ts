@@ -1,12 +1,12 @@
-// What every part of a realm's content is created with.
+// Input of every function that seeds content of a realm.
 import type { Services } from '../../../apps/server/src/services.ts';
 
 export interface SeedContext {
   services: Services;
   realmId: number;
   now: Temporal.Instant;
-  /** The film that every title plays. */
+  /** Asset of the film that every title plays. */
   assetId: number;
-  /** The public id in this realm: public ids are unique in a whole installation. */
-  id(publicId: string): string;
+  /** Returns the public id in this realm; public ids are unique in the whole installation. */
+  getPublicId(publicId: string): string;
 }

@@ -17,9 +17,9 @@ const seasons = [
   { number: 2, texts: text('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
 ];
 
-/** `films` are the titles of the playlist, which orders them differently. */
+/** `films` are the titles of the playlist, which has another order. */
 export async function seedSeries(
-  { services, realmId, now, assetId, id }: SeedContext,
+  { services, realmId, now, assetId, getPublicId: id }: SeedContext,
   films: readonly number[],
 ): Promise<void> {
   const { db } = services;
@@ -41,7 +41,7 @@ export async function seedSeries(
     assetId,
     durationMs: filmSeconds * 1000,
   });
-  const played: number[] = [];
+  const playedTitle: number[] = [];
   for (const { number, texts, episodes } of seasons) {
     const season = await createSeason(db, { ...frame, seriesId: series.id, number, texts });
     for (const [index, title] of episodes.entries()) {
@@ -53,7 +53,7 @@ export async function seedSeries(
         durationMs: filmSeconds * 1000,
       });
       await addArtwork(services, { realmId, contentId: episode.id, colour: '#365a23' });
-      played.push(episode.id);
+      playedTitle.push(episode.id);
     }
   }
   const [open = 0, signIn = 0, licence = 0] = films;
@@ -62,7 +62,7 @@ export async function seedSeries(
     publicId: id(lists.playlist),
     texts: text('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
-    items: [licence, open, signIn, ...played.slice(0, 1)],
+    items: [licence, open, signIn, ...playedTitle.slice(0, 1)],
   });
   await addArtwork(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
   const names = { en: 'Series', es: 'Series', ar: 'مسلسلات' };
@@ -82,9 +82,9 @@ export async function seedSeries(
   });
 }
 
-const seasonsOfLong = 60;
-const lapWithCredits = 30;
-const titlesOfLong = 51;
+const longSeriesSeasons = 60;
+const episodeWithCredits = 30;
+const longPlaylistTitles = 51;
 
 const nights = 26;
 
@@ -93,9 +93,9 @@ export async function seedLongLists({
   realmId,
   now,
   assetId,
-  id,
+  getPublicId: id,
 }: SeedContext): Promise<void> {
-  // Old: they appear in no row and no grid of new titles.
+  // Published long ago, so that they appear in no row or grid of new titles.
   const frame = { realmId, now, publishedAt: now.subtract({ hours: 400 * 24 }) };
   const series = await createSeries(db, {
     ...frame,
@@ -103,7 +103,7 @@ export async function seedLongLists({
     texts: text('The Long Run', 'La carrera larga', 'السباق الطويل'),
   });
   const episodes: number[] = [];
-  for (let number = 1; number <= seasonsOfLong; number++) {
+  for (let number = 1; number <= longSeriesSeasons; number++) {
     const season = await createSeason(db, {
       ...frame,
       publicId: id(`long-season-${number}`),
@@ -119,7 +119,7 @@ export async function seedLongLists({
       episode: { seasonId: season.id, number: 1 },
       assetId,
       durationMs: filmSeconds * 1000,
-      ...(number === lapWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
+      ...(number === episodeWithCredits && { skipMarkers: [{ kind: 'credits', start: 45, end: 60 }] }),
     });
     episodes.push(episode.id);
   }
@@ -128,7 +128,7 @@ export async function seedLongLists({
     publicId: id(lists.longPlaylist),
     texts: text('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
     numbered: false,
-    items: episodes.slice(0, titlesOfLong),
+    items: episodes.slice(0, longPlaylistTitles),
   });
   const nightLine = await createSeries(db, {
     ...frame,

@@ -15,7 +15,13 @@ import { titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** The titles' ids in the database, in the order of the home page. */
-export async function seedTitles({ services, realmId, now, assetId, id }: SeedContext): Promise<number[]> {
+export async function seedTitles({
+  services,
+  realmId,
+  now,
+  assetId,
+  getPublicId: id,
+}: SeedContext): Promise<number[]> {
   const { db } = services;
   await putGenre(db, { realmId, key: 'drama', names: { en: 'Drama', es: 'Drama', ar: 'دراما' } });
 

@@ -1,4 +1,4 @@
-// Pages and plugins that an operator writes. Some contain malicious HTML and scripts.
+// External pages and plugins of an operator. Some contain malicious HTML and scripts.
 import type { RealmFileInput } from '@matinee/contract';
 
 const quizPlugin = `<!doctype html><title>Quiz</title>
@@ -16,7 +16,7 @@ const quizPlugin = `<!doctype html><title>Quiz</title>
   tell({ type: 'ready' });
 </script>`;
 
-/** Tries everything that the sandbox forbids, and logs what succeeded. */
+/** Tries everything that the sandbox forbids, and logs what succeeds. */
 const maliciousPlugin = `<!doctype html><title>Malicious</title><p id="log"></p><p id="done"></p>
 <script>
   const log = document.getElementById('log');

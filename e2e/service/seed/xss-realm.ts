@@ -1,4 +1,4 @@
-// A realm whose every text tries to run a script: names, titles, labels, links. It has a host name of its own.
+// A realm whose every text contains a script: names, titles, labels, links. It has its own host name.
 import type { RealmFileInput } from '@matinee/contract';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { setCredits } from '../../../apps/server/src/domains/people/index.ts';
@@ -14,13 +14,13 @@ import type { Services } from '../../../apps/server/src/services.ts';
 import { addArtwork, row } from './artwork-and-rows.ts';
 import { realmFile as plainRealmFile } from './realm-file.ts';
 
-/** A name that browsers resolve to this machine. */
+/** A host name that browsers resolve to this machine. */
 export const xssHost = 'xss.localhost';
 export const xssRealmKey = 'xss';
 
 const script = 'window.pwned=1';
 
-/** Escapes from text, attributes, elements, styles, scripts, templates and messages. */
+/** Payloads that escape from text, attributes, elements, styles, scripts, templates and messages. */
 export const xssPayloads = [
   `<img src=x onerror=${script}>`,
   `"><svg onload=${script}>`,

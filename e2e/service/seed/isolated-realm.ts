@@ -1,0 +1,29 @@
+// Seeds a realm for journeys that change its settings, titles or events. It contains only the parts that they
+// need.
+import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
+import type { Services } from '../../../apps/server/src/services.ts';
+import { copyAsset } from './film.ts';
+import { seedLive } from './live.ts';
+import { createIsolatedRealmFile, getIsolatedRealmId } from './realm-file.ts';
+import { seedLongLists, seedSeries } from './series-and-playlists.ts';
+import { seedTitles } from './titles.ts';
+
+/** Optional content, in addition to the titles that every realm has. */
+export type IsolatedRealmPart = 'series' | 'longLists' | 'live';
+
+export async function seedIsolatedRealm(
+  services: Services,
+  { key, parts, assetId }: { key: string; parts: readonly IsolatedRealmPart[]; assetId: number },
+): Promise<void> {
+  const now = services.clock.now();
+  const applied = await applyRealm(services.db, { file: createIsolatedRealmFile(key) }, now);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  const realmId = applied.realm.id;
+  const copiedAsset = await copyAsset(services, { assetId, realmId, suffix: key });
+  const id = (publicId: string) => getIsolatedRealmId(key, publicId);
+  const context = { services, realmId, now, assetId: copiedAsset, id };
+  const films = await seedTitles(context);
+  if (parts.includes('series')) await seedSeries(context, films);
+  if (parts.includes('longLists')) await seedLongLists(context);
+  if (parts.includes('live')) await seedLive(context);
+}
