@@ -20,8 +20,8 @@ export async function seedIsolatedRealm(
   if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
   const realmId = applied.realm.id;
   const copiedAsset = await copyAsset(services, { assetId, realmId, suffix: key });
-  const id = (publicId: string) => getIsolatedRealmId(key, publicId);
-  const context = { services, realmId, now, assetId: copiedAsset, id };
+  const getPublicId = (publicId: string) => getIsolatedRealmId(key, publicId);
+  const context = { services, realmId, now, assetId: copiedAsset, getPublicId };
   const films = await seedTitles(context);
   if (parts.includes('series')) await seedSeries(context, films);
   if (parts.includes('longLists')) await seedLongLists(context);
