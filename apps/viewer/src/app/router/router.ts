@@ -36,11 +36,11 @@ export interface Router {
 
 /** What the router stores in `history.state`. */
 interface HistoryState {
-  /** State of the navigation, as passed to `navigate`. */
-  usr?: unknown;
+  /** As passed to `navigate`. */
+  state?: unknown;
   key?: string;
-  /** Counts the entries of this visit. */
-  idx?: number;
+  /** Position of the entry in this visit. */
+  index?: number;
 }
 
 /** @param FirstPage the page that the server has rendered */
@@ -70,26 +70,24 @@ export function createRouter(pages: PageLoader, FirstPage: ComponentType): Route
     lastNavigation += 1;
     const navigation = lastNavigation;
     const commit = (page: Pick<RouterState, 'match' | 'Component' | 'error'>) => {
-      if (navigation !== lastNavigation) return;
       writeHistory(location, navigationType);
       setState({ location, navigationType, preventScrollReset, isPending: false, ...page }, flushSync);
     };
     if (state.Component && isFragmentOfPage(location, state.location)) {
-      const { match, Component } = state;
-      commit({ match, Component });
+      commit({ match: state.match, Component: state.Component });
       return;
     }
     setState({ ...state, isPending: true }, flushSync);
     const match = pages.match(location.pathname);
-    try {
-      commit({ match, Component: await pages.load(match, toUrl(location)) });
-    } catch (error) {
-      commit({ match, Component: null, error });
-    }
+    const page = await pages.load(match, toUrl(location)).then(
+      (Component) => ({ Component }),
+      (error: unknown) => ({ Component: null, error }),
+    );
+    if (navigation === lastNavigation) commit({ match, ...page });
   };
 
   window.addEventListener('popstate', () => void navigateTo(readLocation(), NavigationType.Pop));
-  if (readHistory().idx === undefined) window.history.replaceState({ ...readHistory(), idx: 0 }, '');
+  if (readHistory().index === undefined) window.history.replaceState({ ...readHistory(), index: 0 }, '');
 
   return {
     getState: () => state,
@@ -98,7 +96,7 @@ export function createRouter(pages: PageLoader, FirstPage: ComponentType): Route
       return () => listeners.delete(listener);
     },
     navigate(to, options = {}) {
-      const { pathname, search, hash } = new URL(toUrl(typeof to === 'string' ? parsePath(to) : to));
+      const { pathname, search, hash } = toUrl(typeof to === 'string' ? parsePath(to) : to);
       const key = Math.random().toString(36).slice(2, 10);
       const location: Location = { pathname, search, hash, state: options.state ?? null, key };
       void navigateTo(location, options.replace ? NavigationType.Replace : NavigationType.Push, options);
@@ -113,14 +111,15 @@ function readHistory(): HistoryState {
 
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = 'default' } = readHistory();
-  return { pathname, search, hash, state: usr, key };
+  const { state = null, key = 'default' } = readHistory();
+  return { pathname, search, hash, state, key };
 }
 
-function writeHistory({ state: usr, key, ...path }: Location, type: NavigationType): void {
-  const { idx = 0 } = readHistory();
-  if (type === NavigationType.Push) window.history.pushState({ usr, key, idx: idx + 1 }, '', toUrl(path));
-  if (type === NavigationType.Replace) window.history.replaceState({ usr, key, idx }, '', toUrl(path));
+function writeHistory({ state, key, ...path }: Location, type: NavigationType): void {
+  const { index = 0 } = readHistory();
+  if (type === NavigationType.Push)
+    window.history.pushState({ state, key, index: index + 1 }, '', toUrl(path));
+  if (type === NavigationType.Replace) window.history.replaceState({ state, key, index }, '', toUrl(path));
 }
 
 /** A position on the current page, which is already loaded. */

@@ -20,6 +20,6 @@ export function BackLink({ href }: { href: string }) {
 
 /** The router counts the history entries of this visit. */
 function hasPageBefore(): boolean {
-  const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-  return idx > 0;
+  const { index = 0 } = (window.history.state ?? {}) as { index?: number };
+  return index > 0;
 }

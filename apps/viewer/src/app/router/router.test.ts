@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PageLoader } from './page-loader.ts';
+import { createRouter } from './router.ts';
+
+const First: ComponentType = () => null;
+const Second: ComponentType = () => null;
+const Third: ComponentType = () => null;
+
+/** A loader whose pages load when the test says so. */
+function createLoader() {
+  const loading = new Map<string, PromiseWithResolvers<ComponentType>>();
+  const pages: PageLoader = {
+    match: (pathname) => ({ key: pathname === '/' ? 'HOME' : 'SECTION', params: { id: pathname.slice(1) } }),
+    loadFirst: async () => First,
+    load: (_match, { pathname }) => {
+      const page = Promise.withResolvers<ComponentType>();
+      loading.set(pathname, page);
+      return page.promise;
+    },
+    prefetch: async () => {},
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    pages,
+    requested: () => [...loading.keys()],
+    async finish(pathname: string, Component: ComponentType) {
+      loading.get(pathname)?.resolve(Component);
+      await settle();
+    },
+    async fail(pathname: string, error: Error) {
+      loading.get(pathname)?.reject(error);
+      await settle();
+    },
+  };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+describe('createRouter', () => {
+  test('changes the URL and the page together when the page is loaded', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    router.navigate('/films?sort=new', { state: { stays: true } });
+    expect(router.getState()).toMatchObject({ isPending: true, Component: First, match: { key: 'HOME' } });
+    expect(window.location.pathname).toBe('/');
+    await loader.finish('/films', Second);
+    expect(router.getState()).toMatchObject({
+      isPending: false,
+      Component: Second,
+      navigationType: 'PUSH',
+      match: { key: 'SECTION', params: { id: 'films' } },
+      location: { pathname: '/films', search: '?sort=new', state: { stays: true } },
+    });
+    expect(window.location.pathname + window.location.search).toBe('/films?sort=new');
+    expect(window.history.state).toMatchObject({ index: 1, key: router.getState().location.key });
+  });
+
+  test('ignores a page that loads after a newer navigation has started', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    router.navigate('/films');
+    router.navigate('/series');
+    await loader.finish('/films', Second);
+    expect(router.getState()).toMatchObject({ isPending: true, Component: First });
+    await loader.finish('/series', Third);
+    expect(router.getState()).toMatchObject({ isPending: false, Component: Third });
+    expect(window.location.pathname).toBe('/series');
+  });
+
+  test('loads nothing for a fragment of the current page', () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    router.navigate('/#search', { preventScrollReset: true });
+    expect(loader.requested()).toEqual([]);
+    expect(router.getState()).toMatchObject({
+      Component: First,
+      location: { hash: '#search' },
+      preventScrollReset: true,
+    });
+    expect(window.location.hash).toBe('#search');
+  });
+
+  test('keeps the position in the history when it replaces an entry', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    router.navigate('/films', { replace: true });
+    await loader.finish('/films', Second);
+    expect(router.getState().navigationType).toBe('REPLACE');
+    expect(window.history.state).toMatchObject({ index: 0 });
+  });
+
+  test('shows the error at the new URL when the code of a page cannot be loaded', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    const error = new Error('Failed to fetch dynamically imported module');
+    router.navigate('/films');
+    await loader.fail('/films', error);
+    expect(router.getState()).toMatchObject({ Component: null, error, isPending: false });
+    expect(window.location.pathname).toBe('/films');
+  });
+
+  test('restores key and state of the history entry on popstate', async () => {
+    const loader = createLoader();
+    const router = createRouter(loader.pages, First);
+    window.history.replaceState({ key: 'abc', state: { stays: true }, index: 3 }, '', '/films');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await loader.finish('/films', Second);
+    expect(router.getState()).toMatchObject({
+      navigationType: 'POP',
+      Component: Second,
+      location: { pathname: '/films', key: 'abc', state: { stays: true } },
+    });
+  });
+});
