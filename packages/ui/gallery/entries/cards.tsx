@@ -29,6 +29,7 @@ const card: CardProps = {
   shape: 'landscape',
   image: landscape,
   sizes: '320px',
+  loading: 'eager',
   facts: '2024 · Drama · 1 h 32 min',
   description: 'Two sisters run the last lighthouse of the coast while the winter storms come closer.',
 };

@@ -49,9 +49,6 @@ export const controlEntries: readonly GalleryEntry[] = [
             <Button variant={variant} busy>
               Saving
             </Button>
-            <Button variant={variant} disabled>
-              Disabled
-            </Button>
           </div>
         ),
       })),
@@ -91,8 +88,7 @@ export const controlEntries: readonly GalleryEntry[] = [
   {
     name: 'IconButton',
     states: [
-      { name: 'Enabled', render: () => <IconButton icon="close" label="Close" /> },
-      { name: 'Disabled', render: () => <IconButton icon="close" label="Close" disabled /> },
+      { name: 'With a label for screen readers', render: () => <IconButton icon="close" label="Close" /> },
     ],
   },
   {
@@ -119,7 +115,6 @@ export const controlEntries: readonly GalleryEntry[] = [
       { name: 'With a value', render: () => <SampleTextField defaultValue="ada@example.com" /> },
       { name: 'Required, with a hint', render: () => <SampleTextField required hint={hint} /> },
       { name: 'With an error', render: () => <SampleTextField defaultValue="ada" error={error} /> },
-      { name: 'Disabled', render: () => <SampleTextField defaultValue="ada@example.com" disabled /> },
     ],
   },
   {

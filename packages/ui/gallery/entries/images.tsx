@@ -49,7 +49,7 @@ export const imageEntries: readonly GalleryEntry[] = [
         name: 'Landscape',
         render: () => (
           <div className={styles.card}>
-            <Artwork image={landscape} shape="landscape" sizes="320px" alt="Hills at dusk" />
+            <Artwork image={landscape} shape="landscape" sizes="320px" loading="eager" alt="Hills at dusk" />
           </div>
         ),
       },
@@ -57,7 +57,7 @@ export const imageEntries: readonly GalleryEntry[] = [
         name: 'Poster',
         render: () => (
           <div className={styles.poster}>
-            <Artwork image={poster} shape="poster" sizes="220px" />
+            <Artwork image={poster} shape="poster" sizes="220px" loading="eager" />
           </div>
         ),
       },
@@ -65,7 +65,7 @@ export const imageEntries: readonly GalleryEntry[] = [
         name: 'Without an image',
         render: () => (
           <div className={styles.card}>
-            <Artwork image={undefined} shape="landscape" sizes="320px" fallback={fallback} />
+            <Artwork image={undefined} shape="landscape" sizes="320px" loading="eager" fallback={fallback} />
           </div>
         ),
       },
@@ -73,7 +73,13 @@ export const imageEntries: readonly GalleryEntry[] = [
         name: 'Failed to load',
         render: () => (
           <div className={styles.card}>
-            <Artwork image={brokenImage} shape="landscape" sizes="320px" fallback={fallback} />
+            <Artwork
+              image={brokenImage}
+              shape="landscape"
+              sizes="320px"
+              loading="eager"
+              fallback={fallback}
+            />
           </div>
         ),
       },
@@ -85,7 +91,7 @@ export const imageEntries: readonly GalleryEntry[] = [
       name: `${fraction * 100} % watched`,
       render: () => (
         <div className={styles.image}>
-          <Artwork image={landscape} shape="landscape" sizes="320px">
+          <Artwork image={landscape} shape="landscape" sizes="320px" loading="eager">
             <WatchProgress fraction={fraction} />
           </Artwork>
         </div>
