@@ -1,56 +1,20 @@
-// Live events over HTTP: lists, the event page, premieres, recordings, and notifications of open pages.
-
-import type { Card, EventPage, LiveEvent, PageEvent, Section, Video } from '@matinee/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+// Live events over HTTP: lists, the event page, premieres and recordings.
+import type { Card, EventPage, LiveEvent, Section, Video } from '@matinee/contract';
+import { describe, expect, test } from 'vitest';
+import { at, useLiveEvents } from '../../../test/live-events.ts';
 import { putPage, rowOf, wholeRow } from '../../../test/section-page.ts';
-import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
-import { transaction } from '../../platform/database/index.ts';
-import { createWorker } from '../../platform/jobs/index.ts';
-import type { NewLiveEvent } from '../titles/index.ts';
-import { liveJobs, moveEvent, publishDueEvents, scheduleEvent } from './index.ts';
 
-const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');
-const at = (minutes: number) => noon.add({ minutes });
-
-let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-  await service.realm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
-});
-beforeEach(async () => {
-  service.clock.set(noon);
-  await tables(service.services.db).deleteFrom('content').execute();
-  await service.settled();
-});
-afterAll(() => service.close());
-
-let eventCount = 0;
-async function event(from: number, to: number, input: Partial<NewLiveEvent> & { title?: string } = {}) {
-  eventCount += 1;
-  const { title = `Event ${eventCount}`, ...rest } = input;
-  const key = await scheduleEvent(service.services.db, {
-    realmId: service.realmId,
-    now: service.clock.now(),
-    texts: { en: { title }, es: { title: `Evento ${eventCount}` } },
-    startsAt: at(from),
-    endsAt: at(to),
-    ...rest,
-  });
-  await service.settled();
-  return key;
-}
-
-/** Moves the clock, publishes due events and invalidates cached responses. */
-async function moveTo(minutes: number): Promise<void> {
-  service.clock.set(at(minutes));
-  await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
-  await service.video();
-  await service.settled();
-}
+const liveEvents = useLiveEvents();
+const { event, moveTo } = liveEvents;
 
 const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
-  (await service.ask<EventPage>(`/api/v2/event/${phase}${query}`, realm === undefined ? {} : { realm })).body;
+  (
+    await liveEvents.service.ask<EventPage>(
+      `/api/v2/event/${phase}${query}`,
+      realm === undefined ? {} : { realm },
+    )
+  ).body;
 
 const titlesOf = ({ events }: EventPage) => events.map(({ title }) => title);
 
@@ -94,7 +58,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
 
   test('returns 400 for an invalid page number or size', async () => {
     for (const query of ['?p=0', '?rpp=0', '?rpp=61', '?p=x']) {
-      expect((await service.ask(`/api/v2/event/live${query}`)).status).toBe(400);
+      expect((await liveEvents.service.ask(`/api/v2/event/live${query}`)).status).toBe(400);
     }
   });
 
@@ -108,7 +72,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
 
 describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
-    const video = await service.video({ title: 'The Film' });
+    const video = await liveEvents.service.video({ title: 'The Film' });
     await event(10, 20, { premiereId: video.id });
     const [upcoming] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
@@ -131,15 +95,15 @@ describe('the card of an event', () => {
   test('has the access level of the viewer', async () => {
     await event(-1, 20, { access: { kind: 'signIn' } });
     expect((await readEvents('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    const { authorisationToken: token } = await service.person();
-    const { body } = await service.ask<EventPage>('/api/v2/event/live', { token });
+    const { authorisationToken: token } = await liveEvents.service.person();
+    const { body } = await liveEvents.service.ask<EventPage>('/api/v2/event/live', { token });
     expect(body.events[0]?.accessLevel).toBe('GRANTED');
   });
 
   test('has fields that the card of a video does not have', async () => {
-    const video = await service.video();
-    await putPage(service, 'HOME', [rowOf({ source: { kind: 'list', items: [video.id] } })]);
-    const { body } = await service.ask<Section>('/api/v1/view/section/HOME');
+    const video = await liveEvents.service.video();
+    await putPage(liveEvents.service, 'HOME', [rowOf({ source: { kind: 'list', items: [video.id] } })]);
+    const { body } = await liveEvents.service.ask<Section>('/api/v1/view/section/HOME');
     const [card] = body.buckets[0]?.contentList ?? [];
     expect(Object.keys(card ?? {}).sort()).toEqual(['accessLevel', 'id', 'title', 'type']);
   });
@@ -155,15 +119,15 @@ test('a row of events contains live and upcoming events once, for any page size'
   ] as const) {
     await event(from, to, { title: `${from}` });
   }
-  await putPage(service, 'EVENTS', [rowOf({ source: { kind: 'events' } })]);
+  await putPage(liveEvents.service, 'EVENTS', [rowOf({ source: { kind: 'events' } })]);
   for (const size of [1, 2, 4, 5]) {
-    expect(await wholeRow(service, 'EVENTS', size)).toEqual(['-5', '-5', '10', '30']);
+    expect(await wholeRow(liveEvents.service, 'EVENTS', size)).toEqual(['-5', '-5', '10', '30']);
   }
 });
 
 describe('GET /api/v4/event/:id', () => {
   const read = async (id: string, request: { token?: string; realm?: string } = {}) =>
-    service.ask<LiveEvent>(`/api/v4/event/${id}`, request);
+    liveEvents.service.ask<LiveEvent>(`/api/v4/event/${id}`, request);
 
   test('returns the fields of the event page', async () => {
     const { publicId } = await event(-5, 20, {
@@ -188,80 +152,82 @@ describe('GET /api/v4/event/:id', () => {
     const { publicId } = await event(-5, 20);
     expect((await read(publicId, { realm: 'elsewhere' })).status).toBe(404);
     expect((await read('nothing')).status).toBe(404);
-    const video = await service.video();
+    const video = await liveEvents.service.video();
     expect((await read(video.publicId)).status).toBe(404);
   });
 
   test('returns the recording of an ended event', async () => {
-    const recording = await service.video({ title: 'Recording' });
+    const recording = await liveEvents.service.video({ title: 'Recording' });
     const { publicId } = await event(-60, -10, { vodId: recording.id });
     const { body } = await read(publicId);
     expect(body).toMatchObject({ contentContext: 'ENDED', vod: { id: recording.publicId } });
-    const vod = await service.ask<Card>(`/api/v4/vods/live/${publicId}`);
+    const vod = await liveEvents.service.ask<Card>(`/api/v4/vods/live/${publicId}`);
     expect(vod.body).toMatchObject({ id: recording.publicId, title: 'Recording' });
-    expect((await service.ask(`/api/v4/vods/live/${publicId}`, { realm: 'elsewhere' })).status).toBe(404);
+    expect(
+      (await liveEvents.service.ask(`/api/v4/vods/live/${publicId}`, { realm: 'elsewhere' })).status,
+    ).toBe(404);
   });
 
   test('returns no recording, and 404 for it, when there is none', async () => {
     const { publicId } = await event(-60, -10);
     expect((await read(publicId)).body).not.toHaveProperty('vod');
-    expect((await service.ask(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
+    expect((await liveEvents.service.ask(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
   });
 });
 
 describe('a premiere', () => {
   const manifest = (kind: 'event' | 'video', id: string, token?: string, realm?: string) =>
-    service.ask(`/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`, {
+    liveEvents.service.ask(`/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`, {
       method: 'POST',
       ...(token && { token }),
       ...(realm && { realm }),
     });
 
   test('blocks playback of its video until it starts, and adds the start to the page of the video', async () => {
-    const video = await service.video({ title: 'The Film', access: { kind: 'signIn' } });
+    const video = await liveEvents.service.video({ title: 'The Film', access: { kind: 'signIn' } });
     await event(10, 70, { premiereId: video.id });
-    const { authorisationToken: token } = await service.person();
-    const before = await service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const { authorisationToken: token } = await liveEvents.service.person();
+    const before = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(before.body).toMatchObject({
       accessLevel: 'GRANTED',
       premiereRelease: { scheduledAt: '2027-03-01T12:10:00Z' },
     });
-    const asGuest = await service.ask<Video>(`/api/v4/vod/${video.publicId}`);
+    const asGuest = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`);
     expect(asGuest.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     expect((await manifest('video', video.publicId, token)).status).toBe(404);
 
     await moveTo(10);
-    const during = await service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const during = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(during.body.premiereRelease?.videoId).toBe(video.publicId);
     // The video has no media in this test: it is found but cannot be played.
     expect((await manifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);
-    const after = await service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const after = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(after.body).not.toHaveProperty('premiereRelease');
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
-    const video = await service.video({ availableFrom: at(600) });
+    const video = await liveEvents.service.video({ availableFrom: at(600) });
     await event(-10, 70, { premiereId: video.id });
-    expect((await service.ask(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
-    const laterVideo = await service.video();
+    expect((await liveEvents.service.ask(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
+    const laterVideo = await liveEvents.service.video();
     const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
-    await tables(service.services.db)
+    await tables(liveEvents.service.services.db)
       .updateTable('content')
       .set({ available_from: at(600) })
       .where('id', '=', laterVideo.id)
       .execute();
-    expect((await service.ask(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
-    expect((await service.ask(`/api/v4/event/${publicId}`)).status).toBe(200);
+    expect((await liveEvents.service.ask(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
+    expect((await liveEvents.service.ask(`/api/v4/event/${publicId}`)).status).toBe(200);
   });
 
   test('has the manifest of its video while it is live, and 404 before and after', async () => {
-    const video = await service.video();
+    const video = await liveEvents.service.video();
     const { publicId } = await event(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
-      const { authorisationToken: token } = await service.guest();
+      const { authorisationToken: token } = await liveEvents.service.guest();
       codes.push((await manifest('event', publicId, token)).body.code);
     }
     expect(codes).toEqual(['notFound', 'playbackUnavailable', 'playbackUnavailable', 'notFound']);
@@ -269,14 +235,14 @@ describe('a premiere', () => {
   });
 
   test('applies the access rule of the event, and returns 404 in another realm', async () => {
-    const video = await service.video();
+    const video = await liveEvents.service.video();
     const access = { kind: 'licence', licences: ['premium'] } as const;
     const { publicId } = await event(-10, 20, { premiereId: video.id, access });
-    const { authorisationToken: token } = await service.guest();
+    const { authorisationToken: token } = await liveEvents.service.guest();
     const response = await manifest('event', publicId, token);
     expect(response.status).toBe(403);
     expect(response.body.params).toMatchObject({ accessLevel: 'DENIED', licences: [{ name: 'Premium' }] });
-    const otherRealmGuest = await service.guest('elsewhere');
+    const otherRealmGuest = await liveEvents.service.guest('elsewhere');
     expect((await manifest('event', publicId, otherRealmGuest.authorisationToken, 'elsewhere')).status).toBe(
       404,
     );
@@ -284,103 +250,7 @@ describe('a premiere', () => {
 
   test('returns 404 for the manifest of an event without a video', async () => {
     const { publicId } = await event(-10, 20);
-    const { authorisationToken: token } = await service.guest();
+    const { authorisationToken: token } = await liveEvents.service.guest();
     expect((await manifest('event', publicId, token)).status).toBe(404);
-  });
-});
-
-describe('start and end of an event', () => {
-  async function openPage(realm?: string) {
-    const abortController = new AbortController();
-    const receivedEvents: PageEvent[] = [];
-    const response = await fetch(`${service.url}/api/v2/page-events?language=es`, {
-      signal: abortController.signal,
-      ...(realm && { headers: { realm } }),
-    });
-    const finished = (async () => {
-      const decoder = new TextDecoder();
-      for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-        for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm)) {
-          receivedEvents.push(JSON.parse(data ?? '') as PageEvent);
-        }
-      }
-    })().catch(() => {});
-    const liveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
-    return {
-      live: liveToasts,
-      countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
-      close: async () => {
-        abortController.abort();
-        await finished;
-      },
-    };
-  }
-
-  test('are sent once to the open pages of the realm, in the language of each page', async () => {
-    const { publicId } = await event(10, 20);
-    const [page, otherRealmPage] = [await openPage(), await openPage('elsewhere')];
-    await moveTo(10);
-    await moveTo(10);
-    await moveTo(15);
-    await expect
-      .poll(() => page.live())
-      .toEqual([{ id: publicId, title: `Evento ${eventCount}`, thumbnailUrl: null }]);
-    expect(otherRealmPage.live()).toEqual([]);
-    await Promise.all([page.close(), otherRealmPage.close()]);
-  });
-
-  test('are not sent when the event ended before a worker ran', async () => {
-    await event(10, 20);
-    const page = await openPage();
-    await moveTo(30);
-    const { publicId } = await event(40, 50);
-    await moveTo(40);
-    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
-    await page.close();
-  });
-
-  test('send the premiered video at the start and a schedule event at the end', async () => {
-    const film = await service.video({ title: 'Film' });
-    await event(10, 20, { premiereId: film.id });
-    const page = await openPage();
-    await moveTo(10);
-    await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
-    expect(page.countScheduleEvents()).toBe(0);
-    await moveTo(20);
-    await expect.poll(() => page.countScheduleEvents()).toBe(1);
-    await page.close();
-  });
-
-  test('are sent again at the new time of a moved event', async () => {
-    const { publicId } = await event(10, 20);
-    const page = await openPage();
-    await moveTo(10);
-    await expect.poll(() => page.live()).toHaveLength(1);
-    const { db } = service.services;
-    const to = { realmId: service.realmId, publicId, startsAt: at(30), endsAt: at(40) };
-    await moveEvent(db, { ...to, now: service.clock.now() });
-    await moveTo(29);
-    expect(page.live()).toHaveLength(1);
-    await moveTo(30);
-    await expect.poll(() => page.live()).toHaveLength(2);
-    await page.close();
-  });
-
-  test('are sent by a job that survives a restart of the worker', async () => {
-    const { publicId } = await event(10, 20);
-    const page = await openPage();
-    const { db, listener, clock, log } = service.services;
-    const lanes = [{ group: 'default', slots: 1 }];
-    const worker = () => createWorker({ db, listener, clock, log, handlers: liveJobs({ clock }), lanes });
-    const first = worker();
-    first.start();
-    await first.stop();
-    expect(page.live()).toEqual([]);
-    service.clock.set(at(10));
-    const second = worker();
-    second.start();
-    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
-    await second.stop();
-    await page.close();
   });
 });

@@ -1,4 +1,4 @@
-import type { Paging, Playlist, SeasonEpisodes, Series } from '@matinee/contract';
+import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credits, createCredited } from '../../../test/credits.ts';
 import { countQueriesOf, readPages } from '../../../test/list-pages.ts';
@@ -11,7 +11,7 @@ import {
   type NewVideo,
   setArtwork,
 } from '../titles/index.ts';
-import { createPlaylist, setPlaylistItems } from './index.ts';
+import { createPlaylist } from './index.ts';
 
 type SeriesPage = Series & { season?: SeasonEpisodes };
 type SeasonPage = SeasonEpisodes & { series?: Series };
@@ -224,126 +224,6 @@ describe('A season', () => {
     const { seasons } = await seriesWith('Counted', 1, 24);
     expect(await queriesOf(`/api/v4/season/${seasons[1]?.publicId}`)).toBe(
       await queriesOf(`/api/v4/season/${seasons[0]?.publicId}`),
-    );
-  });
-});
-
-describe('A playlist', () => {
-  test('has its titles in their order, how many there are and how long they are together', async () => {
-    const films = [
-      await service.video({ title: 'A', durationMs: 60_000 }),
-      await service.video({ title: 'B', durationMs: 90_500, access: { kind: 'signIn' } }),
-      await service.video({ title: 'draft', durationMs: 1_000, publishedAt: null }),
-      await service.video({ title: 'no length' }),
-    ];
-    const list = await createPlaylist(db(), {
-      ...frame(),
-      texts: { en: { title: 'Best', tagline: 'Of all.' } },
-      numbered: true,
-      items: films.map(({ id }) => id).reverse(),
-    });
-    expect(await read(`/api/v4/playlist/${list.publicId}`)).toEqual({
-      id: list.publicId,
-      title: 'Best',
-      tagline: 'Of all.',
-      accessLevel: 'GRANTED',
-      accessReasons: [],
-      licences: [],
-      people: [],
-      numbered: true,
-      vodCount: 3,
-      firstPosition: 1,
-      duration: 150.5,
-      vods: [
-        expect.objectContaining({ title: 'no length' }),
-        expect.objectContaining({ title: 'B', accessLevel: 'GRANTED_ON_SIGN_IN' }),
-        expect.objectContaining({ title: 'A', accessLevel: 'GRANTED' }),
-      ],
-      paging: { lastSeen: null, moreDataAvailable: false },
-      socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
-    });
-    const ofPlayers = await read(`/api/v2/vod/playlist/${list.publicId}`);
-    expect(ofPlayers).toEqual(await read(`/api/v4/playlist/${list.publicId}`));
-  });
-
-  test.each([true, false])('says what sharing it needs; the realm shares: %s', async (socialSharing) => {
-    const realm = `sharing-${socialSharing}`;
-    const realmId = await service.realm({ key: realm, features: { socialSharing } });
-    const frame = { realmId, now: service.clock.now() };
-    const list = await createPlaylist(db(), {
-      ...frame,
-      texts: titled('Late trains'),
-      numbered: false,
-      items: [],
-    });
-    await setArtwork(db(), {
-      ...frame,
-      contentId: list.id,
-      kind: 'thumbnail',
-      storageKey: 'pictures/late',
-      width: 1280,
-      height: 720,
-      placeholder: 'abcd',
-    });
-    const { body } = await service.ask<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
-    const detail = {
-      path: `/playlist/${list.publicId}/late-trains`,
-      title: 'Late trains',
-      thumbnailUrl: expect.stringContaining('.jpg'),
-    };
-    expect(body.socialSharingDetail).toEqual(socialSharing ? detail : null);
-  });
-
-  test.for(boundaries)('of $count titles is paged exactly', async ({ count, pages }) => {
-    const films = await Promise.all(
-      Array.from({ length: count }, (_, index) => service.video({ title: `P${index}` })),
-    );
-    const { publicId } = await playlistOf(
-      `${count} titles`,
-      films.map(({ id }) => id),
-    );
-    const found = await pagesOf<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) => titlesOf(vods));
-    expect(found.map((page) => page.length)).toEqual(pages);
-    expect(found.flat()).toEqual(films.map((_, index) => `P${index}`));
-  });
-
-  test('in which a title stands twice is paged without losing or repeating a place', async () => {
-    const [one, two] = [await service.video({ title: 'one' }), await service.video({ title: 'two' })];
-    const items = [one.id, two.id, one.id, one.id, two.id];
-    const { publicId } = await playlistOf('Refrain', items);
-    const path = `/api/v4/playlist/${publicId}`;
-    const pages = await pagesOf<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
-    expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
-    const places = await pagesOf<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
-    expect(places.flat()).toEqual(['1', '3', '5']);
-  });
-
-  test('goes on after the last title seen, also when others came before it meanwhile', async () => {
-    const films = await Promise.all(['x', 'y', 'z'].map((title) => service.video({ title })));
-    const extra = await service.video({ title: 'extra' });
-    const ids = films.map(({ id }) => id);
-    const { id, publicId } = await playlistOf('Moving', ids);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
-    await setPlaylistItems(db(), {
-      realmId: service.realmId,
-      contentId: id,
-      items: [extra.id, ...ids],
-      now: service.clock.now(),
-    });
-    await service.settled();
-    const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
-    expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);
-  });
-
-  test('needs as many queries for many titles as for one', async () => {
-    const films = await Promise.all(Array.from({ length: 20 }, () => service.video()));
-    const small = await playlistOf('Small', [films[0]?.id ?? 0]);
-    const large = await playlistOf(
-      'Large',
-      films.map(({ id }) => id),
-    );
-    expect(await queriesOf(`/api/v4/playlist/${large.publicId}`)).toBe(
-      await queriesOf(`/api/v4/playlist/${small.publicId}`),
     );
   });
 });

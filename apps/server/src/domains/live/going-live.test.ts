@@ -1,0 +1,104 @@
+// Notifications of open pages when events start, end or move. Over HTTP.
+import type { PageEvent } from '@matinee/contract';
+import { describe, expect, test } from 'vitest';
+import { at, useLiveEvents } from '../../../test/live-events.ts';
+import { createWorker } from '../../platform/jobs/index.ts';
+import { liveJobs, moveEvent } from './index.ts';
+
+const liveEvents = useLiveEvents();
+const { event, moveTo } = liveEvents;
+
+describe('start and end of an event', () => {
+  async function openPage(realm?: string) {
+    const abortController = new AbortController();
+    const receivedEvents: PageEvent[] = [];
+    const response = await fetch(`${liveEvents.service.url}/api/v2/page-events?language=es`, {
+      signal: abortController.signal,
+      ...(realm && { headers: { realm } }),
+    });
+    const finished = (async () => {
+      const decoder = new TextDecoder();
+      for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+        for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm)) {
+          receivedEvents.push(JSON.parse(data ?? '') as PageEvent);
+        }
+      }
+    })().catch(() => {});
+    const liveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
+    return {
+      live: liveToasts,
+      countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
+      close: async () => {
+        abortController.abort();
+        await finished;
+      },
+    };
+  }
+
+  test('are sent once to the open pages of the realm, in the language of each page', async () => {
+    const texts = { en: { title: 'Final' }, es: { title: 'La final' } };
+    const { publicId } = await event(10, 20, { texts });
+    const [page, otherRealmPage] = [await openPage(), await openPage('elsewhere')];
+    await moveTo(10);
+    await moveTo(10);
+    await moveTo(15);
+    await expect.poll(() => page.live()).toEqual([{ id: publicId, title: 'La final', thumbnailUrl: null }]);
+    expect(otherRealmPage.live()).toEqual([]);
+    await Promise.all([page.close(), otherRealmPage.close()]);
+  });
+
+  test('are not sent when the event ended before a worker ran', async () => {
+    await event(10, 20);
+    const page = await openPage();
+    await moveTo(30);
+    const { publicId } = await event(40, 50);
+    await moveTo(40);
+    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
+    await page.close();
+  });
+
+  test('send the premiered video at the start and a schedule event at the end', async () => {
+    const film = await liveEvents.service.video({ title: 'Film' });
+    await event(10, 20, { premiereId: film.id });
+    const page = await openPage();
+    await moveTo(10);
+    await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
+    expect(page.countScheduleEvents()).toBe(0);
+    await moveTo(20);
+    await expect.poll(() => page.countScheduleEvents()).toBe(1);
+    await page.close();
+  });
+
+  test('are sent again at the new time of a moved event', async () => {
+    const { publicId } = await event(10, 20);
+    const page = await openPage();
+    await moveTo(10);
+    await expect.poll(() => page.live()).toHaveLength(1);
+    const { db } = liveEvents.service.services;
+    const to = { realmId: liveEvents.service.realmId, publicId, startsAt: at(30), endsAt: at(40) };
+    await moveEvent(db, { ...to, now: liveEvents.service.clock.now() });
+    await moveTo(29);
+    expect(page.live()).toHaveLength(1);
+    await moveTo(30);
+    await expect.poll(() => page.live()).toHaveLength(2);
+    await page.close();
+  });
+
+  test('are sent by a job that survives a restart of the worker', async () => {
+    const { publicId } = await event(10, 20);
+    const page = await openPage();
+    const { db, listener, clock, log } = liveEvents.service.services;
+    const lanes = [{ group: 'default', slots: 1 }];
+    const worker = () => createWorker({ db, listener, clock, log, handlers: liveJobs({ clock }), lanes });
+    const first = worker();
+    first.start();
+    await first.stop();
+    expect(page.live()).toEqual([]);
+    liveEvents.service.clock.set(at(10));
+    const second = worker();
+    second.start();
+    await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
+    await second.stop();
+    await page.close();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Paging, Playlist } from '@matinee/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueriesOf, readPages } from '../../../test/list-pages.ts';
+import { startService, type TestService } from '../../../test/service.ts';
+import { type NewContent, setArtwork } from '../titles/index.ts';
+import { createPlaylist, setPlaylistItems } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
+const titled = (title: string): NewContent['texts'] => ({ en: { title } });
+const db = () => service.services.db;
+
+const playlistOf = (title: string, items: readonly number[], more: Partial<NewContent> = {}) =>
+  createPlaylist(db(), { ...frame(), texts: titled(title), numbered: false, items, ...more });
+
+const read = async <T>(path: string, token?: string): Promise<T> =>
+  (await service.ask<T>(path, token === undefined ? {} : { token })).body;
+
+const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
+
+const pagesOf = <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
+  readPages<T>(service, path, titles, rpp);
+const queriesOf = (path: string) => countQueriesOf(service, path);
+
+const boundaries = [
+  { count: 0, pages: [0] },
+  { count: 1, pages: [1] },
+  { count: 24, pages: [24] },
+  { count: 25, pages: [25] },
+  { count: 26, pages: [25, 1] },
+];
+
+describe('A playlist', () => {
+  test('has its titles in their order, how many there are and how long they are together', async () => {
+    const films = [
+      await service.video({ title: 'A', durationMs: 60_000 }),
+      await service.video({ title: 'B', durationMs: 90_500, access: { kind: 'signIn' } }),
+      await service.video({ title: 'draft', durationMs: 1_000, publishedAt: null }),
+      await service.video({ title: 'no length' }),
+    ];
+    const list = await createPlaylist(db(), {
+      ...frame(),
+      texts: { en: { title: 'Best', tagline: 'Of all.' } },
+      numbered: true,
+      items: films.map(({ id }) => id).reverse(),
+    });
+    expect(await read(`/api/v4/playlist/${list.publicId}`)).toEqual({
+      id: list.publicId,
+      title: 'Best',
+      tagline: 'Of all.',
+      accessLevel: 'GRANTED',
+      accessReasons: [],
+      licences: [],
+      people: [],
+      numbered: true,
+      vodCount: 3,
+      firstPosition: 1,
+      duration: 150.5,
+      vods: [
+        expect.objectContaining({ title: 'no length' }),
+        expect.objectContaining({ title: 'B', accessLevel: 'GRANTED_ON_SIGN_IN' }),
+        expect.objectContaining({ title: 'A', accessLevel: 'GRANTED' }),
+      ],
+      paging: { lastSeen: null, moreDataAvailable: false },
+      socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
+    });
+    const ofPlayers = await read(`/api/v2/vod/playlist/${list.publicId}`);
+    expect(ofPlayers).toEqual(await read(`/api/v4/playlist/${list.publicId}`));
+  });
+
+  test.each([true, false])('says what sharing it needs; the realm shares: %s', async (socialSharing) => {
+    const realm = `sharing-${socialSharing}`;
+    const realmId = await service.realm({ key: realm, features: { socialSharing } });
+    const frame = { realmId, now: service.clock.now() };
+    const list = await createPlaylist(db(), {
+      ...frame,
+      texts: titled('Late trains'),
+      numbered: false,
+      items: [],
+    });
+    await setArtwork(db(), {
+      ...frame,
+      contentId: list.id,
+      kind: 'thumbnail',
+      storageKey: 'pictures/late',
+      width: 1280,
+      height: 720,
+      placeholder: 'abcd',
+    });
+    const { body } = await service.ask<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
+    const detail = {
+      path: `/playlist/${list.publicId}/late-trains`,
+      title: 'Late trains',
+      thumbnailUrl: expect.stringContaining('.jpg'),
+    };
+    expect(body.socialSharingDetail).toEqual(socialSharing ? detail : null);
+  });
+
+  test.for(boundaries)('of $count titles is paged exactly', async ({ count, pages }) => {
+    const films = await Promise.all(
+      Array.from({ length: count }, (_, index) => service.video({ title: `P${index}` })),
+    );
+    const { publicId } = await playlistOf(
+      `${count} titles`,
+      films.map(({ id }) => id),
+    );
+    const found = await pagesOf<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) => titlesOf(vods));
+    expect(found.map((page) => page.length)).toEqual(pages);
+    expect(found.flat()).toEqual(films.map((_, index) => `P${index}`));
+  });
+
+  test('in which a title stands twice is paged without losing or repeating a place', async () => {
+    const [one, two] = [await service.video({ title: 'one' }), await service.video({ title: 'two' })];
+    const items = [one.id, two.id, one.id, one.id, two.id];
+    const { publicId } = await playlistOf('Refrain', items);
+    const path = `/api/v4/playlist/${publicId}`;
+    const pages = await pagesOf<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
+    expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
+    const places = await pagesOf<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
+    expect(places.flat()).toEqual(['1', '3', '5']);
+  });
+
+  test('goes on after the last title seen, also when others came before it meanwhile', async () => {
+    const films = await Promise.all(['x', 'y', 'z'].map((title) => service.video({ title })));
+    const extra = await service.video({ title: 'extra' });
+    const ids = films.map(({ id }) => id);
+    const { id, publicId } = await playlistOf('Moving', ids);
+    const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
+    await setPlaylistItems(db(), {
+      realmId: service.realmId,
+      contentId: id,
+      items: [extra.id, ...ids],
+      now: service.clock.now(),
+    });
+    await service.settled();
+    const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
+    expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);
+  });
+
+  test('needs as many queries for many titles as for one', async () => {
+    const films = await Promise.all(Array.from({ length: 20 }, () => service.video()));
+    const small = await playlistOf('Small', [films[0]?.id ?? 0]);
+    const large = await playlistOf(
+      'Large',
+      films.map(({ id }) => id),
+    );
+    expect(await queriesOf(`/api/v4/playlist/${large.publicId}`)).toBe(
+      await queriesOf(`/api/v4/playlist/${small.publicId}`),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// Live events of a service for the tests of a file: scheduled around noon, published when the clock moves.
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { publishDueEvents, scheduleEvent } from '../src/domains/live/index.ts';
+import type { NewLiveEvent } from '../src/domains/titles/index.ts';
+import { transaction } from '../src/platform/database/index.ts';
+import { startService, type TestService } from './service.ts';
+import { tables } from './tables.ts';
+
+const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');
+
+/** Minutes after noon. */
+export const at = (minutes: number) => noon.add({ minutes });
+
+export interface LiveEvents {
+  readonly service: TestService;
+  /** Schedules an event between two times, in minutes after noon. */
+  event(
+    from: number,
+    to: number,
+    input?: Partial<NewLiveEvent> & { title?: string },
+  ): ReturnType<typeof scheduleEvent>;
+  /** Moves the clock, publishes due events and invalidates cached responses. */
+  moveTo(minutes: number): Promise<void>;
+}
+
+/** It is noon and there is no title before each test of the file that calls it. */
+export function useLiveEvents(): LiveEvents {
+  let service: TestService;
+  let eventCount = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+    await service.realm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
+  });
+  beforeEach(async () => {
+    service.clock.set(noon);
+    await tables(service.services.db).deleteFrom('content').execute();
+    await service.settled();
+  });
+  afterAll(() => service.close());
+
+  return {
+    get service() {
+      return service;
+    },
+    async event(from, to, input = {}) {
+      eventCount += 1;
+      const { title = `Event ${eventCount}`, ...rest } = input;
+      const key = await scheduleEvent(service.services.db, {
+        realmId: service.realmId,
+        now: service.clock.now(),
+        texts: { en: { title }, es: { title: `Evento ${eventCount}` } },
+        startsAt: at(from),
+        endsAt: at(to),
+        ...rest,
+      });
+      await service.settled();
+      return key;
+    },
+    async moveTo(minutes) {
+      service.clock.set(at(minutes));
+      await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
+      await service.video();
+      await service.settled();
+    },
+  };
+}
