@@ -27,7 +27,7 @@ export function usePackages() {
 
   return {
     scratch: () => scratch,
-    packageOf(name: FilmName): Promise<CreatedPackage> {
+    getPackage(name: FilmName): Promise<CreatedPackage> {
       const created =
         packages.get(name) ?? getFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));
       packages.set(name, created);
@@ -77,9 +77,9 @@ const renditionSizes: Record<FilmName, string[]> = {
  */
 export async function expectWholePackage(
   name: FilmName,
-  { packageOf, joinRendition }: ReturnType<typeof usePackages>,
+  { getPackage, joinRendition }: ReturnType<typeof usePackages>,
 ): Promise<void> {
-  const created = await packageOf(name);
+  const created = await getPackage(name);
   const { index, folders, source } = created;
   expect(packageIndexSchema.parse(index)).toEqual(index);
   expect(index.complete).toBe(true);
@@ -105,7 +105,7 @@ export async function expectWholePackage(
 }
 
 /** Returns the indexes of the key frames in a file. */
-export async function keyFramesOf(path: string): Promise<number[]> {
+export async function readKeyframes(path: string): Promise<number[]> {
   const { packets } = await probeJson(path, 'packet=dts_time,flags');
   return packets.flatMap(({ flags }: { flags: string }, number: number) =>
     flags.startsWith('K') ? [number] : [],

@@ -29,7 +29,7 @@ type Package = Awaited<ReturnType<typeof createPackage>>;
 const packages = new Map<FixtureName, Promise<Package>>();
 
 /** Encodes a film once for both manifests: the detailed film with all renditions, others only with the lowest. */
-function packageOf(name: FixtureName): Promise<Package> {
+function getPackage(name: FixtureName): Promise<Package> {
   const created =
     packages.get(name) ??
     getFixtureFile(name).then((file) =>
@@ -39,7 +39,10 @@ function packageOf(name: FixtureName): Promise<Package> {
   return created;
 }
 
-async function fileOf({ index, folders }: Package, name: string): Promise<[string, string | Buffer] | null> {
+async function readPackageFile(
+  { index, folders }: Package,
+  name: string,
+): Promise<[string, string | Buffer] | null> {
   if (name === 'manifest.mpd') return ['application/dash+xml', createDashManifest(index, { query: token })];
   const playlist = createHlsPlaylist(index, name, { query: token });
   if (playlist !== null) return ['application/vnd.apple.mpegurl', playlist];
@@ -56,14 +59,14 @@ async function serve() {
     if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
     const [film, ...rest] = path.slice(1).split('/');
     const created = await packages.get(film as FixtureName);
-    return created ? fileOf(created, rest.join('/')) : null;
+    return created ? readPackageFile(created, rest.join('/')) : null;
   };
   server = createServer(async (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
-    const open = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
-    const found = open || query === token ? await readFileOf(path) : null;
-    if (!found && path !== '/favicon.ico') rejected.push(request.url ?? '');
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.[0] ?? 'text/plain' }).end(found?.[1]);
+    const isPublic = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
+    const file = isPublic || query === token ? await readFileOf(path) : null;
+    if (!file && path !== '/favicon.ico') rejected.push(request.url ?? '');
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.[0] ?? 'text/plain' }).end(file?.[1]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -99,28 +102,28 @@ async function playInDetail(manifest: string) {
   const player = new engine.Player();
   await player.attach(video);
   await player.load(manifest);
-  const until = async (holds: () => boolean) => {
-    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
-    return holds();
+  const waitFor = async (isMet: () => boolean) => {
+    for (let n = 0; n < 600 && !isMet(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
+    return isMet();
   };
   const english = player.getTextTracks().find((track) => track.language === 'en');
   if (english) player.selectTextTrack(english);
   await video.play();
-  const hasMoved = await until(() => video.currentTime > 0.4);
+  const hasMoved = await waitFor(() => video.currentTime > 0.4);
   const bufferedFrom = video.buffered.length > 0 ? video.buffered.start(0) : -1;
   const french = player.getAudioTracks().find((track) => track.language === 'fr');
   if (french) player.selectAudioTrack(french);
-  const playsAfterSwitch = await until(() => video.currentTime > 1);
+  const playsAfterSwitch = await waitFor(() => video.currentTime > 1);
   const cuesNow = () => [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text);
-  await until(() => cuesNow().length > 0);
+  await waitFor(() => cuesNow().length > 0);
   const cues = cuesNow();
   video.currentTime = 5;
-  const hasSought = await until(() => video.currentTime > 5.3 && video.readyState >= 2);
+  const hasSought = await waitFor(() => video.currentTime > 5.3 && video.readyState >= 2);
   const [image] = player.getImageTracks();
   const thumbnail = image ? await player.getThumbnails(image.id, 3.2) : null;
-  const picture = new Image();
-  picture.src = thumbnail?.uris[0] ?? '';
-  await picture.decode();
+  const sheetImage = new Image();
+  sheetImage.src = thumbnail?.uris[0] ?? '';
+  await sheetImage.decode();
   const observed = {
     hasMoved,
     playsAfterSwitch,
@@ -135,27 +138,27 @@ async function playInDetail(manifest: string) {
     cues,
     image: player.getImageTracks()[0],
     tile: thumbnail && { x: thumbnail.positionX, width: thumbnail.width, height: thumbnail.height },
-    sheet: [picture.naturalWidth, picture.naturalHeight],
+    sheet: [sheetImage.naturalWidth, sheetImage.naturalHeight],
   };
   await player.destroy();
   return observed;
 }
 
 /** Runs in the page. Plays the start, seeks near the end, and returns what it observed. */
-async function playBriefly({ manifest, near }: { manifest: string; near: number }) {
+async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: number }) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
   const player = new engine.Player();
   await player.attach(video);
   await player.load(manifest);
-  const until = async (holds: () => boolean) => {
-    for (let n = 0; n < 600 && !holds(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
-    return holds();
+  const waitFor = async (isMet: () => boolean) => {
+    for (let n = 0; n < 600 && !isMet(); n++) await new Promise((resolve) => setTimeout(resolve, 50));
+    return isMet();
   };
   await video.play();
-  const hasMoved = await until(() => video.currentTime > 0.3);
-  video.currentTime = near;
-  const hasSought = await until(() => video.currentTime > near + 0.1 && video.readyState >= 2);
+  const hasMoved = await waitFor(() => video.currentTime > 0.3);
+  video.currentTime = nearEnd;
+  const hasSought = await waitFor(() => video.currentTime > nearEnd + 0.1 && video.readyState >= 2);
   const observed = {
     hasMoved,
     hasSought,
@@ -194,11 +197,11 @@ export function usePlayback(): void {
 
 /** Expects that a manifest of a film plays from its start and near its end. */
 export async function expectPlayable(name: FixtureName, manifest: string): Promise<void> {
-  const { index } = await packageOf(name);
+  const { index } = await getPackage(name);
   const tab = await browser.newPage();
   await tab.goto(origin);
-  const near = index.duration - 1;
-  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, near });
+  const nearEnd = index.duration - 1;
+  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, near: nearEnd });
   await tab.close();
   expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasPicture: true });
   expect(observed.duration).toBeCloseTo(index.duration, 0);
@@ -208,7 +211,7 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
 }
 
 export async function observeDetailedFilm(manifest: string) {
-  await packageOf(detailedFilm);
+  await getPackage(detailedFilm);
   const tab = await browser.newPage();
   await tab.goto(origin);
   const observed = await tab.evaluate(playInDetail, `/${detailedFilm}/${manifest}`);

@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type PlayerPages,
+  readState,
   recordControls,
   startPlayerPages,
-  stateOf,
-  untilState,
+  waitForState,
   withControls,
 } from './player-page.ts';
 
@@ -26,11 +26,11 @@ afterEach(async () => {
 
 const player = () => page.getByRole('region', { name: 'Video player' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const playing = () => untilState(page, (state) => state.status === 'playing' && state.position > 0.3);
-const paused = () => untilState(page, (state) => state.status === 'paused');
+const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const paused = () => waitForState(page, (state) => state.status === 'paused');
 const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 const controlsVisibility = () => player().getAttribute('data-controls');
-const ready = () => untilState(page, ({ status }) => status === 'ready');
+const ready = () => waitForState(page, ({ status }) => status === 'ready');
 
 const press = (name: string) => withControls(page, (timeout) => button(name).click({ timeout }));
 
@@ -39,12 +39,12 @@ describe('the f key', () => {
     page = await pages.open();
     await playing();
     await page.keyboard.press('f');
-    await untilState(page, ({ fullscreen }) => fullscreen);
+    await waitForState(page, ({ fullscreen }) => fullscreen);
     expect(await page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'))).toBe(
       'Video player',
     );
     await page.keyboard.press('f');
-    await untilState(page, ({ fullscreen }) => !fullscreen);
+    await waitForState(page, ({ fullscreen }) => !fullscreen);
   });
 });
 
@@ -83,7 +83,7 @@ describe('arrow keys on a focused control', () => {
     const bar = page.getByRole('slider', { name: 'Seek' });
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowRight');
-    await untilState(page, ({ position }) => Math.round(position) === 20);
+    await waitForState(page, ({ position }) => Math.round(position) === 20);
     await expect
       .poll(() => bar.getAttribute('aria-valuetext'))
       .toBe('20 seconds of 40 seconds, Under the dome');
@@ -106,7 +106,7 @@ describe('a menu', () => {
     await expect.poll(menus).toBe(1);
     await page.mouse.click(300, 300);
     await expect.poll(menus).toBe(0);
-    expect((await stateOf(page)).isPlaying).toBe(true);
+    expect((await readState(page)).isPlaying).toBe(true);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the mouse', () => {
     const box = await page.getByRole('slider', { name: 'Seek' }).boundingBox();
     if (!box) throw new Error('There is no bar');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await untilState(page, ({ position }) => Math.abs(position - 20) < 0.5);
+    await waitForState(page, ({ position }) => Math.abs(position - 20) < 0.5);
   });
 
   test('shows the time under a drag along the seek bar, and seeks when it ends', async () => {
@@ -132,9 +132,9 @@ describe('the mouse', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.75, box.y - 40, { steps: 5 });
     await expect.poll(() => bar.textContent()).toContain('0:30');
-    expect((await stateOf(page)).position).toBe(0);
+    expect((await readState(page)).position).toBe(0);
     await page.mouse.up();
-    await untilState(page, ({ position }) => Math.abs(position - 30) < 0.5);
+    await waitForState(page, ({ position }) => Math.abs(position - 30) < 0.5);
   });
 
   test('shows the controls, which hide after three seconds of rest unless the player is paused', async () => {
@@ -163,13 +163,13 @@ describe('touch', () => {
     await expect.poll(controlsVisibility).toBe('visible');
     await page.touchscreen.tap(195, 250);
     await expect.poll(controlsVisibility).toBe('hidden');
-    expect((await stateOf(page)).isPlaying).toBe(true);
+    expect((await readState(page)).isPlaying).toBe(true);
     await page.evaluate(() => window.exposed.store.requests.pause());
     const { position } = await paused();
     const positionAfterTwo = async () => {
       await page.touchscreen.tap(350, 250);
       await page.touchscreen.tap(350, 250);
-      return (await stateOf(page)).position;
+      return (await readState(page)).position;
     };
     await expect.poll(positionAfterTwo).toBeGreaterThanOrEqual(position + 9.5);
   });
@@ -219,7 +219,7 @@ test('the seek bar runs from left to right on a right-to-left page', async () =>
   const box = await bar.boundingBox();
   if (!box) throw new Error('There is no bar');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
-  await untilState(page, ({ position }) => Math.abs(position - 10) < 0.5);
+  await waitForState(page, ({ position }) => Math.abs(position - 10) < 0.5);
   const play = await button('تشغيل').boundingBox();
   expect(play?.x).toBeGreaterThan(640);
 });

@@ -24,7 +24,7 @@ interface RenderedPlayer {
   /** How often the visitor left the player. */
   backs: () => number;
   /** Resolves when the state passes the test. */
-  untilState(test: (state: PlayerState) => boolean): Promise<void>;
+  waitForState(test: (state: PlayerState) => boolean): Promise<void>;
 }
 
 interface RenderOptions {
@@ -59,13 +59,13 @@ async function renderPlayer({
       }}
     />,
   );
-  const untilState = (isMet: (state: PlayerState) => boolean) =>
+  const waitForState = (isMet: (state: PlayerState) => boolean) =>
     waitFor(() => expect(isMet(store.get())).toBe(true), { interval: 10 });
   const started = autoplay ? 'playing' : 'ready';
-  await untilState(({ status }) => status === (failure ? 'failed' : started));
+  await waitForState(({ status }) => status === (failure ? 'failed' : started));
   // The code of the lower controls loads after the first render.
   if (!failure) await screen.findByRole('toolbar');
-  return { store, user: userEvent.setup(), backs: () => backs, untilState };
+  return { store, user: userEvent.setup(), backs: () => backs, waitForState };
 }
 
 afterEach(cleanup);
@@ -74,52 +74,52 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('keys without a focused control', () => {
   test('play, pause, seek and change the volume', async () => {
-    const { store, user, untilState } = await renderPlayer({ muted: false });
+    const { store, user, waitForState } = await renderPlayer({ muted: false });
     await user.keyboard(' ');
-    await untilState(({ status }) => status === 'paused');
+    await waitForState(({ status }) => status === 'paused');
     await user.keyboard('5');
-    await untilState(({ position }) => Math.round(position) === 20);
+    await waitForState(({ position }) => Math.round(position) === 20);
     await user.keyboard('{ArrowRight}');
-    await untilState(({ position }) => Math.round(position) === 30);
+    await waitForState(({ position }) => Math.round(position) === 30);
     await user.keyboard('j{ArrowLeft}');
-    await untilState(({ position }) => Math.round(position) === 10);
+    await waitForState(({ position }) => Math.round(position) === 10);
     await user.keyboard('{End}');
-    await untilState(({ position, duration }) => position > duration - 0.6);
+    await waitForState(({ position, duration }) => position > duration - 0.6);
     await user.keyboard('{Home}');
-    await untilState(({ position }) => position === 0);
+    await waitForState(({ position }) => position === 0);
     const { muted } = store.get();
     await user.keyboard('m');
-    await untilState((state) => state.muted !== muted);
+    await waitForState((state) => state.muted !== muted);
     await user.keyboard('m');
-    await untilState((state) => state.muted === muted);
+    await waitForState((state) => state.muted === muted);
     store.requests.volume(50);
     await user.keyboard('{ArrowDown}');
-    await untilState(({ volume }) => volume === 45);
+    await waitForState(({ volume }) => volume === 45);
     await user.keyboard('k');
-    await untilState(({ status, position }) => status === 'playing' && position > 0.3);
+    await waitForState(({ status, position }) => status === 'playing' && position > 0.3);
   });
 
   test('change the speed and the subtitles, and leave the player', async () => {
-    const { user, backs, untilState } = await renderPlayer();
+    const { user, backs, waitForState } = await renderPlayer();
     await user.keyboard('>');
-    await untilState(({ rate }) => rate === 1.25);
+    await waitForState(({ rate }) => rate === 1.25);
     await user.keyboard('<');
-    await untilState(({ rate }) => rate === 1);
+    await waitForState(({ rate }) => rate === 1);
     await user.keyboard('c');
-    await untilState(({ subtitles }) => subtitles === 'en');
+    await waitForState(({ subtitles }) => subtitles === 'en');
     await user.keyboard('c');
-    await untilState(({ subtitles }) => subtitles === null);
+    await waitForState(({ subtitles }) => subtitles === null);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(backs()).toBe(1));
   });
 });
 
 test('arrow keys on the seek bar seek by ten seconds and name the chapter', async () => {
-  const { user, untilState } = await renderPlayer({ autoplay: false, startAt: 10 });
+  const { user, waitForState } = await renderPlayer({ autoplay: false, startAt: 10 });
   const bar = screen.getByRole('slider', { name: 'Seek' });
   bar.focus();
   await user.keyboard('{ArrowRight}');
-  await untilState(({ position }) => Math.round(position) === 20);
+  await waitForState(({ position }) => Math.round(position) === 20);
   await waitFor(() =>
     expect(bar.getAttribute('aria-valuetext')).toBe('20 seconds of 40 seconds, Under the dome'),
   );
@@ -127,7 +127,7 @@ test('arrow keys on the seek bar seek by ten seconds and name the chapter', asyn
 
 describe('a menu', () => {
   test('opens on its selected item, is walked by arrow keys and returns the focus', async () => {
-    const { user, untilState } = await renderPlayer();
+    const { user, waitForState } = await renderPlayer();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Playing'));
     button('Speed').focus();
     await user.keyboard('{Enter}');
@@ -135,7 +135,7 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(selected));
     expect(selected.getAttribute('aria-checked')).toBe('true');
     await user.keyboard('{ArrowDown}{Enter}');
-    await untilState(({ rate }) => rate === 1.25);
+    await waitForState(({ rate }) => rate === 1.25);
     await waitFor(() => expect(document.activeElement).toBe(button('Speed')));
     expect(screen.queryByRole('menu')).toBeNull();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Speed: 1.25×'));
@@ -155,29 +155,29 @@ describe('a menu', () => {
     ['Subtitles', 'العربية', ({ subtitles }: PlayerState) => subtitles === 'ar'],
     ['Audio', 'العربية', ({ audioPreferences }: PlayerState) => audioPreferences.language === 'ar'],
   ])('%s selects %s', async (menu, item, isSelected) => {
-    const { user, untilState } = await renderPlayer({ autoplay: false });
+    const { user, waitForState } = await renderPlayer({ autoplay: false });
     await user.click(button(menu));
     await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(item) }));
-    await untilState(isSelected);
+    await waitForState(isSelected);
   });
 });
 
 test('Skip intro seeks to the end of the intro and disappears', async () => {
-  const { user, untilState } = await renderPlayer({ autoplay: false, startAt: 3 });
+  const { user, waitForState } = await renderPlayer({ autoplay: false, startAt: 3 });
   await user.click(await screen.findByRole('button', { name: 'Skip intro' }));
-  await untilState(({ position }) => position >= 6);
+  await waitForState(({ position }) => position >= 6);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull());
 });
 
 test('an error names its request, can be retried and left', async () => {
   const failure = { code: 'too-many', status: 409, retryable: true, requestId: 'req-0123456789' };
-  const { user, backs, untilState } = await renderPlayer({ failure });
+  const { user, backs, waitForState } = await renderPlayer({ failure });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('too many devices');
   expect(alert.textContent).toContain('Request req-0123456789');
   await user.click(within(alert).getByRole('button', { name: 'Back' }));
   expect(backs()).toBe(1);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await untilState(({ status }) => status === 'playing');
+  await waitForState(({ status }) => status === 'playing');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

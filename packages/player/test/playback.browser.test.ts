@@ -1,7 +1,7 @@
 // Real streams in a real browser, under a strict policy: the video follows the requests of the store.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type PlayerPages, startPlayerPages, stateOf, untilState } from './player-page.ts';
+import { type PlayerPages, readState, startPlayerPages, waitForState } from './player-page.ts';
 
 let pages: PlayerPages;
 let page: Page;
@@ -14,8 +14,8 @@ afterEach(() => page?.context().close());
 
 const captions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
-const framesSeen = () => page.evaluate(() => window.exposed.store.stats()?.decodedFrames ?? 0);
-const playing = () => untilState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const decodedFrames = () => page.evaluate(() => window.exposed.store.stats()?.decodedFrames ?? 0);
+const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
 describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('plays, and reports its duration, qualities, languages and subtitles', async () => {
@@ -28,7 +28,7 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
       ['en', 'English'],
       ['ar', 'العربية'],
     ]);
-    await expect.poll(framesSeen).toBeGreaterThan(0);
+    await expect.poll(decodedFrames).toBeGreaterThan(0);
   });
 
   test('starts at the given second', async () => {
@@ -41,64 +41,65 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('seeks, and clamps a seek beyond its ends', async () => {
     page = await pages.open(`type=${type}`);
     await playing();
-    const soughtFor = await page.evaluate(() => {
+    const positionAfterSeek = await page.evaluate(() => {
       window.exposed.store.requests.seek(25);
       return window.exposed.store.get().position;
     });
-    expect(soughtFor).toBe(25);
-    await untilState(page, (state) => state.status === 'playing' && state.currentTime > 25.2);
+    expect(positionAfterSeek).toBe(25);
+    await waitForState(page, (state) => state.status === 'playing' && state.currentTime > 25.2);
     await page.evaluate(() => window.exposed.store.requests.seekBy(-500));
-    await untilState(page, (state) => state.status === 'playing' && state.currentTime < 3);
+    await waitForState(page, (state) => state.status === 'playing' && state.currentTime < 3);
   });
 
   test('plays the selected quality, and switches back to automatic', async () => {
     page = await pages.open(`type=${type}`);
     await playing();
     await page.evaluate(() => window.exposed.store.requests.quality(180));
-    await untilState(page, (state) => state.quality === 180 && state.playingHeight === 180);
+    await waitForState(page, (state) => state.quality === 180 && state.playingHeight === 180);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight)).toBe(180);
     await page.evaluate(() => window.exposed.store.requests.quality('auto'));
-    await untilState(page, (state) => state.quality === 'auto');
+    await waitForState(page, (state) => state.quality === 'auto');
   });
 
   test('shows subtitles, switches their language and turns them off and on', async () => {
     page = await pages.open(`type=${type}&subtitles=en`);
     await playing();
     await expect.poll(captions).toBe('A line that everybody can read');
-    const ask = (language: string | null) =>
+    const selectText = (language: string | null) =>
       page.evaluate(
-        (wanted) => window.exposed.store.requests.text(wanted ? { language: wanted, label: '' } : null),
+        (requested) =>
+          window.exposed.store.requests.text(requested ? { language: requested, label: '' } : null),
         language,
       );
-    await ask('ar');
+    await selectText('ar');
     await expect.poll(captions).toContain('سطر يقرؤه الجميع');
-    await ask(null);
+    await selectText(null);
     await expect.poll(captions).toBe('');
-    await ask('en');
+    await selectText('en');
     await expect.poll(captions).toContain('A line');
-    expect(await ask('fr')).toBe(false);
+    expect(await selectText('fr')).toBe(false);
   });
 
   test('switches the audio language', async () => {
     page = await pages.open(`type=${type}`);
     await playing();
     await page.evaluate(() => window.exposed.store.requests.audio({ language: 'ar', label: 'العربية' }));
-    const state = await untilState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
+    const state = await waitForState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
     expect(state.audioPreferences).toEqual({ language: 'ar' });
-    const { position } = await stateOf(page);
-    await untilState(page, (now) => now.position > position + 1);
+    const { position } = await readState(page);
+    await waitForState(page, (later) => later.position > position + 1);
     expect(await page.evaluate(() => window.exposed.preferences)).toContainEqual({ audioLanguage: 'ar' });
   });
 
   test('ends once, and plays again from its start', async () => {
     page = await pages.open(`type=${type}&at=38.5`);
-    await untilState(page, (state) => state.status === 'ended');
-    expect((await stateOf(page)).watchProgress).toBe(1);
+    await waitForState(page, (state) => state.status === 'ended');
+    expect((await readState(page)).watchProgress).toBe(1);
     const reasons = await page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
     expect(reasons.filter((reason) => reason === 'end')).toHaveLength(1);
     expect(reasons).not.toContain('pause');
     await page.evaluate(() => window.exposed.store.requests.play());
-    await untilState(page, (state) => state.status === 'playing' && state.position < 5);
+    await waitForState(page, (state) => state.status === 'playing' && state.position < 5);
   });
 });
 
@@ -119,7 +120,7 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
   page = await pages.open();
   await playing();
   await page.evaluate(() => window.exposed.store.requests.pause());
-  await untilState(page, (state) => state.status === 'paused');
+  await waitForState(page, (state) => state.status === 'paused');
   await page.evaluate(() => window.exposed.store.requests.seek(30));
   const reasons = () => page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
   await expect
@@ -139,7 +140,7 @@ test('starts muted without a gesture, and with sound wanted only if the browser 
   const state = await playing();
   expect(state.muted).toBe(state.mutedByPolicy);
   await page.evaluate(() => window.exposed.store.requests.mute(false));
-  await untilState(page, ({ muted, volume }) => !muted && volume === 100);
+  await waitForState(page, ({ muted, volume }) => !muted && volume === 100);
 });
 
 test('treats volume 0 as muted, and restores the previous volume on unmute', async () => {
@@ -150,9 +151,9 @@ test('treats volume 0 as muted, and restores the previous volume on unmute', asy
     requests.volume(40);
     requests.volume(0);
   });
-  await untilState(page, (state) => state.muted && state.volume === 0);
+  await waitForState(page, (state) => state.muted && state.volume === 0);
   await page.evaluate(() => window.exposed.store.requests.mute(false));
-  await untilState(page, (state) => !state.muted && state.volume === 40);
+  await waitForState(page, (state) => !state.muted && state.volume === 40);
 });
 
 test('fails without requesting media when access is not granted', async () => {
@@ -163,7 +164,7 @@ test('fails without requesting media when access is not granted', async () => {
     const sources = [{ type: 'dash' as const, url: '/media/other.mpd' }];
     window.exposed.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
   });
-  const { failure } = await untilState(page, (state) => state.status === 'failed');
+  const { failure } = await waitForState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 403, messageKey: 'playerForbidden' });
   expect(pages.server.requests.slice(before).map(({ path }) => path)).not.toContain('/media/other.mpd');
 });
@@ -177,7 +178,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
       sources: [{ type: 'dash', url: '/media/missing.mpd' }],
     }),
   );
-  const { failure } = await untilState(page, (state) => state.status === 'failed');
+  const { failure } = await waitForState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 404, notLive: true, messageKey: 'thisEventHasEnded' });
   await page.evaluate(() =>
     window.exposed.store.requests.start({
@@ -203,13 +204,13 @@ test('adds external subtitles without duplicates', async () => {
       ],
     }),
   );
-  const { textTracks } = await untilState(page, (state) => state.textTracks.length === 3);
+  const { textTracks } = await waitForState(page, (state) => state.textTracks.length === 3);
   expect(textTracks.map(({ label }) => label).sort()).toEqual(['English', 'Français', 'العربية']);
   await expect.poll(captions).toContain('سطر يقرؤه الجميع');
 });
 
 describe('the native engine', () => {
-  const isNative = () => page.evaluate(() => window.exposed.store.stats()?.engine);
+  const engineName = () => page.evaluate(() => window.exposed.store.stats()?.engine);
 
   test('plays a plain file with external subtitles', async () => {
     page = await pages.open('paused');
@@ -220,11 +221,11 @@ describe('the native engine', () => {
         subtitles: [{ url: '/media/en.vtt', language: 'en', title: 'English' }],
       }),
     );
-    const state = await untilState(page, ({ status, position }) => status === 'playing' && position > 2.3);
-    expect(await isNative()).toBe('native');
+    const state = await waitForState(page, ({ status, position }) => status === 'playing' && position > 2.3);
+    expect(await engineName()).toBe('native');
     expect(Math.round(state.duration)).toBe(6);
     await page.evaluate(() => window.exposed.store.requests.text({ language: 'en', label: 'English' }));
-    await untilState(page, ({ textTrackId }) => textTrackId === '0');
+    await waitForState(page, ({ textTrackId }) => textTrackId === '0');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.activeCues?.length))
       .toBe(1);
@@ -238,7 +239,7 @@ describe('the native engine', () => {
         sources: [{ type: 'file', url: '/media/en.vtt' }],
       }),
     );
-    const { failure } = await untilState(page, ({ status }) => status === 'failed');
+    const { failure } = await waitForState(page, ({ status }) => status === 'failed');
     expect(failure).toMatchObject({ messageKey: 'playerDefaultError', retryable: true });
   });
 
@@ -248,6 +249,6 @@ describe('the native engine', () => {
       Reflect.deleteProperty(window, 'ManagedMediaSource');
     });
     await playing();
-    expect(await isNative()).toBe('native');
+    expect(await engineName()).toBe('native');
   });
 });

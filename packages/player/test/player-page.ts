@@ -26,11 +26,11 @@ export async function startPlayerPages(): Promise<PlayerPages> {
     browser,
     async open(query = '', options = {}, before) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-      const opened = await context.newPage();
-      if (before) await opened.addInitScript(before);
-      await opened.goto(`${server.url}/?${query}`);
-      await untilState(opened, ({ id }) => id !== null);
-      return opened;
+      const newPage = await context.newPage();
+      if (before) await newPage.addInitScript(before);
+      await newPage.goto(`${server.url}/?${query}`);
+      await waitForState(newPage, ({ id }) => id !== null);
+      return newPage;
     },
     async close() {
       await browser.close();
@@ -40,19 +40,19 @@ export async function startPlayerPages(): Promise<PlayerPages> {
 }
 
 /** The player's state as the page has it now. */
-export function stateOf(page: Page): Promise<PlayerState> {
+export function readState(page: Page): Promise<PlayerState> {
   return page.evaluate(() => window.exposed.store.get());
 }
 
 /** Waits for a state by polling: the page's policy forbids waitForFunction. */
-export async function untilState(
+export async function waitForState(
   page: Page,
   test: (state: PlayerState) => boolean,
   timeout = 30_000,
 ): Promise<PlayerState> {
   const end = Date.now() + timeout;
   for (;;) {
-    const state = await stateOf(page);
+    const state = await readState(page);
     if (test(state)) return state;
     if (Date.now() > end) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

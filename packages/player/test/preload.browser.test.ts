@@ -1,7 +1,7 @@
 // Titles that are preloaded before the player is rendered.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PlayerPages, startPlayerPages, untilState } from './player-page.ts';
+import { type PlayerPages, startPlayerPages, waitForState } from './player-page.ts';
 
 let pages: PlayerPages;
 let page: Page;
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => page?.context().close());
 
 const playingFrom = (second: number) =>
-  untilState(page, (state) => state.status === 'playing' && state.currentTime > second);
+  waitForState(page, (state) => state.status === 'playing' && state.currentTime > second);
 const countRequests = (part: string) =>
   pages.server.requests.filter(({ path }) => path.includes(part)).length;
 

@@ -1,7 +1,7 @@
 // Media behind a token, and tokens that expire during playback.
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PlayerPages, startPlayerPages, stateOf, untilState, withControls } from './player-page.ts';
+import { type PlayerPages, readState, startPlayerPages, waitForState, withControls } from './player-page.ts';
 
 let pages: PlayerPages;
 let page: Page;
@@ -22,21 +22,21 @@ afterEach(() => page?.context().close());
 
 const hoverSeekBar = () =>
   withControls(page, (timeout) => page.locator('[role=slider]').first().hover({ timeout }));
-const playing = () => untilState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
 /** Enough is buffered to play on for a while. */
 const untilBuffered = () =>
-  untilState(page, ({ status, position, buffered }) => {
-    const piece = buffered.find(({ start, end }) => start <= position && position < end);
-    return status === 'playing' && piece !== undefined && piece.end - position > 8;
+  waitForState(page, ({ status, position, buffered }) => {
+    const bufferedRange = buffered.find(({ start, end }) => start <= position && position < end);
+    return status === 'playing' && bufferedRange !== undefined && bufferedRange.end - position > 8;
   });
 
 /** Records every status of the player. */
-const watchStatuses = () =>
+const recordStatuses = () =>
   page.evaluate(() => {
-    const seen: string[] = [];
-    window.exposed.store.subscribe(() => seen.push(window.exposed.store.get().status));
-    Object.assign(window, { statuses: seen });
+    const recorded: string[] = [];
+    window.exposed.store.subscribe(() => recorded.push(window.exposed.store.get().status));
+    Object.assign(window, { statuses: recorded });
   });
 const statuses = () => page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
 
@@ -56,9 +56,9 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     await untilBuffered();
     pages.server.acceptedTokens = new Set(['second']);
     pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
-    await watchStatuses();
+    await recordStatuses();
     await page.evaluate(() => window.exposed.store.requests.rate(2));
-    await untilState(page, (state) => state.position > 12);
+    await waitForState(page, (state) => state.position > 12);
     expect(new Set(await statuses())).toEqual(new Set(['playing']));
     expect(pages.server.requests.some(({ status }) => status === 403)).toBe(true);
     expect(pages.server.requests.at(-1)).toMatchObject({ token: 'second', status: 200 });
@@ -69,7 +69,7 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     await playing();
     pages.server.acceptedTokens = new Set(['nobody has this']);
     await page.evaluate(() => window.exposed.store.requests.seek(39));
-    const { failure } = await untilState(page, (state) => state.status === 'failed');
+    const { failure } = await waitForState(page, (state) => state.status === 'failed');
     expect(failure).toMatchObject({
       status: 403,
       messageKey: 'playerForbidden',
@@ -107,11 +107,11 @@ test('plays on through a short outage of the server while enough is buffered', a
   page = await pages.open('token=first');
   await untilBuffered();
   pages.server.errorStatus = 503;
-  await watchStatuses();
+  await recordStatuses();
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   pages.server.errorStatus = null;
-  const { position } = await stateOf(page);
-  await untilState(page, (state) => state.position > position + 2);
+  const { position } = await readState(page);
+  await waitForState(page, (state) => state.position > position + 2);
   expect(new Set(await statuses())).toEqual(new Set(['playing']));
 });
 
@@ -126,7 +126,7 @@ test('retrying loads the title at its last position', async () => {
       sources: [{ type: 'dash', url: '/media/title.mpd' }],
     }),
   );
-  await untilState(page, (state) => state.status === 'failed');
+  await waitForState(page, (state) => state.status === 'failed');
   pages.server.errorStatus = null;
   await page.getByRole('button', { name: 'Try again' }).click();
   const state = await playing();

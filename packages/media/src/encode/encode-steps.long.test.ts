@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNormalisedStereo,
   expectWholePackage,
-  keyFramesOf,
+  readKeyframes,
   usePackages,
 } from '../../test/package-fixtures.ts';
 import { rareFilmNames } from '../fixtures/index.ts';
 
 const packages = usePackages();
-const { packageOf, joinRendition } = packages;
+const { getPackage: packageOf, joinRendition } = packages;
 
 describe('encode steps create a complete package of', () => {
   test.each(rareFilmNames)('%s', (name) => expectWholePackage(name, packages));
@@ -19,9 +19,10 @@ describe('renditions', () => {
   test('all four renditions have key frames and segments at the same times', async () => {
     const created = await packageOf('ladder');
     const { video } = created.index;
-    const keys: number[][] = [];
-    for (const rendition of video) keys.push(await keyFramesOf(await joinRendition(created, rendition)));
-    expect(keys).toEqual(keys.map(() => [0, 50, 100, 150, 200]));
+    const keyframes: number[][] = [];
+    for (const rendition of video)
+      keyframes.push(await readKeyframes(await joinRendition(created, rendition)));
+    expect(keyframes).toEqual(keyframes.map(() => [0, 50, 100, 150, 200]));
     expect(video.map(({ segments }) => segments.map(({ duration }) => duration))).toEqual(
       video.map(() => [4, 4, 1]),
     );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   expectNormalisedStereo,
   expectWholePackage,
-  keyFramesOf,
+  readKeyframes,
   tools,
   usePackages,
 } from '../../test/package-fixtures.ts';
@@ -17,7 +17,7 @@ import { findSidecars } from '../probe/sidecars.ts';
 import { listEncodeSteps, runEncodeStep } from './encode-steps.ts';
 
 const packages = usePackages();
-const { packageOf, joinRendition, scratch } = packages;
+const { getPackage: packageOf, joinRendition, scratch } = packages;
 
 describe('encode steps create a complete package of', () => {
   test.each(commonFilmNames)('%s', (name) => expectWholePackage(name, packages));
@@ -27,9 +27,10 @@ describe('renditions', () => {
   test('have key frames and segments at the same times, in order of bandwidth', async () => {
     const created = await packageOf('hevcManyTracks');
     const { video } = created.index;
-    const keys: number[][] = [];
-    for (const rendition of video) keys.push(await keyFramesOf(await joinRendition(created, rendition)));
-    expect(keys).toEqual(keys.map(() => [0, 48, 96]));
+    const keyframes: number[][] = [];
+    for (const rendition of video)
+      keyframes.push(await readKeyframes(await joinRendition(created, rendition)));
+    expect(keyframes).toEqual(keyframes.map(() => [0, 48, 96]));
     const durations = video.map(({ segments }) => segments.map(({ duration }) => duration));
     expect(durations).toEqual(durations.map(() => durations[0]));
     const rates = video.map(({ bandwidth }) => bandwidth);
@@ -47,18 +48,18 @@ describe('renditions', () => {
 describe('images and text', () => {
   test('poster, storyboard and chapter images have the sizes in the index', async () => {
     const { index, folders } = await packageOf('hevcManyTracks');
-    const sizeOf = async (dir: string, file: string) => {
+    const readSize = async (dir: string, file: string) => {
       const { width, height } = await sharp(
         join(folders.find((folder) => folder.dir === dir)?.path ?? '', file),
       ).metadata();
       return [width, height];
     };
     const { poster, storyboard, chapters } = index;
-    expect(poster && (await sizeOf(poster.dir, poster.file))).toEqual([640, 360]);
+    expect(poster && (await readSize(poster.dir, poster.file))).toEqual([640, 360]);
     expect(storyboard).toMatchObject({ tiles: 6, interval: 1 });
-    expect(storyboard && (await sizeOf(storyboard.dir, '1.jpg'))).toEqual([800, 450]);
+    expect(storyboard && (await readSize(storyboard.dir, '1.jpg'))).toEqual([800, 450]);
     const [, second] = chapters;
-    expect(second?.thumbnail && (await sizeOf(second.thumbnail.dir, second.thumbnail.file))).toEqual([
+    expect(second?.thumbnail && (await readSize(second.thumbnail.dir, second.thumbnail.file))).toEqual([
       320, 180,
     ]);
   });
@@ -93,13 +94,13 @@ describe('images and text', () => {
       ['es', 'subtitles', false],
       ['fr', 'subtitles', false],
     ]);
-    const textOf = (language: string) => {
+    const readText = (language: string) => {
       const track = created?.index.text.find((candidate) => candidate.language === language);
       return readFile(join(options.outputDir, 'text', track?.dir ?? '', track?.file ?? ''), 'utf8');
     };
-    expect(await textOf('fr')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCafé <b>fort</b>\n');
-    expect(await textOf('es')).toContain('Señor');
-    expect(await textOf('ar')).toContain('<i>مرحبا</i> يا عالم');
+    expect(await readText('fr')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCafé <b>fort</b>\n');
+    expect(await readText('es')).toContain('Señor');
+    expect(await readText('ar')).toContain('<i>مرحبا</i> يا عالم');
   });
 });
 

@@ -28,26 +28,28 @@ export function relayMediaEvents(
   seekable: () => TimeRange,
 ): () => void {
   const abortController = new AbortController();
-  const on = (name: string, handler: () => void) =>
+  const addListener = (name: string, handler: () => void) =>
     video.addEventListener(name, handler, { signal: abortController.signal });
   const emitBufferedChange = () =>
     events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
 
-  on('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
-  on('durationchange', () => events.emit('durationchange', { duration: video.duration }));
-  on('progress', emitBufferedChange);
-  on('seeked', () => {
+  addListener('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
+  addListener('durationchange', () => events.emit('durationchange', { duration: video.duration }));
+  addListener('progress', emitBufferedChange);
+  addListener('seeked', () => {
     events.emit('seeked', { currentTime: video.currentTime });
     emitBufferedChange();
   });
-  on('playing', () => events.emit('playing', undefined));
-  on('pause', () => events.emit('pause', undefined));
-  on('waiting', () => events.emit('waiting', undefined));
-  on('ended', () => events.emit('ended', undefined));
-  on('volumechange', () => events.emit('volumechange', { volume: video.volume, muted: video.muted }));
-  on('ratechange', () => events.emit('ratechange', { rate: video.playbackRate }));
-  on('enterpictureinpicture', () => events.emit('pictureinpicture', { active: true }));
-  on('leavepictureinpicture', () => events.emit('pictureinpicture', { active: false }));
+  addListener('playing', () => events.emit('playing', undefined));
+  addListener('pause', () => events.emit('pause', undefined));
+  addListener('waiting', () => events.emit('waiting', undefined));
+  addListener('ended', () => events.emit('ended', undefined));
+  addListener('volumechange', () =>
+    events.emit('volumechange', { volume: video.volume, muted: video.muted }),
+  );
+  addListener('ratechange', () => events.emit('ratechange', { rate: video.playbackRate }));
+  addListener('enterpictureinpicture', () => events.emit('pictureinpicture', { active: true }));
+  addListener('leavepictureinpicture', () => events.emit('pictureinpicture', { active: false }));
   return () => abortController.abort();
 }
 

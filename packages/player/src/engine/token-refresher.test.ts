@@ -3,7 +3,7 @@ import { type Authorise, createTokenRefresher, renewalDelay } from './token-refr
 
 const film = 'https://media.example/film/title.mpd';
 
-function keeper(authorise: Authorise | null, token: string | null = 'old', url = film) {
+function createRefresher(authorise: Authorise | null, token: string | null = 'old', url = film) {
   return createTokenRefresher({
     urls: [url],
     token,
@@ -15,7 +15,7 @@ function keeper(authorise: Authorise | null, token: string | null = 'old', url =
 
 describe('createTokenRefresher', () => {
   test('adds the token to a URL and replaces an existing one', () => {
-    const { sign } = keeper(null);
+    const { sign } = createRefresher(null);
     expect(sign('https://media.example/film/1.m4s')).toBe('https://media.example/film/1.m4s?token=old');
     expect(sign('https://media.example/film/1.m4s?token=older&a=1')).toBe(
       'https://media.example/film/1.m4s?token=old&a=1',
@@ -23,20 +23,20 @@ describe('createTokenRefresher', () => {
   });
 
   test('does not add the token to URLs of other origins', () => {
-    const { sign } = keeper(null);
+    const { sign } = createRefresher(null);
     expect(sign('https://evil.example/film/1.m4s')).toBe('https://evil.example/film/1.m4s');
     expect(sign('https://media.example.evil.example/1.m4s')).not.toContain('token');
     expect(sign('http://media.example/film/1.m4s')).not.toContain('token');
   });
 
   test('reads the token from the URL of the manifest when none is passed', () => {
-    const { sign } = keeper(null, null, `${film}?token=inside`);
+    const { sign } = createRefresher(null, null, `${film}?token=inside`);
     expect(sign('https://media.example/film/1.m4s')).toContain('token=inside');
   });
 
   test('requests a new token once for concurrent refusals', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
+    const { sign, renewAfterRefusal: renewFor } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
@@ -48,25 +48,25 @@ describe('createTokenRefresher', () => {
 
   test('does not request a new token when it changed after the refused request', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal: renewFor } = keeper(async () => {
+    const { sign, renewAfterRefusal: renewFor } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
-    const late = sign('https://media.example/film/2.m4s');
-    await renewFor(late);
-    expect(await renewFor(late)).toBe(true);
+    const oldUrl = sign('https://media.example/film/2.m4s');
+    await renewFor(oldUrl);
+    expect(await renewFor(oldUrl)).toBe(true);
     expect(requestCount).toBe(1);
   });
 
   test('returns false without a different token, after a failed request and for other origins', async () => {
-    const same = keeper(async () => ({ token: 'old' }));
-    expect(await same.renewAfterRefusal(same.sign(film))).toBe(false);
-    const refused = keeper(async () => null);
+    const unchanged = createRefresher(async () => ({ token: 'old' }));
+    expect(await unchanged.renewAfterRefusal(unchanged.sign(film))).toBe(false);
+    const refused = createRefresher(async () => null);
     expect(await refused.renewAfterRefusal(refused.sign(film))).toBe(false);
-    const broken = keeper(async () => Promise.reject(new Error('offline')));
-    expect(await broken.renewAfterRefusal(broken.sign(film))).toBe(false);
-    const foreign = keeper(async () => ({ token: 'new' }));
-    expect(await foreign.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
+    const failing = createRefresher(async () => Promise.reject(new Error('offline')));
+    expect(await failing.renewAfterRefusal(failing.sign(film))).toBe(false);
+    const otherOrigin = createRefresher(async () => ({ token: 'new' }));
+    expect(await otherOrigin.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
   });
 });
 
