@@ -30,12 +30,12 @@ for (const type of ['dash', 'hls']) {
     const playerTimes: number[] = [];
     for (let round = 0; round < rounds; round++) {
       baselineTimes.push(await measureFirstFrame(`type=${type}${loaded}`));
-      playerTimes.push(await measureFirstFrame(`type=${type}${loaded}&ours`));
+      playerTimes.push(await measureFirstFrame(`type=${type}${loaded}&player`));
     }
     const [baselineMedian, playerMedian] = [median(baselineTimes), median(playerTimes)];
-    const codeState = loaded ? 'code there before the click' : 'code fetched after the click';
+    const codeState = loaded ? 'engine preloaded before the click' : 'engine loaded after the click';
     console.log(
-      `${type}, ${codeState}: ${playerMedian.toFixed(0)} ms, bare ${baselineMedian.toFixed(0)} ms, ratio ${(playerMedian / baselineMedian).toFixed(2)}`,
+      `${type}, ${codeState}: ${playerMedian.toFixed(0)} ms, baseline ${baselineMedian.toFixed(0)} ms, ratio ${(playerMedian / baselineMedian).toFixed(2)}`,
     );
   }
 }

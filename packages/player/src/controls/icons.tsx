@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 const speaker = <path d="M4 9.5v5h3.2L12 18.5v-13L7.2 9.5Z" fill="currentColor" />;
-const ten = (
+const tenSeconds = (
   <text x="12" y="15.9" textAnchor="middle" fontSize="8" fontWeight="700" fill="currentColor" stroke="none">
     10
   </text>
@@ -26,14 +26,14 @@ const shapes = {
     <>
       <path d="M5.2 7.4A8.6 8.6 0 1 1 3.4 12.6" />
       <path d="M4.6 3.4v4.3h4.3" />
-      {ten}
+      {tenSeconds}
     </>
   ),
   seekForward: (
     <>
       <path d="M18.8 7.4a8.6 8.6 0 1 0 1.8 5.2" />
       <path d="M19.4 3.4v4.3h-4.3" />
-      {ten}
+      {tenSeconds}
     </>
   ),
   volume: (

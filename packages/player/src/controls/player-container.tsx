@@ -1,5 +1,6 @@
 // Renders the video, the subtitles and the controls over them.
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { playerAttributes } from '../data-attributes.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { PreviousTitle } from './buttons/previous-next-buttons.tsx';
 import { ChangeAnnouncer } from './change-announcer.tsx';
@@ -68,9 +69,11 @@ export function PlayerContainer(props: Props) {
       className={props.className ? `${styles.container} ${props.className}` : styles.container}
       aria-label={label('videoPlayer')}
       tabIndex={-1}
-      data-controls={controls && isVisible ? 'visible' : 'hidden'}
-      data-started={hasStarted || undefined}
-      data-page-keys={handlesPageKeys || undefined}
+      {...{
+        [playerAttributes.controls]: controls && isVisible ? 'visible' : 'hidden',
+        [playerAttributes.started]: hasStarted || undefined,
+        [playerAttributes.pageKeys]: handlesPageKeys || undefined,
+      }}
       onKeyDown={controls ? onKeyDown : undefined}
       onFocus={onFocus}
       onBlur={() => setHasKeyboardFocus(false)}
@@ -92,7 +95,7 @@ export function PlayerContainer(props: Props) {
       </div>
       {controls && (
         <div className={styles.controls}>
-          <Surface visible={isVisible} showControls={show} hideControls={hide} />
+          <Surface isVisible={isVisible} showControls={show} hideControls={hide} />
           {hasFailed && <FailurePanel onBack={onBack} />}
           <div className={styles.bars} onPointerDown={show}>
             <TopBar onBack={onBack} />

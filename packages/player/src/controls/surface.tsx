@@ -6,7 +6,7 @@ import styles from './surface.module.css';
 const doubleTapMs = 300;
 
 interface Props {
-  visible: boolean;
+  isVisible: boolean;
   showControls(): void;
   hideControls(): void;
 }
@@ -15,11 +15,11 @@ interface Props {
  * The area of the video. Mouse: click plays or pauses, double click toggles full screen. Touch: tap shows or
  * hides the controls, double tap at a side seeks ten seconds. The bottom bar offers the same to keyboards.
  */
-export function Surface({ visible, showControls, hideControls }: Props) {
+export function Surface({ isVisible, showControls, hideControls }: Props) {
   const { store, openMenu, setOpenMenu } = usePlayerView();
   const label = useLabel();
   const pointerType = useRef('mouse');
-  const lastTap = useRef<{ at: number; side: number }>({ at: 0, side: 0 });
+  const lastTap = useRef<{ timeStamp: number; side: number }>({ timeStamp: 0, side: 0 });
   const [seekFlash, setSeekFlash] = useState<{ side: number; count: number } | null>(null);
   const isBeforeStart = usePlayer((state) => !state.isPlaying && state.beforeFirstFrame);
   const isPlayable = usePlayer((state) => state.status === 'ready' || state.status === 'paused');
@@ -35,13 +35,14 @@ export function Surface({ visible, showControls, hideControls }: Props) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const fraction = (event.clientX - left) / width;
     const side = fraction < 0.35 ? -1 : fraction > 0.65 ? 1 : 0;
-    const isDoubleTap = event.timeStamp - lastTap.current.at < doubleTapMs && lastTap.current.side === side;
-    lastTap.current = { at: event.timeStamp, side };
+    const isDoubleTap =
+      event.timeStamp - lastTap.current.timeStamp < doubleTapMs && lastTap.current.side === side;
+    lastTap.current = { timeStamp: event.timeStamp, side };
     if (side !== 0 && (isDoubleTap || seekFlash?.side === side)) {
       store.requests.seekBy(10 * side);
       setSeekFlash({ side, count: seekFlash?.side === side ? seekFlash.count + 1 : 1 });
     } else if (isBeforeStart && isPlayable) store.requests.play();
-    else if (visible) hideControls();
+    else if (isVisible) hideControls();
     else showControls();
   };
 

@@ -3,12 +3,12 @@ import type { Emitter } from './emitter.ts';
 import type { Engine, EngineEvents, TimeRange } from './engine.ts';
 
 /** Returns the buffered ranges in seconds. */
-export function bufferedRanges(video: HTMLVideoElement): TimeRange[] {
+export function getBufferedRanges(video: HTMLVideoElement): TimeRange[] {
   return toTimeRanges(video.buffered);
 }
 
 /** Returns the seekable range in seconds: from 0 to the end for videos on demand. */
-export function seekableRange(video: HTMLVideoElement): TimeRange {
+export function getSeekableRange(video: HTMLVideoElement): TimeRange {
   const ranges = toTimeRanges(video.seekable);
   const finiteDuration = Number.isFinite(video.duration) ? video.duration : 0;
   return { start: ranges[0]?.start ?? 0, end: ranges.at(-1)?.end ?? finiteDuration };
@@ -31,7 +31,7 @@ export function relayMediaEvents(
   const addListener = (name: string, handler: () => void) =>
     video.addEventListener(name, handler, { signal: abortController.signal });
   const emitBufferedChange = () =>
-    events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: seekable() });
+    events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: seekable() });
 
   addListener('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
   addListener('durationchange', () => events.emit('durationchange', { duration: video.duration }));
@@ -80,9 +80,9 @@ export function createElementControls(video: HTMLVideoElement): ElementControls 
 }
 
 /** Returns the buffered seconds ahead of the playhead. */
-export function bufferedAhead(video: HTMLVideoElement): number {
+export function getBufferedAhead(video: HTMLVideoElement): number {
   const currentTime = video.currentTime;
-  const currentRange = bufferedRanges(video).find(
+  const currentRange = getBufferedRanges(video).find(
     (range) => range.start <= currentTime + 0.1 && currentTime < range.end,
   );
   return currentRange ? currentRange.end - currentTime : 0;

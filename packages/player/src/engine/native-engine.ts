@@ -8,7 +8,12 @@ import {
   type EngineFailure,
   type EngineHost,
 } from './engine.ts';
-import { bufferedAhead, createElementControls, relayMediaEvents, seekableRange } from './media-element.ts';
+import {
+  createElementControls,
+  getBufferedAhead,
+  getSeekableRange,
+  relayMediaEvents,
+} from './media-element.ts';
 import { createNativeTracks } from './native-tracks.ts';
 import type { PlayerSource, PlayerStream, SidecarSubtitles } from './source.ts';
 import type { TokenRefresher } from './token-refresher.ts';
@@ -19,7 +24,7 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
   const events = new Emitter<EngineEvents>();
   const abortController = new AbortController();
   const { signal } = abortController;
-  const stopRelay = relayMediaEvents(video, events, () => seekableRange(video));
+  const stopRelay = relayMediaEvents(video, events, () => getSeekableRange(video));
   const { selectLanguages, ...tracks } = createNativeTracks(video, events, signal);
   let subtitleElements: HTMLTrackElement[] = [];
   let signedUrl = '';
@@ -72,7 +77,7 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
       streamBandwidth: 0,
       decodedFrames: video.getVideoPlaybackQuality?.().totalVideoFrames ?? 0,
       droppedFrames: video.getVideoPlaybackQuality?.().droppedVideoFrames ?? 0,
-      bufferedAhead: bufferedAhead(video),
+      bufferedAhead: getBufferedAhead(video),
     }),
     async destroy() {
       abortController.abort();

@@ -26,7 +26,7 @@ export function loadShaka(): Promise<ShakaModule> {
 export function preloadPlayerEngine(request?: PreloadRequest): void {
   if (request) prefetchManifest(request.url);
   loadShaka().then(
-    ({ preloadTitle: warmUp }) => request && warmUp(request),
+    ({ preloadTitle }) => request && preloadTitle(request),
     () => {},
   );
 }

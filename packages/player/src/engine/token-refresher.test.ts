@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Authorise, createTokenRefresher, renewalDelay } from './token-refresher.ts';
+import { type Authorise, calculateRenewalDelay, createTokenRefresher } from './token-refresher.ts';
 
 const film = 'https://media.example/film/title.mpd';
 
@@ -36,25 +36,27 @@ describe('createTokenRefresher', () => {
 
   test('requests a new token once for concurrent refusals', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal: renewFor } = createRefresher(async () => {
+    const { sign, renewAfterRefusal } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
     const url = sign('https://media.example/film/1.m4s');
-    expect(await Promise.all([renewFor(url), renewFor(url), renewFor(url)])).toEqual([true, true, true]);
+    expect(
+      await Promise.all([renewAfterRefusal(url), renewAfterRefusal(url), renewAfterRefusal(url)]),
+    ).toEqual([true, true, true]);
     expect(requestCount).toBe(1);
     expect(sign(url)).toContain('token=new');
   });
 
   test('does not request a new token when it changed after the refused request', async () => {
     let requestCount = 0;
-    const { sign, renewAfterRefusal: renewFor } = createRefresher(async () => {
+    const { sign, renewAfterRefusal } = createRefresher(async () => {
       requestCount += 1;
       return { token: 'new' };
     });
     const oldUrl = sign('https://media.example/film/2.m4s');
-    await renewFor(oldUrl);
-    expect(await renewFor(oldUrl)).toBe(true);
+    await renewAfterRefusal(oldUrl);
+    expect(await renewAfterRefusal(oldUrl)).toBe(true);
     expect(requestCount).toBe(1);
   });
 
@@ -71,8 +73,8 @@ describe('createTokenRefresher', () => {
 });
 
 test('renewalDelay renews a fifth of the lifetime before the expiry, but 5 to 60 seconds', () => {
-  expect(renewalDelay(600_000, 0)).toBe(540_000);
-  expect(renewalDelay(100_000, 0)).toBe(80_000);
-  expect(renewalDelay(10_000, 0)).toBe(5_000);
-  expect(renewalDelay(-5_000, 0)).toBe(1_000);
+  expect(calculateRenewalDelay(600_000, 0)).toBe(540_000);
+  expect(calculateRenewalDelay(100_000, 0)).toBe(80_000);
+  expect(calculateRenewalDelay(10_000, 0)).toBe(5_000);
+  expect(calculateRenewalDelay(-5_000, 0)).toBe(1_000);
 });

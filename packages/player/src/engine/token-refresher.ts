@@ -35,7 +35,7 @@ interface TokenRefresherOptions {
  * Milliseconds until the renewal: a fifth of the lifetime before the expiry, but at least 5 and at most 60
  * seconds before it.
  */
-export function renewalDelay(expiresAt: number, now: number): number {
+export function calculateRenewalDelay(expiresAt: number, now: number): number {
   const remaining = expiresAt - now;
   const margin = Math.min(60_000, Math.max(5_000, remaining / 5));
   return Math.max(1_000, remaining - margin);
@@ -60,20 +60,20 @@ export function createTokenRefresher({
     clearTimeout(timer);
     const expiryMs = expiry ? Date.parse(expiry) : Number.NaN;
     if (isStopped || !authorise || Number.isNaN(expiryMs)) return;
-    timer = setTimeout(renew, Math.min(maxTimeoutMs, renewalDelay(expiryMs, Date.now())));
+    timer = setTimeout(renew, Math.min(maxTimeoutMs, calculateRenewalDelay(expiryMs, Date.now())));
   };
 
   const renew = (): Promise<boolean> => {
     if (!authorise || isStopped) return Promise.resolve(false);
     renewal ??= authorise()
       .catch(() => null)
-      .then((fresh) => {
+      .then((newToken) => {
         renewal = null;
-        if (!fresh) return false;
-        const hasChanged = fresh.token !== currentToken;
-        currentToken = fresh.token;
+        if (!newToken) return false;
+        const hasChanged = newToken.token !== currentToken;
+        currentToken = newToken.token;
         // Do not schedule after an unchanged token: an expired one would be requested in a loop.
-        if (hasChanged) scheduleRenewal(fresh.expiresAt);
+        if (hasChanged) scheduleRenewal(newToken.expiresAt);
         return hasChanged;
       });
     return renewal;

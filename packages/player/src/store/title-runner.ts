@@ -10,7 +10,7 @@ import { followEngine } from './follow-engine.ts';
 import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
-  run(title: TitleRequest, elements: PlayerElements): Promise<void>;
+  run(titleRequest: TitleRequest, elements: PlayerElements): Promise<void>;
   /** Destroys the engine and stops the token renewal. */
   release(): void;
 }

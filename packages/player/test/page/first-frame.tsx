@@ -54,7 +54,7 @@ function recordFirstFrame(video: HTMLVideoElement): void {
   });
 }
 
-const usesPlayer = params.has('ours');
+const usesPlayer = params.has('player');
 if (params.has('loaded')) {
   await import('../../src/engine/shaka/shaka.ts');
   if (usesPlayer) {

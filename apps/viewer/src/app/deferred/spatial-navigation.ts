@@ -1,6 +1,7 @@
 // Moves the focus with arrow keys, for remote controls and keyboards. Rows handle left and right; fields,
 // menus and the player keep their keys. Without a focused element, left and right focus the first visible
 // control, and so does down on a page of controls; a page of text scrolls.
+import { playerAttributes } from '@matinee/player/data-attributes';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -17,7 +18,7 @@ const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}
 const resting = 'body, #main, main h1';
 /** Rows without cards yet; the `seek` event renders them. */
 const unmade = '[data-unmade]';
-const player = '[data-page-keys][data-started]';
+const player = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
 /** Text fields and option groups keep the arrows along their line. */
 const alongLine = 'input:not([type="checkbox"]), textarea';
 /** Controls that up and down would move are reached from the side. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adjacentRate, findKeyAction } from './keymap.ts';
 
-const press = (key: string, held: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {}) =>
-  findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
+const press = (key: string, modifiers: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {}) =>
+  findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });
 
 describe('findKeyAction', () => {
   test.each([' ', 'k', 'K', 'Enter'])('returns toggle for %j', (key) => {

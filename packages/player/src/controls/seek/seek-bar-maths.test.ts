@@ -24,9 +24,9 @@ describe('seek bar positions', () => {
       length: fc.double({ min: 1, max: 1e5, noNaN: true }),
     });
     fc.assert(
-      fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, share) => {
-        const whole = { start, end: start + length };
-        expect(fractionAtSeconds(secondsAtFraction(share, whole), whole)).toBeCloseTo(share, 5);
+      fc.property(range, fc.double({ min: 0, max: 1, noNaN: true }), ({ start, length }, fraction) => {
+        const range = { start, end: start + length };
+        expect(fractionAtSeconds(secondsAtFraction(fraction, range), range)).toBeCloseTo(fraction, 5);
       }),
     );
   });

@@ -1,7 +1,12 @@
 // Engine that uses Shaka Player: adaptive HLS and DASH with tracks, DRM and thumbnails.
 import { Emitter } from '../emitter.ts';
 import { type Engine, EngineError, type EngineEvents, type EngineHost, type EngineStats } from '../engine.ts';
-import { bufferedAhead, bufferedRanges, createElementControls, relayMediaEvents } from '../media-element.ts';
+import {
+  createElementControls,
+  getBufferedAhead,
+  getBufferedRanges,
+  relayMediaEvents,
+} from '../media-element.ts';
 import { isNetworkError, toEngineFailure } from './failure.ts';
 import { setPreferredLanguages, takePreloadedPlayer } from './preloaded-player.ts';
 import { shaka } from './shaka.ts';
@@ -43,7 +48,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
       // A preload may have buffered the whole title; then the element fires no further `progress` event.
-      events.emit('bufferedchange', { ranges: bufferedRanges(video), seekable: readSeekableRange() });
+      events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: readSeekableRange() });
       void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(emitSoon);
     },
     seek(seconds) {
@@ -72,7 +77,7 @@ function handlePlayerError(
   const { detail } = event as CustomEvent<shaka.util.Error>;
   if (detail.severity !== shaka.util.Error.Severity.CRITICAL) return;
   const failure = toEngineFailure(detail);
-  if (failure.retryable && isNetworkError(detail) && bufferedAhead(video) > 0.5) {
+  if (failure.retryable && isNetworkError(detail) && getBufferedAhead(video) > 0.5) {
     event.preventDefault();
     player.retryStreaming(2);
   } else {
@@ -90,6 +95,6 @@ function readStats(player: shaka.Player, video: HTMLVideoElement): EngineStats {
     streamBandwidth: stats.streamBandwidth,
     decodedFrames: stats.decodedFrames,
     droppedFrames: stats.droppedFrames,
-    bufferedAhead: bufferedAhead(video),
+    bufferedAhead: getBufferedAhead(video),
   };
 }

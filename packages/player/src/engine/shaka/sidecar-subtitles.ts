@@ -27,7 +27,7 @@ export async function addSidecarSubtitles(
         undefined,
         title,
       );
-      if (language === preferredLanguage && !textTracks.some((other) => other.active))
+      if (language === preferredLanguage && !textTracks.some((textTrack) => textTrack.active))
         player.selectTextTrack(track);
     } catch {
       // A title plays without its subtitles; the server logs the failed request.

@@ -60,10 +60,10 @@ export function createStreamLoader(
   };
 }
 
-function isSameStart(one: LoadOptions, other: LoadOptions): boolean {
+function isSameStart(first: LoadOptions, second: LoadOptions): boolean {
   return (
-    one.startAt === other.startAt &&
-    one.audioLanguage === other.audioLanguage &&
-    one.textLanguage === other.textLanguage
+    first.startAt === second.startAt &&
+    first.audioLanguage === second.audioLanguage &&
+    first.textLanguage === second.textLanguage
   );
 }

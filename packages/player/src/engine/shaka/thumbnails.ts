@@ -8,7 +8,7 @@ export async function thumbnailAt(
   tokens: TokenRefresher,
   seconds: number,
 ): Promise<Thumbnail | null> {
-  const tracks = player.getImageTracks().sort((one, other) => (one.width ?? 0) - (other.width ?? 0));
+  const tracks = player.getImageTracks().sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
   const track = tracks[0];
   const thumbnail = track ? await player.getThumbnails(track.id, seconds) : null;
   const url = thumbnail?.uris[0];

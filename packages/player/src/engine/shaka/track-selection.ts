@@ -2,7 +2,14 @@
 import type { Emitter } from '../emitter.ts';
 import type { Engine, EngineEvents, Quality, QualityChoice } from '../engine.ts';
 import type { shaka } from './shaka.ts';
-import { audioId, audioTracks, bestTrackOfHeight, qualities, textId, textTracks } from './tracks.ts';
+import {
+  bestTrackOfHeight,
+  createAudioId,
+  createTextId,
+  toAudioTracks,
+  toQualities,
+  toTextTracks,
+} from './tracks.ts';
 
 /** Shaka reports one change by several events, most of them during the first frame. */
 const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
@@ -24,7 +31,7 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
   const emitQualityChanged = () => {
     const tracks = player.getVideoTracks();
     const height = tracks.find((track) => track.active)?.height ?? null;
-    knownQualities = qualities([...knownQualities, ...tracks]);
+    knownQualities = toQualities([...knownQualities, ...tracks]);
     events.emit('qualitychanged', { qualities: knownQualities, choice, height });
   };
   const applyChoice = () => {
@@ -38,10 +45,10 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
     const activeAudio = audio.find((track) => track.active);
     const activeText = text.find((track) => track.active);
     events.emit('trackschanged', {
-      audio: audioTracks(audio),
-      text: textTracks(text),
-      audioId: activeAudio ? audioId(activeAudio) : null,
-      textId: activeText ? textId(activeText) : null,
+      audio: toAudioTracks(audio),
+      text: toTextTracks(text),
+      audioId: activeAudio ? createAudioId(activeAudio) : null,
+      textId: activeText ? createTextId(activeText) : null,
     });
   };
   const emitSoon = () => {
@@ -66,12 +73,12 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
       emitQualityChanged();
     },
     selectAudio(id) {
-      const track = player.getAudioTracks().find((candidate) => audioId(candidate) === id);
+      const track = player.getAudioTracks().find((candidate) => createAudioId(candidate) === id);
       if (track) player.selectAudioTrack(track);
       emitTracksChanged();
     },
     selectText(id) {
-      player.selectTextTrack(player.getTextTracks().find((track) => textId(track) === id) ?? null);
+      player.selectTextTrack(player.getTextTracks().find((track) => createTextId(track) === id) ?? null);
       emitTracksChanged();
     },
     stop() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestTrackOfHeight, qualities } from './tracks.ts';
+import { bestTrackOfHeight, toQualities } from './tracks.ts';
 
 type Video = Parameters<typeof bestTrackOfHeight>[0][number];
 
@@ -9,7 +9,7 @@ describe('qualities and bestTrackOfHeight', () => {
   const ladder = [video(360, 700), video(1080, 4000), video(720, 2000), video(1080, 6000), video(null, 90)];
 
   test('qualities returns one quality per height, highest first, with the bandwidth of its best rendition', () => {
-    expect(qualities(ladder)).toEqual([
+    expect(toQualities(ladder)).toEqual([
       { height: 1080, bandwidth: 6000 },
       { height: 720, bandwidth: 2000 },
       { height: 360, bandwidth: 700 },

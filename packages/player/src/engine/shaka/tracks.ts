@@ -6,20 +6,20 @@ type ShakaAudio = shaka.extern.AudioTrack;
 type ShakaText = shaka.extern.TextTrack;
 type ShakaVideo = shaka.extern.VideoTrack;
 
-export function audioId(track: ShakaAudio): string {
+export function createAudioId(track: ShakaAudio): string {
   const described = isDescribed(track) ? 'described' : '';
   return [track.language, track.label ?? '', track.channelsCount ?? '', described].join('|');
 }
 
-export function textId(track: ShakaText): string {
+export function createTextId(track: ShakaText): string {
   return String(track.id);
 }
 
-export function audioTracks(tracks: ShakaAudio[]): AudioTrack[] {
+export function toAudioTracks(tracks: ShakaAudio[]): AudioTrack[] {
   const tracksById = new Map<string, AudioTrack>();
   for (const track of tracks) {
-    tracksById.set(audioId(track), {
-      id: audioId(track),
+    tracksById.set(createAudioId(track), {
+      id: createAudioId(track),
       language: track.language,
       label: track.label ?? '',
       channels: track.channelsCount,
@@ -29,9 +29,9 @@ export function audioTracks(tracks: ShakaAudio[]): AudioTrack[] {
   return [...tracksById.values()];
 }
 
-export function textTracks(tracks: ShakaText[]): TextTrack[] {
+export function toTextTracks(tracks: ShakaText[]): TextTrack[] {
   return tracks.map((track) => ({
-    id: textId(track),
+    id: createTextId(track),
     language: track.language,
     label: track.label ?? '',
     kind: track.forced ? 'forced' : isCaptions(track) ? 'captions' : 'subtitles',
@@ -39,20 +39,20 @@ export function textTracks(tracks: ShakaText[]): TextTrack[] {
 }
 
 /** Returns one quality per height, highest first. */
-export function qualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Quality[] {
+export function toQualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]): Quality[] {
   const qualityByHeight = new Map<number, Quality>();
   for (const { height, bandwidth } of tracks) {
     if (!height) continue;
     const tracksById = qualityByHeight.get(height);
     if (!tracksById || tracksById.bandwidth < bandwidth) qualityByHeight.set(height, { height, bandwidth });
   }
-  return [...qualityByHeight.values()].sort((one, other) => other.height - one.height);
+  return [...qualityByHeight.values()].sort((a, b) => b.height - a.height);
 }
 
 /** Returns the track with the highest bandwidth at a height; null when there is none. */
 export function bestTrackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
   const candidates = tracks.filter((track) => track.height === height);
-  return candidates.sort((one, other) => other.bandwidth - one.bandwidth)[0] ?? null;
+  return candidates.sort((a, b) => b.bandwidth - a.bandwidth)[0] ?? null;
 }
 
 function isDescribed(track: ShakaAudio): boolean {
