@@ -201,7 +201,7 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   const tab = await browser.newPage();
   await tab.goto(origin);
   const nearEnd = index.duration - 1;
-  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, near: nearEnd });
+  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
   await tab.close();
   expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasPicture: true });
   expect(observed.duration).toBeCloseTo(index.duration, 0);
