@@ -10,8 +10,8 @@ import { putLicences } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
 import {
   createImageVariants,
-  type DrawMaster,
   findImport,
+  type GenerateMaster,
   mediaGroup,
   priorities,
   startImport,
@@ -99,7 +99,7 @@ const password = 'correct horse battery';
 interface MediaServiceOptions {
   /** Fills the service before it listens; by default with two realms and accounts in the first. */
   seed?: (services: Services) => Promise<void>;
-  drawMaster?: DrawMaster;
+  drawMaster?: GenerateMaster;
   /** Wraps the storage. */
   store?: (disk: Storage) => Storage;
 }

@@ -13,3 +13,8 @@ ALTER TABLE asset RENAME COLUMN stage TO step;
 UPDATE job SET name = 'live.publish-due-events' WHERE name = 'live.tick';
 UPDATE job SET name = 'news.fetch-feed' WHERE name = 'news.look';
 UPDATE outbox SET type = 'SectionChanged' WHERE type = 'StageChanged';
+
+ALTER TABLE asset RENAME COLUMN recipe TO generated_source;
+UPDATE asset SET generated_source = jsonb_build_object(
+  'generator', generated_source -> 'maker', 'key', generated_source -> 'key')
+WHERE generated_source IS NOT NULL;

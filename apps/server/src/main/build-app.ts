@@ -34,10 +34,10 @@ import {
   loadMediaStates,
   mediaHandlers,
   registerImages,
-  watchMedia,
+  streamMediaState,
 } from '../domains/media/index.ts';
 import { loadFeedCards, newsHandlers } from '../domains/news/index.ts';
-import { createChoiceCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
+import { createFilterCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
 import { loadCredits, peopleHandlers } from '../domains/people/index.ts';
 import { createPlayback } from '../domains/playback/index.ts';
 import { playlistHandlers } from '../domains/playlists/index.ts';
@@ -100,7 +100,7 @@ export async function buildApp(
   const handlers: Handlers<RealmCall> = {
     ...realmHandlers(services, {
       realms,
-      watchMedia: (params) => watchMedia(services, params),
+      watchMedia: (params) => streamMediaState(services, params),
       watchLive: (params) => streamLiveToasts(events, params),
     }),
     ...identityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
@@ -118,7 +118,7 @@ export async function buildApp(
       loadGenres,
       loadContinueWatching,
       loadFeedCards,
-      loadChoices: createChoiceCache(events),
+      loadFilters: createFilterCache(events),
     }),
     ...peopleHandlers(loadCards),
     ...writtenPageHandlers(),
@@ -152,7 +152,7 @@ export async function buildApp(
   registerApiReference(app);
   serveCalls(app, { handlers: byName, source, cache, services: { ...services, cursors } });
   registerBeacon(app, services, source);
-  registerImages(app, services, { variants, isElsewhere: realms.isElsewhere });
+  registerImages(app, services, { variants, isOtherRealmHost: realms.isElsewhere });
   registerPluginFrames(app, source.realmOf);
   playback.registerMedia(app, realms.isElsewhere);
 

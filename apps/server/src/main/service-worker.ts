@@ -32,7 +32,7 @@ export function createServiceWorker(
     ...mediaJobs(services, { demo: demoFilms }),
     ...titleJobs(),
     ...liveJobs(services),
-    ...newsJobs(services, (data) => storeMaster(storage, { data }, { drawings: false })),
+    ...newsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
     ...demoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];
   return createWorker({ db, listener, clock, log, handlers, lanes, ...(name !== undefined && { name }) });

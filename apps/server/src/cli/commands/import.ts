@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { ImportBatch } from '@matinee/contract';
 import { Command } from 'commander';
-import { startImport, watchImport } from '../../domains/media/index.ts';
+import { startImport, streamImport } from '../../domains/media/index.ts';
 import { type Config, readConfig } from '../../main/config.ts';
 import { openPlatform, type Platform } from '../../main/open-platform.ts';
 import { createLog, type Log } from '../../platform/log/index.ts';
@@ -20,12 +20,12 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 
 async function showProgress(
   platform: Platform,
-  params: { realmId: number; publicId: Parameters<typeof watchImport>[1]['publicId']; signal: AbortSignal },
+  params: { realmId: number; publicId: Parameters<typeof streamImport>[1]['publicId']; signal: AbortSignal },
 ): Promise<ImportBatch | undefined> {
   const view = createImportView(process.stdout);
   let last: ImportBatch | undefined;
   try {
-    for await (const batch of watchImport(platform, params)) {
+    for await (const batch of streamImport(platform, params)) {
       last = batch;
       view.show(batch);
     }
@@ -46,8 +46,8 @@ async function importPath(
     throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
   }
   if (started.files === 0) throw new CommandError(`There is no video in ${path}.`);
-  const leftOut = started.leftOut > 0 ? `, ${plural(started.leftOut, 'other file')} left out` : '';
-  process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${leftOut}.\n`);
+  const skipped = started.skipped > 0 ? `, ${plural(started.skipped, 'other file')} skipped` : '';
+  process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${skipped}.\n`);
 
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());

@@ -25,9 +25,9 @@ afterAll(async () => {
 const put = (name: FixtureName, dir = folder) => putCorpusFile(name, dir);
 
 async function startImport(path: string): Promise<ImportBatch> {
-  const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
-  expect(answer.status).toBe(202);
-  return answer.body as unknown as ImportBatch;
+  const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+  expect(response.status).toBe(202);
+  return response.body as unknown as ImportBatch;
 }
 
 const finished = (id: string) => service.finished(id);
@@ -67,10 +67,10 @@ describe('importing a film', () => {
     const segments = playlist.split('\n').filter((line) => /\.m4s/.test(line));
     expect(segments.length).toBeGreaterThan(0);
     for (const segment of segments) {
-      const answer = await fetch(new URL(segment, hls));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('video/mp4');
-      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const response = await fetch(new URL(segment, hls));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('video/mp4');
+      expect(response.headers.get('cache-control')).toContain('immutable');
     }
   });
 
@@ -146,14 +146,14 @@ describe('a file that is no film', () => {
   });
 
   test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('%s is no path to import', async (path) => {
-    const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
+    const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
   });
 
   test('the data folder of the service is no path to import', async () => {
     const path = service.services.config.dataDir;
-    const answer = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
-    expect(answer.body.code).toBe('invalidPath');
+    const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
+    expect(response.body.code).toBe('invalidPath');
   });
 });
 
@@ -167,11 +167,11 @@ describe('imports', () => {
 
   test('are followed by events until they are finished', async () => {
     const { id } = await startImport(await put('silent'));
-    const answer = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
+    const response = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
       headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
     });
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
     const states = lines.map((line) => JSON.parse(line.slice(6)) as ImportBatch);
     expect(states.at(-1)).toMatchObject({ finished: true, items: [{ state: 'done' }] });
     const progress = states.map((state) => state.items[0]?.progress ?? 0);
@@ -180,7 +180,7 @@ describe('imports', () => {
 
   test('of another realm are not found', async () => {
     const { id } = await startImport(join(folder, 'film.mp4'));
-    const answer = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
-    expect([401, 403, 404]).toContain(answer.status);
+    const response = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
+    expect([401, 403, 404]).toContain(response.status);
   });
 });

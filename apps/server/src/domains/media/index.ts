@@ -2,22 +2,21 @@
 
 export {
   createImageVariants,
-  type DrawMaster,
+  type GenerateMaster,
   type ImageVariants,
 } from './images/image-variants.ts';
 export { registerImages } from './images/images.routes.ts';
-export { type MasterImage, placeholderOf, storeMaster } from './images/store-master.ts';
+export { createPlaceholder, type MasterImage, storeMaster } from './images/store-master.ts';
 export { mediaJobs } from './media.job-handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
 export { mediaHandlers } from './media.routes.ts';
-
-export { bumpAsset } from './operations/bump-asset.ts';
 export { findImport } from './operations/find-import.ts';
 export { loadMediaStates } from './operations/load-media-states.ts';
+export { prioritiseAsset } from './operations/prioritise-asset.ts';
 export { recentlyAddedBucket } from './operations/recently-added-bucket.ts';
 export { startImport } from './operations/start-import.ts';
-export { watchImport } from './operations/watch-import.ts';
-export { watchMedia } from './operations/watch-media.ts';
+export { streamImport } from './operations/stream-import.ts';
+export { streamMediaState } from './operations/stream-media-state.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
 export { assetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';

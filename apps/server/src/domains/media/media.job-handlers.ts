@@ -13,8 +13,8 @@ import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
 /** `makers` make the sources that assets have recipes for; see `sources/source-maker.ts`. */
-export function mediaJobs(services: MediaServices, makers: SourceGenerators = {}): JobHandler[] {
-  async function ended(
+export function mediaJobs(services: MediaServices, generators: SourceGenerators = {}): JobHandler[] {
+  async function onJobEnded(
     trx: Trx,
     { realmId, payload: { asset: id } }: { realmId: number | null; payload: MediaPayload },
     outcome: JobOutcome,
@@ -26,16 +26,16 @@ export function mediaJobs(services: MediaServices, makers: SourceGenerators = {}
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
     // Before the rows go that say what there is: an asset that is tried again publishes anew.
     await removeUnpackaged(trx, services.storage, asset).catch((error: unknown) =>
-      services.log.warn({ err: error, asset: id }, 'what was published of an asset could not be removed'),
+      services.log.warn({ err: error, asset: id }, 'could not remove the unpackaged files of an asset'),
     );
     await failAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });
   }
   return [
-    handle(prepareJob, (ctx) => runMediaJob(services, ctx, () => prepareAsset(services, makers, ctx)), {
-      onEnd: ended,
+    handle(prepareJob, (ctx) => runMediaJob(services, ctx, () => prepareAsset(services, generators, ctx)), {
+      onEnd: onJobEnded,
     }),
-    handle(completeJob, (ctx) => runMediaJob(services, ctx, () => completeAsset(services, makers, ctx)), {
-      onEnd: ended,
+    handle(completeJob, (ctx) => runMediaJob(services, ctx, () => completeAsset(services, generators, ctx)), {
+      onEnd: onJobEnded,
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { asId } from '../../platform/ids/index.ts';
 import type { MediaServices } from './media-services.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
-import { watchImport } from './operations/watch-import.ts';
+import { streamImport } from './operations/stream-import.ts';
 
 export function mediaHandlers(
   services: MediaServices,
@@ -24,10 +24,10 @@ export function mediaHandlers(
     },
 
     async streamImportEvents({ params }, { realm, request }) {
-      const wanted = { realmId: realm.id, publicId: asId<'Import'>(params.id) };
-      if (!(await findImport(db, wanted))) return refuse('notFound');
+      const importKey = { realmId: realm.id, publicId: asId<'Import'>(params.id) };
+      if (!(await findImport(db, importKey))) return refuse('notFound');
       const signal = request?.signal ?? new AbortController().signal;
-      return watchImport(services, { ...wanted, signal });
+      return streamImport(services, { ...importKey, signal });
     },
   };
 }

@@ -17,8 +17,8 @@ export interface Reason {
 }
 
 /** A source that the service makes itself: who makes it, and which. */
-export interface Recipe {
-  maker: string;
+export interface GeneratedSource {
+  generator: string;
   key: string;
 }
 
@@ -34,7 +34,7 @@ export interface AssetTable {
   description: SourceDescription | null;
   plan: PackagePlan | null;
   reason: Reason | null;
-  recipe: Recipe | null;
+  generated_source: GeneratedSource | null;
   progress: Generated<number>;
   step: string | null;
   package_id: number | null;

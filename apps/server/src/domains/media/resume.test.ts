@@ -8,7 +8,7 @@ import { type MediaService, putCorpusFile, startMediaService } from '../../../te
 import { tables } from '../../../test/tables.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
-import { watchImport } from './operations/watch-import.ts';
+import { streamImport } from './operations/stream-import.ts';
 import { removeIdleWorkFolders } from './operations/work-folder.ts';
 
 let service: MediaService;
@@ -51,10 +51,10 @@ test('a worker that is killed in its work is followed by one that goes on where 
     path: await putCorpusFile('ladder', folder),
     now: clock.now(),
   });
-  const wanted = { realmId, publicId: started?.id ?? ('' as never) };
+  const importKey = { realmId, publicId: started?.id ?? ('' as never) };
   const first = startWorkerProcess();
   const signal = AbortSignal.timeout(280_000);
-  for await (const { items } of watchImport(services, { ...wanted, signal })) {
+  for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.step === 'rest') break;
   }
   first.kill('SIGKILL');
@@ -69,12 +69,12 @@ test('a worker that is killed in its work is followed by one that goes on where 
   expect(await removeIdleWorkFolders(services.db, services.config.dataDir)).toBe(0);
   startWorkerProcess();
   let earlyAfter = before.mtimeMs;
-  for await (const { items } of watchImport(services, { ...wanted, signal })) {
+  for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.state === 'done') break;
     earlyAfter = (await stat(early).catch(() => before)).mtimeMs;
   }
   expect(earlyAfter).toBe(before.mtimeMs);
-  expect(await findImport(services.db, wanted)).toMatchObject({
+  expect(await findImport(services.db, importKey)).toMatchObject({
     finished: true,
     items: [{ state: 'done', progress: 1 }],
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const dated = (title: string, from: number | null, until: number | null) => {
+const createFilm = (title: string, from: number | null, until: number | null) => {
   const now = service.clock.now();
   return service.video({
     title,
@@ -27,7 +27,7 @@ const dated = (title: string, from: number | null, until: number | null) => {
 };
 
 /** Works on what is due, until there is none. */
-async function tellWhatIsDue(): Promise<void> {
+async function runDueJobs(): Promise<void> {
   const { db, listener, log } = service.services;
   const lanes = [{ group: 'default', slots: 1 }];
   const worker = createWorker({ db, listener, clock: service.clock, log, handlers: titleJobs(), lanes });
@@ -49,7 +49,7 @@ async function tellWhatIsDue(): Promise<void> {
 }
 
 /** Where somebody sees the title. Answers to a person are made anew each time. */
-async function placesOf({ publicId }: { publicId: string }, word: string) {
+async function findAppearances({ publicId }: { publicId: string }, word: string) {
   const { authorisationToken: token } = await service.person();
   const ask = <T>(path: string, method = 'GET') => service.ask<T>(path, { method, token });
   const has = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
@@ -72,13 +72,13 @@ const nowhere = { row: false, grid: false, search: false, page: false, playback:
 
 describe('A title with a window', () => {
   test('is nowhere before it opens, everywhere while it is open, and nowhere once it has closed', async () => {
-    const film = await dated('Quillon', 5, 10);
+    const film = await createFilm('Quillon', 5, 10);
     await service.settled();
     const seen: unknown[] = [];
     for (const minutes of [0, 5, 4, 1]) {
       service.clock.advance({ minutes });
-      await tellWhatIsDue();
-      seen.push(await placesOf(film, 'quillon'));
+      await runDueJobs();
+      seen.push(await findAppearances(film, 'quillon'));
     }
     expect(seen).toEqual([nowhere, everywhere, everywhere, nowhere]);
   });
@@ -88,51 +88,51 @@ describe('A title with a window', () => {
     ['is there and goes', null, 3, [everywhere, nowhere]],
   ])('that %s', async (word, from, until, expected) => {
     const name = word.replaceAll(' ', '');
-    const film = await dated(name, from, until);
+    const film = await createFilm(name, from, until);
     await service.settled();
-    const before = await placesOf(film, name);
+    const before = await findAppearances(film, name);
     service.clock.advance({ minutes: 3 });
-    await tellWhatIsDue();
-    expect([before, await placesOf(film, name)]).toEqual(expected);
+    await runDueJobs();
+    expect([before, await findAppearances(film, name)]).toEqual(expected);
   });
 
   test('that is given another one has that', async () => {
-    const film = await dated('Sandglass', null, null);
+    const film = await createFilm('Sandglass', null, null);
     const now = service.clock.now();
-    const give = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
+    const changeWindow = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
       setAvailability(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
-    expect(await give({ until: now })).toBe(true);
+    expect(await changeWindow({ until: now })).toBe(true);
     await service.settled();
-    expect(await placesOf(film, 'sandglass')).toEqual(nowhere);
-    await give({ until: null });
+    expect(await findAppearances(film, 'sandglass')).toEqual(nowhere);
+    await changeWindow({ until: null });
     await service.settled();
-    expect(await placesOf(film, 'sandglass')).toEqual(everywhere);
+    expect(await findAppearances(film, 'sandglass')).toEqual(everywhere);
   });
 
   test('is told to pages that are open when it comes and when it goes', async () => {
-    const stop = new AbortController();
-    const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: stop.signal });
+    const abortController = new AbortController();
+    const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: abortController.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const told = async (times: number, part: string) => {
+    const readUntil = async (times: number, part: string) => {
       while (text.split(part).length <= times) text += (await reader?.read())?.value ?? '';
     };
-    await told(1, '"topic":"realm"');
-    const film = await dated('Lantern clock', 2, 4);
+    await readUntil(1, '"topic":"realm"');
+    const film = await createFilm('Lantern clock', 2, 4);
     const part = `{"topic":"title","contentId":"${film.publicId}"}`;
     for (const times of [1, 2]) {
       service.clock.advance({ minutes: 2 });
-      await tellWhatIsDue();
-      await told(times, part);
+      await runDueJobs();
+      await readUntil(times, part);
     }
-    stop.abort();
+    abortController.abort();
   });
 
   test('of another realm is not moved', async () => {
     const realmId = await service.realm({ key: 'other' });
-    const film = await dated('Ours', null, null);
+    const film = await createFilm('Ours', null, null);
     const now = service.clock.now();
-    const asked = { realmId, contentId: film.id, until: now, now };
-    expect(await setAvailability(service.services.db, asked)).toBe(false);
+    const change = { realmId, contentId: film.id, until: now, now };
+    expect(await setAvailability(service.services.db, change)).toBe(false);
   });
 });

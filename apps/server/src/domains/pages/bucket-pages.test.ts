@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
-const section = (key: string, asked?: { token?: string; query?: string }) => readPage(service, key, asked);
+const section = (key: string, request?: { token?: string; query?: string }) =>
+  readPage(service, key, request);
 const wholeRow = (key: string, size: number, between?: (page: number) => Promise<void>) =>
   readRow(service, key, size, between);
 
@@ -171,18 +172,18 @@ describe('A row', () => {
   test('of what is being watched is there for its profile only', async () => {
     const film = await service.video({ title: 'begun' });
     await page('personal', [rowOf({ source: { kind: 'continueWatching' } })]);
-    const [me, somebody] = [await service.person(), await service.person()];
+    const [me, stranger] = [await service.person(), await service.person()];
     await service.ask(`/api/v2/customer/progress/${film.publicId}`, {
       method: 'PUT',
       token: me.authorisationToken,
       body: { position: 60, duration: 100 },
     });
-    const mine = await section('personal', { token: me.authorisationToken });
-    expect(mine.buckets[0]?.contentList[0]).toMatchObject({
+    const ownSection = await section('personal', { token: me.authorisationToken });
+    expect(ownSection.buckets[0]?.contentList[0]).toMatchObject({
       title: 'begun',
       watchProgress: { position: 60 },
     });
-    expect((await section('personal', { token: somebody.authorisationToken })).buckets).toEqual([]);
+    expect((await section('personal', { token: stranger.authorisationToken })).buckets).toEqual([]);
     expect((await section('personal')).buckets).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-export { createChoiceCache } from './grids/choice-cache.ts';
+export { createFilterCache } from './grids/filter-cache.ts';
 export { gridHandlers } from './grids/grids.routes.ts';
 export { putSection } from './operations/put-section.ts';
 export { pageHandlers } from './pages.routes.ts';

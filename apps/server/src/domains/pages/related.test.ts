@@ -14,11 +14,11 @@ import {
 } from '../titles/index.ts';
 
 let service: TestService;
-let elsewhere: number;
+let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  elsewhere = await service.realm({ key: 'other' });
-  for (const realmId of [service.realmId, elsewhere])
+  otherRealmId = await service.realm({ key: 'other' });
+  for (const realmId of [service.realmId, otherRealmId])
     await putGenre(service.services.db, { realmId, key: 'noir', names: { en: 'Noir' } });
 });
 afterAll(() => service.close());
@@ -51,7 +51,7 @@ describe('Related to a title', () => {
     const { publicId } = await film('Alone', { tags: ['alone'] });
     expect(await read(publicId)).toEqual([]);
     const hidden = await film('Hidden', { publishedAt: null });
-    const foreign = await service.video({ realmId: elsewhere });
+    const foreign = await service.video({ realmId: otherRealmId });
     const trailer = await createTrailer(service.services.db, {
       ...frame(),
       texts: { en: { title: 'Trailer' } },
@@ -71,7 +71,7 @@ describe('Related to a title', () => {
     await film('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
     await film('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
     await film('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
-    await service.video({ ...shared, title: 'Foreign', realmId: elsewhere });
+    await service.video({ ...shared, title: 'Foreign', realmId: otherRealmId });
     expect(await read(publicId)).toEqual([]);
     await film('For members', { ...shared, access: { kind: 'signIn' } });
     await service.settled();
@@ -111,7 +111,10 @@ describe('Related to a title', () => {
   });
 
   test('is for an event what is related to it and to its film, which is not among them', async () => {
-    const [shown, left] = [await film('Shown', by('Mo Ray')), await film('Left', { tags: ['regatta'] })];
+    const [premiere, recording] = [
+      await film('Shown', by('Mo Ray')),
+      await film('Left', { tags: ['regatta'] }),
+    ];
     await film('Another by them', by('Mo Ray'));
     await film('Another regatta', { tags: ['regatta'] });
     await film('Sails', { tags: ['sails'] });
@@ -121,8 +124,8 @@ describe('Related to a title', () => {
       tags: ['sails'],
       startsAt: service.clock.now(),
       endsAt: service.clock.now().add({ hours: 1 }),
-      premiereId: shown.id,
-      vodId: left.id,
+      premiereId: premiere.id,
+      vodId: recording.id,
     });
     expect((await read(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
   });
@@ -146,10 +149,10 @@ describe('Related to a title', () => {
     await film('Other', { tags: ['few'] });
     const { publicId: many } = await film('Many', { tags: ['many', 'more'], ...by('Many') });
     for (let nth = 0; nth < 15; nth++) await film(`Many ${nth}`, { tags: ['many', 'more'], ...by('Many') });
-    const counted = async (id: string) => {
+    const countQueriesFor = async (id: string) => {
       await read(id);
       return countQueries(() => service.ask(`${path(id)}?size=25`));
     };
-    expect(await counted(many)).toBe(await counted(few));
+    expect(await countQueriesFor(many)).toBe(await countQueriesFor(few));
   });
 });

@@ -34,15 +34,15 @@ const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
     items: items.map(({ id }) => id),
     ...(publicId && { publicId }),
   });
-const aSeason = async ({ title = 'One', number = 1 } = {}) => {
+const createSeasonInSeries = async ({ title = 'One', number = 1 } = {}) => {
   const { db } = service.services;
-  const at = { realmId: service.realmId, now: service.clock.now() };
-  const series = await createSeries(db, { ...at, texts: { en: { title: 'A series' } } });
+  const context = { realmId: service.realmId, now: service.clock.now() };
+  const series = await createSeries(db, { ...context, texts: { en: { title: 'A series' } } });
   const texts = { en: { title } };
-  const season = await createSeason(db, { ...at, texts, seriesId: series.id, number });
+  const season = await createSeason(db, { ...context, texts, seriesId: series.id, number });
   return { series, season };
 };
-const heroPicture = (contentId: number) => ({
+const heroArtwork = (contentId: number) => ({
   realmId: service.realmId,
   contentId,
   kind: 'hero' as const,
@@ -127,20 +127,20 @@ describe('A row', () => {
   });
 
   test('calls with what decides where they lead: access, the series of a season, the event of a channel', async () => {
-    const at = { realmId: service.realmId, now: service.clock.now() };
+    const context = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
-    const { series, season } = await aSeason();
+    const { series, season } = await createSeasonInSeries();
     const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
-    const shown = await service.video({ access: { kind: 'signIn' } });
-    const times = { startsAt: at.now, endsAt: at.now.add({ hours: 1 }) };
+    const video = await service.video({ access: { kind: 'signIn' } });
+    const times = { startsAt: context.now, endsAt: context.now.add({ hours: 1 }) };
     const event = await createLiveEvent(db, {
-      ...at,
+      ...context,
       ...times,
       texts: { en: { title: 'Live' } },
-      premiereId: shown.id,
+      premiereId: video.id,
     });
     const channel = await createChannel(db, {
-      ...at,
+      ...context,
       texts: { en: { title: 'One' } },
       number: 1,
       eventId: event.id,
@@ -149,10 +149,10 @@ describe('A row', () => {
       (
         await firstRow(
           `calls-${type}`,
-          rowOf({ source: listOf(shown), primaryCta: { link: { event: { type, id: publicId } } } }),
+          rowOf({ source: listOf(video), primaryCta: { link: { event: { type, id: publicId } } } }),
         )
       )?.rowTypeData.primaryCta?.content;
-    expect(await content('VIDEO', shown.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
+    expect(await content('VIDEO', video.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
     expect(await content('SEASON', season.publicId)).toMatchObject({
       type: 'SEASON',
       seriesId: series.publicId,
@@ -160,14 +160,14 @@ describe('A row', () => {
     expect(await content('SEASON_VIDEO', episode.publicId)).toMatchObject({ seriesId: series.publicId });
     expect(await content('EPG', channel.publicId)).toMatchObject({ eventId: event.publicId });
     expect(await content('LIVE_EVENT', event.publicId)).toMatchObject({
-      premiereRelease: { videoId: shown.publicId },
+      premiereRelease: { videoId: video.publicId },
     });
     const foreign = await service.video({ realmId: await service.realm({ key: 'calls-elsewhere' }) });
     expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
   });
 
   test('of seasons has cards that know their series, and are no episodes', async () => {
-    const { series, season } = await aSeason({ title: 'Two', number: 2 });
+    const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
     const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
     expect(row?.contentList).toEqual([
       {
@@ -182,8 +182,8 @@ describe('A row', () => {
 
   test('lies on a picture: the hero artwork of a title, as long as the title can be seen', async () => {
     const [film, draft] = [await service.video(), await service.video({ publishedAt: null })];
-    const { publicId } = await setArtwork(service.services.db, heroPicture(film.id));
-    await setArtwork(service.services.db, heroPicture(draft.id));
+    const { publicId } = await setArtwork(service.services.db, heroArtwork(film.id));
+    await setArtwork(service.services.db, heroArtwork(draft.id));
     const gradients = { top: false, right: false, bottom: true, left: true };
     const background = async (key: string, contentId: number) =>
       (
@@ -247,7 +247,7 @@ describe('A row', () => {
 test('A hero that nobody arranged reads from the left over a gradient at the bottom', async () => {
   const film = await service.video();
   const { db } = service.services;
-  await setArtwork(db, { ...heroPicture(film.id), focalX: 0.7 });
+  await setArtwork(db, { ...heroArtwork(film.id), focalX: 0.7 });
   const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
   await putSection(db, { ...page, heroes: [{ contentId: film.id, data: {} }], now: service.clock.now() });
   const [hero] = (await readPage(service, 'plain-hero')).heroes;
@@ -272,29 +272,32 @@ test.each([
   ['the first title of a list that can be seen', 'PLAYLIST'],
   ['the first episode of a series', 'SERIES'],
   ['the first episode of a season', 'SEASON'],
-] as const)('Behind a hero moves %s', async (_name, entityType) => {
-  const at = { realmId: service.realmId, now: service.clock.now() };
+] as const)('Behind a hero moves %s', async (_case, entityType) => {
+  const context = { realmId: service.realmId, now: service.clock.now() };
   const { db } = service.services;
-  const { series, season } = await aSeason();
+  const { series, season } = await createSeasonInSeries();
   await service.video({ episode: { seasonId: season.id, number: 2 } });
   const first = await service.video({ episode: { seasonId: season.id, number: 1 } });
   const list = await playlistOf([await service.video({ publishedAt: null }), first]);
-  await setArtwork(db, heroPicture(first.id));
+  await setArtwork(db, heroArtwork(first.id));
   const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
-  const moving = { entityId: named[entityType].publicId, entityType };
+  const animatedBackground = { entityId: named[entityType].publicId, entityType };
   const key = `moving-${entityType}`;
   const hero = (entityId: string) => ({
     contentId: first.id,
-    data: { animatedBackground: { ...moving, entityId } },
+    data: { animatedBackground: { ...animatedBackground, entityId } },
   });
   await putSection(db, {
-    ...at,
+    ...context,
     key,
     title: {},
     buckets: [],
-    heroes: [hero(moving.entityId), hero('nothing')],
+    heroes: [hero(animatedBackground.entityId), hero('nothing')],
   });
   const { heroes } = await readPage(service, key);
-  expect(heroes[0]?.background.animatedBackground).toEqual({ ...moving, videoId: first.publicId });
+  expect(heroes[0]?.background.animatedBackground).toEqual({
+    ...animatedBackground,
+    videoId: first.publicId,
+  });
   expect(heroes[1]?.background.animatedBackground).toBeUndefined();
 });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
-const section = (key: string, asked?: { token?: string; query?: string }) => readPage(service, key, asked);
+const section = (key: string, request?: { token?: string; query?: string }) =>
+  readPage(service, key, request);
 
 describe('A page', () => {
   test('has its rows with their first cards, in the language of the caller', async () => {
@@ -97,7 +98,7 @@ describe('A page', () => {
     const now = service.clock.now();
     const film = await service.video({ texts: { en: { title: 'The Hero', tagline: 'Bright.' } } });
     const draft = await service.video({ publishedAt: null });
-    const picture = {
+    const image = {
       realmId: service.realmId,
       storageKey: 'artwork/x',
       width: 1920,
@@ -105,13 +106,15 @@ describe('A page', () => {
       placeholder: 'AAAA',
       now,
     };
-    const art = await setArtwork(db, { ...picture, contentId: film.id, kind: 'hero' });
-    await setArtwork(db, { ...picture, contentId: draft.id, kind: 'hero' });
+    const artwork = await setArtwork(db, { ...image, contentId: film.id, kind: 'hero' });
+    await setArtwork(db, { ...image, contentId: draft.id, kind: 'hero' });
     const event = { type: 'VIDEO' as const, id: film.publicId };
     const primaryButton = { text: { en: 'Play' }, link: { event } };
     const secondaryButton = { link: { type: 'ADD_TO_FAVOURITES' as const, event } };
-    const moment = { value: '2027-03-01T20:00:00Z', format: 'date-time' } as const;
-    const texts = { en: { tagline: moment, description: { value: '2027-03-01', format: 'date' } as const } };
+    const zonedTime = { value: '2027-03-01T20:00:00Z', format: 'date-time' } as const;
+    const texts = {
+      en: { tagline: zonedTime, description: { value: '2027-03-01', format: 'date' } as const },
+    };
     await putSection(db, {
       realmId: service.realmId,
       key: 'heroes',
@@ -126,7 +129,7 @@ describe('A page', () => {
     const { heroes } = await section('heroes');
     expect(heroes).toHaveLength(1);
     // A day is that day everywhere; a moment goes along, for who knows the reader's zone.
-    expect(heroes[0]?.zonedTexts).toEqual({ tagline: moment });
+    expect(heroes[0]?.zonedTexts).toEqual({ tagline: zonedTime });
     expect(heroes[0]).toMatchObject({
       title: 'The Hero',
       tagline: 'March 1, 2027 at 8:00 PM UTC',
@@ -134,7 +137,7 @@ describe('A page', () => {
       primaryButton: { ctaText: 'Play' },
       secondaryButton: { content: { id: film.publicId, accessLevel: 'GRANTED' } },
       content: { id: film.publicId },
-      background: { image: { url: `/images/${art.publicId}`, width: 1920 } },
+      background: { image: { url: `/images/${artwork.publicId}`, width: 1920 } },
     });
   });
 

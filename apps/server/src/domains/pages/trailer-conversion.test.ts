@@ -63,13 +63,13 @@ test('a video that becomes a trailer leaves all lists, breaks none, and comes ba
     return body;
   };
   const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
-  const inLists = async () => {
+  const readLists = async () => {
     await service.settled();
     const { vods, vodCount } = await ask<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
     const section = await ask<Section>('/api/v1/view/section/turned');
-    const kept = await ask<{ vods: Card[] }>('/api/v2/favourite/vods');
-    const seen = await ask<{ contentList: Card[] }>('/api/v2/customer/history');
-    const beside = await ask<{ followingVods: Card[] }>(
+    const favourites = await ask<{ vods: Card[] }>('/api/v2/favourite/vods');
+    const history = await ask<{ contentList: Card[] }>('/api/v2/customer/history');
+    const adjacent = await ask<{ followingVods: Card[] }>(
       `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
     );
     // What is in it is counted now and then.
@@ -79,9 +79,9 @@ test('a video that becomes a trailer leaves all lists, breaks none, and comes ba
       row: titlesOf(section.buckets[0]?.contentList ?? []),
       heroes: section.heroes.length,
       watchlist: titlesOf((await calls.page(me, list.id)).content),
-      favourites: titlesOf(kept.vods),
-      history: titlesOf(seen.contentList),
-      beside: titlesOf(beside.followingVods),
+      favourites: titlesOf(favourites.vods),
+      history: titlesOf(history.contentList),
+      beside: titlesOf(adjacent.followingVods),
     };
   };
   const everywhere = (titles: string[], heroes: number) => ({
@@ -93,9 +93,9 @@ test('a video that becomes a trailer leaves all lists, breaks none, and comes ba
     history: titles,
     beside: titles.filter((title) => title !== 'film'),
   });
-  expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+  expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
   await setTrailers(db, { ...frame, title: film, trailerIds: [clip.id] });
-  expect(await inLists()).toEqual(everywhere(['film', 'last'], 0));
+  expect(await readLists()).toEqual(everywhere(['film', 'last'], 0));
   await setTrailers(db, { ...frame, title: film, trailerIds: [] });
-  expect(await inLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+  expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
 });

@@ -5,7 +5,7 @@ import type { CallContext, Handlers } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { loadLicences } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
-import { bumpAsset, findCurrentPackage } from '../media/index.ts';
+import { findCurrentPackage, prioritiseAsset } from '../media/index.ts';
 import { type AccessFacts, findAccessFacts, toAccessViewer } from '../titles/index.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -56,7 +56,7 @@ export function playbackHandlers({
       return refuse('playbackUnavailable', await offerOf(ctx, facts));
     }
     if (media.index === null) {
-      await bumpAsset(db, media.asset_public_id);
+      await prioritiseAsset(db, media.asset_public_id);
       return refuse('notReady', { state: 'preparing', progress: media.progress });
     }
     const session = viewer.session?.publicId ?? '';

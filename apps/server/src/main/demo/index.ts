@@ -1,7 +1,7 @@
 // Public interface of the demo realm. Modules that need @matinee/demo are behind import(), so that a service without a
 // demo realm loads neither its texts nor its fonts.
 
-import type { DrawMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
+import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domains/media/index.ts';
 import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
@@ -40,14 +40,14 @@ export async function listDemoSignIns(services: Pick<Services, 'db' | 'secrets'>
 }
 
 /** Renders masters of the demo realm. */
-export const drawDemoArtwork: DrawMaster = (storageKey) =>
+export const drawDemoArtwork: GenerateMaster = (storageKey) =>
   storageKey.startsWith('artwork/demo-')
     ? import('@matinee/demo').then(({ renderMaster }) => renderMaster(storageKey))
     : undefined;
 
 /** Generates films of the demo realm as sources of their assets. */
 export const demoFilms: SourceGenerator = {
-  async make(...params) {
+  async generate(...params) {
     const { generateSource } = await import('./generate-source.ts');
     return generateSource(...params);
   },

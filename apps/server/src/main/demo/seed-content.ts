@@ -82,8 +82,8 @@ export async function addArtworkAndCredits(
 
 async function seedTitle(context: SeedContext, title: DemoTitle, seasonId: number | undefined) {
   const { trx, realmId, now } = context;
-  const recipe = { maker: 'demo', key: title.key };
-  const asset = await insertGeneratedAsset(trx, { realmId, name: `${title.key}.mkv`, recipe, now });
+  const source = { generator: 'demo', key: title.key };
+  const asset = await insertGeneratedAsset(trx, { realmId, name: `${title.key}.mkv`, source, now });
   const video = await createVideo(trx, {
     ...toNewContent(context, title),
     tags: title.tags,

@@ -14,8 +14,13 @@ export async function seedTrailers(
   const { trx, realmId, now } = context;
   const assetIds = new Map<string, string>();
   for (const trailer of demoTrailers) {
-    const recipe = { maker: 'demo', key: trailer.key };
-    const asset = await insertGeneratedAsset(trx, { realmId, name: `${trailer.key}.mkv`, recipe, now });
+    const source = { generator: 'demo', key: trailer.key };
+    const asset = await insertGeneratedAsset(trx, {
+      realmId,
+      name: `${trailer.key}.mkv`,
+      source,
+      now,
+    });
     const { genres: _, ...content } = toNewContent(context, trailer);
     const nameTexts = Object.entries(trailer.name).map(([language, title]) => [language, { title }]);
     await createTrailer(trx, {

@@ -4,12 +4,12 @@ export interface ConcurrencyLimit {
 }
 
 /** Lets at most `atOnce` pieces of work run at the same time. */
-export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
+export function createConcurrencyLimit(maxConcurrent: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
   return {
     async run(work) {
-      if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
       else running += 1;
       try {
         return await work();

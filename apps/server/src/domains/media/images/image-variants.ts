@@ -20,11 +20,11 @@ export interface BestImage {
   format: ImageFormat;
   bytes: Buffer;
   /** A better form is being made: ask again in a while. */
-  isStandIn: boolean;
+  isTemporary: boolean;
 }
 
 /** The master is there, and is no picture. */
-export class BrokenMaster extends Error {}
+export class InvalidMasterError extends Error {}
 
 export interface ImageVariants {
   /** The bytes of a variant; undefined when this width is not made of this master. */
@@ -36,22 +36,22 @@ export interface ImageVariants {
 }
 
 /** Draws a master that is not in storage yet; undefined for keys that it knows nothing of. */
-export type DrawMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
+export type GenerateMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
 // One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
 sharp.concurrency(1);
-const atOnce = 2;
+const maxConcurrentRenders = 2;
 /** AVIF costs several times what WebP does: it is made one at a time, while nobody waits for it. */
-const behindAtOnce = 1;
-const mostBehind = 500;
+const maxConcurrentBackgroundRenders = 1;
+const maxQueuedBackgroundRenders = 500;
 const maxPixels = 64_000_000;
 
-const served: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
+const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
 /** The width that is served for the one that was asked for; undefined for a width that is not on the ladder. */
-function servedWidth(asked: number, masterWidth: number): number | undefined {
-  if (asked !== masterWidth && !served.includes(asked)) return undefined;
-  return Math.min(asked, masterWidth);
+function servedWidth(requestedWidth: number, masterWidth: number): number | undefined {
+  if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
+  return Math.min(requestedWidth, masterWidth);
 }
 
 /** Grain and gradients of a large picture cost most of its bytes, and nobody sees them at the size of a screen. */
@@ -64,11 +64,11 @@ function avifQuality(width: number): number {
   return width >= 1280 ? 50 : 45;
 }
 
-async function draw(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+async function renderVariant(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   try {
     return await render(master, width, format);
   } catch (cause) {
-    throw new BrokenMaster('A master could not be read as a picture', { cause });
+    throw new InvalidMasterError('The image master could not be decoded', { cause });
   }
 }
 
@@ -97,34 +97,34 @@ const imageVariants = defineCache<Buffer>({
 
 export function createImageVariants(
   storage: Storage,
-  drawMaster: DrawMaster = () => undefined,
+  generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
-  const turns = createConcurrencyLimit(atOnce);
+  const renderLimit = createConcurrencyLimit(maxConcurrentRenders);
   const masters = createCache(masterFiles);
 
   /** What is made once is kept, so that the next one who asks need not wait. */
-  async function readOrMake(
+  async function readOrCreate(
     key: string,
-    make: () => Promise<Buffer | undefined> | undefined,
+    create: () => Promise<Buffer | undefined> | undefined,
   ): Promise<Buffer> {
     try {
       return await storage.read(key);
     } catch (error) {
       if (!(error instanceof NotStoredError)) throw error;
-      const bytes = await make();
+      const bytes = await create();
       if (!bytes) throw error;
-      await storage.put(key, bytes).catch((fault: unknown) => {
+      await storage.put(key, bytes).catch((putError: unknown) => {
         // A full disk costs the next one who asks some time, not the picture.
-        if (!isDiskFull(fault)) throw fault;
+        if (!isDiskFull(putError)) throw putError;
       });
       return bytes;
     }
   }
 
-  const masterOf = (key: string) => masters.fetch(key, () => readOrMake(key, () => drawMaster(key)));
+  const readMaster = (key: string) => masters.fetch(key, () => readOrCreate(key, () => generateMaster(key)));
   const variants = createCache(imageVariants);
-  const behind = createConcurrencyLimit(behindAtOnce);
-  const ordered = new Set<string>();
+  const backgroundLimit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
+  const queuedKeys = new Set<string>();
 
   const keyOf = (master: Master, width: number, format: ImageFormat) =>
     `images/${master.publicId}/${width}.${format}`;
@@ -132,19 +132,21 @@ export function createImageVariants(
   const readWidth = (master: Master, width: number, format: ImageFormat): Promise<Buffer> => {
     const key = keyOf(master, width, format);
     return variants.fetch(key, () =>
-      readOrMake(key, () => turns.run(async () => draw(await masterOf(master.storageKey), width, format))),
+      readOrCreate(key, () =>
+        renderLimit.run(async () => renderVariant(await readMaster(master.storageKey), width, format)),
+      ),
     );
   };
 
   /** Whoever asks next finds it. A failure shows itself to who asks for this form by name. */
-  function makeBehind(master: Master, width: number, format: ImageFormat): void {
+  function renderInBackground(master: Master, width: number, format: ImageFormat): void {
     const key = keyOf(master, width, format);
-    if (ordered.has(key) || ordered.size >= mostBehind) return;
-    ordered.add(key);
-    void behind
+    if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;
+    queuedKeys.add(key);
+    void backgroundLimit
       .run(() => readWidth(master, width, format))
       .catch(() => {})
-      .finally(() => ordered.delete(key));
+      .finally(() => queuedKeys.delete(key));
   }
 
   async function readBestWidth(
@@ -155,21 +157,21 @@ export function createImageVariants(
     const [best = 'jpg', next = 'jpg'] = formats;
     const key = keyOf(master, width, best);
     if (best !== 'avif' || variants.get(key) || (await storage.stat(key))) {
-      return { format: best, bytes: await readWidth(master, width, best), isStandIn: false };
+      return { format: best, bytes: await readWidth(master, width, best), isTemporary: false };
     }
     const bytes = await readWidth(master, width, next);
-    makeBehind(master, width, best);
-    return { format: next, bytes, isStandIn: true };
+    renderInBackground(master, width, best);
+    return { format: next, bytes, isTemporary: true };
   }
 
   return {
-    master: masterOf,
-    read(master, asked, format) {
-      const width = servedWidth(asked, master.width);
+    master: readMaster,
+    read(master, requestedWidth, format) {
+      const width = servedWidth(requestedWidth, master.width);
       return width === undefined ? undefined : readWidth(master, width, format);
     },
-    readBest(master, asked, formats) {
-      const width = servedWidth(asked, master.width);
+    readBest(master, requestedWidth, formats) {
+      const width = servedWidth(requestedWidth, master.width);
       return width === undefined ? undefined : readBestWidth(master, width, formats);
     },
   };

@@ -9,34 +9,34 @@ import { NotStoredError } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../media-services.ts';
 import {
   type BestImage,
-  BrokenMaster,
   createImageVariants,
   type ImageFormat,
   type ImageVariants,
+  InvalidMasterError,
 } from './image-variants.ts';
 import { findMaster, type RealmMaster } from './images.queries.ts';
 
-const shape = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
-const forEver = 'public, max-age=31536000, immutable';
-const forAMoment = 'public, max-age=60';
-const fields = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
+const imagePath = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const shortCacheControl = 'public, max-age=60';
+const headers = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
 
 /** What somebody takes, smallest first. Programs that say nothing of pictures take JPEG. */
-function formatsFor(accept = ''): ImageFormat[] {
-  const takes = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
+function acceptedFormats(accept = ''): ImageFormat[] {
+  const accepts = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
-    ...(takes('image/avif') ? (['avif'] as const) : []),
-    ...(takes('image/webp') ? (['webp'] as const) : []),
+    ...(accepts('image/avif') ? (['avif'] as const) : []),
+    ...(accepts('image/webp') ? (['webp'] as const) : []),
     'jpg',
   ];
 }
 
 /** A master that is gone or broken is no picture, as one that never was. */
-async function orNothing(reading: Promise<BestImage>): Promise<BestImage | undefined> {
+async function ignoreMissingMaster(pendingImage: Promise<BestImage>): Promise<BestImage | undefined> {
   try {
-    return await reading;
+    return await pendingImage;
   } catch (error) {
-    if (error instanceof BrokenMaster || error instanceof NotStoredError) return undefined;
+    if (error instanceof InvalidMasterError || error instanceof NotStoredError) return undefined;
     throw error;
   }
 }
@@ -44,7 +44,7 @@ async function orNothing(reading: Promise<BestImage>): Promise<BestImage | undef
 export interface ImageOptions {
   variants?: ImageVariants | undefined;
   /** Whether a host is that of another realm than the picture's. */
-  isElsewhere?: (realmId: number, host: string) => boolean;
+  isOtherRealmHost?: (realmId: number, host: string) => boolean;
 }
 
 const imageMasters = defineCache<RealmMaster>({
@@ -57,7 +57,7 @@ const imageMasters = defineCache<RealmMaster>({
 export function registerImages(
   app: FastifyInstance,
   { db, storage }: Pick<MediaServices, 'db' | 'storage'>,
-  { variants = createImageVariants(storage), isElsewhere = () => false }: ImageOptions = {},
+  { variants = createImageVariants(storage), isOtherRealmHost = () => false }: ImageOptions = {},
 ): void {
   const masters = createCache(imageMasters);
 
@@ -66,27 +66,28 @@ export function registerImages(
     url: '/images/*',
     exposeHeadRoute: false,
     async handler(request, reply) {
-      const match = shape.exec(request.raw.url ?? '');
+      const match = imagePath.exec(request.raw.url ?? '');
       if (!match) return sendRefusal(reply, refuse('notFound'));
-      const [, publicId = '', width = '', named] = match;
-      const found = await masters.fetch(publicId, () => findMaster(db, publicId));
-      const master = found && !isElsewhere(found.realmId, request.host) ? found : undefined;
-      const formats = named ? [named as ImageFormat] : formatsFor(request.headers.accept);
-      const reading =
+      const [, publicId = '', width = '', extension] = match;
+      const storedMaster = await masters.fetch(publicId, () => findMaster(db, publicId));
+      const master =
+        storedMaster && !isOtherRealmHost(storedMaster.realmId, request.host) ? storedMaster : undefined;
+      const formats = extension ? [extension as ImageFormat] : acceptedFormats(request.headers.accept);
+      const pendingImage =
         master &&
-        (named
+        (extension
           ? variants
-              .read(master, Number(width), named as ImageFormat)
-              ?.then((bytes) => ({ format: named as ImageFormat, bytes, isStandIn: false }))
+              .read(master, Number(width), extension as ImageFormat)
+              ?.then((bytes) => ({ format: extension as ImageFormat, bytes, isTemporary: false }))
           : variants.readBest(master, Number(width), formats));
-      const picture = reading && (await orNothing(reading));
-      if (!picture) return sendRefusal(reply, refuse('notFound'));
+      const image = pendingImage && (await ignoreMissingMaster(pendingImage));
+      if (!image) return sendRefusal(reply, refuse('notFound'));
       const entity: Entity = {
-        bytes: picture.bytes,
-        contentType: mediaTypeOf(`x.${picture.format}`),
-        etag: `"${publicId}-${width}-${picture.format}"`,
-        cacheControl: picture.isStandIn ? forAMoment : forEver,
-        fields: named ? fields : [...fields, 'Vary', 'Accept'],
+        bytes: image.bytes,
+        contentType: mediaTypeOf(`x.${image.format}`),
+        etag: `"${publicId}-${width}-${image.format}"`,
+        cacheControl: image.isTemporary ? shortCacheControl : immutableCacheControl,
+        fields: extension ? headers : [...headers, 'Vary', 'Accept'],
       };
       reply.hijack();
       sendBytes(request.raw, reply.raw, entity);

@@ -17,12 +17,12 @@ let storage: Storage;
 let folder: string;
 let app: FastifyInstance;
 let master: MasterImage;
-let drawn = 0;
+let generatedCount = 0;
 let url: string;
-let drawnUrl: string;
+let generatedUrl: string;
 let realmId: number;
 
-const picture = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c05020' } })
     .png()
     .toBuffer();
@@ -39,18 +39,18 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   realmId = realm.id;
-  master = await storeMaster(storage, { data: await picture(1000, 500) });
+  master = await storeMaster(storage, { data: await createImage(1000, 500) });
   const frame = { realmId: realm.id, contentId: null, kind: 'logo', now } as const;
   url = (await setArtwork(db, { ...frame, ...master })).artwork.url;
-  const later = { ...master, storageKey: 'artwork/drawn/later.png' };
-  drawnUrl = (await setArtwork(db, { ...frame, ...later })).artwork.url;
+  const generatedMaster = { ...master, storageKey: 'artwork/drawn/later.png' };
+  generatedUrl = (await setArtwork(db, { ...frame, ...generatedMaster })).artwork.url;
   const variants = createImageVariants(storage, (key) => {
-    if (key !== later.storageKey) return undefined;
-    drawn += 1;
-    return picture(1000, 500);
+    if (key !== generatedMaster.storageKey) return undefined;
+    generatedCount += 1;
+    return createImage(1000, 500);
   });
   app = fastify();
-  registerImages(app, { db, storage }, { variants, isElsewhere: (_, host) => host === 'other.example' });
+  registerImages(app, { db, storage }, { variants, isOtherRealmHost: (_, host) => host === 'other.example' });
 });
 afterAll(async () => {
   await app.close();
@@ -66,13 +66,13 @@ describe('a picture', () => {
     ['avif', 'image/avif', 'heif'],
     ['jpg', 'image/jpeg', 'jpeg'],
   ])('comes as %s in the width that was asked for', async (extension, type, format) => {
-    const answer = await get(`${url}/480.${extension}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(`${url}/480.${extension}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 240 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 480, height: 240 });
   });
 
   test.each([
@@ -83,9 +83,9 @@ describe('a picture', () => {
     [undefined, 'image/jpeg'],
   ])('without a form comes to who takes %s as %s', async (accept, type) => {
     await get(`${url}/480.avif`);
-    const answer = await get(`${url}/480`, accept === undefined ? {} : { accept });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(`${url}/480`, accept === undefined ? {} : { accept });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': type,
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -105,8 +105,8 @@ describe('a picture', () => {
   });
 
   test('is never larger than its master', async () => {
-    const answer = await get(`${url}/1920.webp`);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1000 });
+    const response = await get(`${url}/1920.webp`);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1000 });
   });
 
   test('is kept: it is made once', async () => {
@@ -114,12 +114,12 @@ describe('a picture', () => {
     expect(await storage.stat(key)).toBeUndefined();
     const first = await get(`${url}/240.webp`);
     expect(await storage.stat(key)).toBeDefined();
-    const again = await createImageVariants(storage).read(
+    const secondRead = await createImageVariants(storage).read(
       { publicId: url.split('/').pop() ?? '', storageKey: 'gone', width: 1000 },
       240,
       'webp',
     );
-    expect(again?.equals(first.rawPayload)).toBe(true);
+    expect(secondRead?.equals(first.rawPayload)).toBe(true);
   });
 
   test('is not sent again to who has it', async () => {
@@ -129,9 +129,9 @@ describe('a picture', () => {
 
   test('that nobody has drawn yet is drawn once, however many ask for it', async () => {
     const widths = ['240', '480', '720', '480'];
-    const answers = await Promise.all(widths.map((width) => get(`${drawnUrl}/${width}.webp`)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
-    expect(drawn).toBe(1);
+    const responses = await Promise.all(widths.map((width) => get(`${generatedUrl}/${width}.webp`)));
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
+    expect(generatedCount).toBe(1);
   });
 
   test('has a placeholder that fits into its data', () => {
@@ -168,8 +168,8 @@ describe('nothing comes', () => {
     for (const storageKey of ['artwork/broken.png', 'artwork/gone.png']) {
       const { artwork } = await setArtwork(db, { ...frame, ...facts, storageKey });
       for (const name of ['480', '480.webp', '480.avif']) {
-        const answer = await get(`${artwork.url}/${name}`, { accept: 'image/avif' });
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound']);
+        const response = await get(`${artwork.url}/${name}`, { accept: 'image/avif' });
+        expect([response.statusCode, response.json().code]).toEqual([404, 'notFound']);
       }
     }
   });

@@ -17,8 +17,8 @@ const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'web
 const maxPixels = 64_000_000;
 
 /** ThumbHash of a picture, base64. */
-export async function placeholderOf(picture: Buffer): Promise<string> {
-  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
+export async function createPlaceholder(image: Buffer): Promise<string> {
+  const { data, info } = await sharp(image, { limitInputPixels: maxPixels })
     .rotate()
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
@@ -34,15 +34,15 @@ export async function placeholderOf(picture: Buffer): Promise<string> {
 export async function storeMaster(
   storage: Storage,
   source: { data: Buffer } | { file: string },
-  { drawings = true }: { drawings?: boolean } = {},
+  { allowSvg = true }: { allowSvg?: boolean } = {},
 ): Promise<MasterImage> {
   const data = 'data' in source ? source.data : await readFile(source.file);
-  const facts = await sharp(data, { limitInputPixels: maxPixels }).metadata();
-  const extension = extensions[facts.format];
-  if (!extension || (!drawings && extension === 'svg'))
-    throw new TypeError(`a picture in ${facts.format} is not taken`);
+  const metadata = await sharp(data, { limitInputPixels: maxPixels }).metadata();
+  const extension = extensions[metadata.format];
+  if (!extension || (!allowSvg && extension === 'svg'))
+    throw new TypeError(`the image format ${metadata.format} is not supported`);
   const storageKey = `artwork/${newId<'Master'>()}.${extension}`;
-  const placeholder = await placeholderOf(data);
+  const placeholder = await createPlaceholder(data);
   await storage.put(storageKey, data);
-  return { storageKey, width: facts.width, height: facts.height, placeholder };
+  return { storageKey, width: metadata.width, height: metadata.height, placeholder };
 }

@@ -9,16 +9,16 @@ import { publishFolders } from '../publish/publish-folders.ts';
 import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.ts';
 import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
-import { makingShare } from './prepare-asset.ts';
+import { generationShare } from './prepare-asset.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 import { reportProgress } from './report-progress.ts';
 import { runEncodeSteps } from './run-encode-steps.ts';
-import { sourceFile } from './source-file.ts';
+import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
 export async function completeAsset(
   services: MediaServices,
-  makers: SourceGenerators,
+  generators: SourceGenerators,
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
@@ -30,28 +30,28 @@ export async function completeAsset(
 
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const priority = 'background';
-  const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
+  const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
   // The early stages are passed over, unless somebody has emptied the work folder meanwhile.
   await runEncodeSteps(services, ctx, {
     plan,
     file,
     outputDir: folder.output,
     priority,
-    from: asset.recipe ? makingShare : 0,
+    initialProgress: asset.generated_source ? generationShare : 0,
     report: reportProgress(services, asset),
   });
 
-  const made = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!made?.index.complete) throw new Error('the stages left no full package');
-  const { index, folders } = made;
+  const packaged = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packaged?.index.complete) throw new Error('the encode steps produced no complete package');
+  const { index, folders } = packaged;
   await publishFolders(storage, asset.public_id, folders);
   await ctx.finish(async (trx) => {
     const now = clock.now();
-    const full = await insertPackage(trx, { asset, index, now });
+    const fullPackage = await insertPackage(trx, { asset, index, now });
     await changeAsset(
       trx,
       asset,
-      { state: 'done', step: null, reason: null, progress: 1, packageId: full.id },
+      { state: 'done', step: null, reason: null, progress: 1, packageId: fullPackage.id },
       now,
     );
     const contents = await contentsOfAsset(trx, asset);
@@ -60,12 +60,12 @@ export async function completeAsset(
       type: 'AssetCompleted',
       payload: {
         assetId: asset.public_id,
-        packageId: full.publicId,
+        packageId: fullPackage.publicId,
         contentIds: contents.map((content) => content.publicId),
       },
     });
     await publishMediaChange(trx, asset, { state: 'ready', progress: 1, final: true });
-    return { package: full.publicId };
+    return { package: fullPackage.publicId };
   });
   await removeWorkFolder(config.dataDir, asset.public_id);
 }

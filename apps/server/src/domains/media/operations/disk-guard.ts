@@ -3,13 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/storage/index.ts';
 
 const reserveBytes = 64 * 2 ** 20;
-const everyMs = 1_000;
+const checkIntervalMs = 1_000;
 
-const noRoom = () => new DiskFullError('there is no room left for encoding');
+const createDiskFullError = () => new DiskFullError('not enough disk space for encoding');
 
-async function hasRoom(dir: string): Promise<boolean> {
-  const facts = await statfs(dir);
-  return facts.bavail * facts.bsize > reserveBytes;
+async function hasFreeSpace(dir: string): Promise<boolean> {
+  const stats = await statfs(dir);
+  return stats.bavail * stats.bsize > reserveBytes;
 }
 
 /** Runs `work` with a signal that is aborted, with DiskFull, when the room under `dir` gets short. */
@@ -18,16 +18,16 @@ export async function guardDisk<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (!(await hasRoom(dir))) throw noRoom();
-  const full = new AbortController();
+  if (!(await hasFreeSpace(dir))) throw createDiskFullError();
+  const diskFullController = new AbortController();
   const timer = setInterval(() => {
-    hasRoom(dir).then(
-      (room) => room || full.abort(noRoom()),
+    hasFreeSpace(dir).then(
+      (hasSpace) => hasSpace || diskFullController.abort(createDiskFullError()),
       () => {},
     );
-  }, everyMs);
+  }, checkIntervalMs);
   try {
-    return await work(AbortSignal.any([signal, full.signal]));
+    return await work(AbortSignal.any([signal, diskFullController.signal]));
   } finally {
     clearInterval(timer);
   }

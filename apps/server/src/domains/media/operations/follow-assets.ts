@@ -4,9 +4,9 @@ import { isConnectionLoss, type Listener } from '../../../platform/database/inde
 import { assetChannel } from '../queries/asset.queries.ts';
 
 /** Changes come in bursts; nobody reads faster than this. */
-const everyMs = 300;
+const minIntervalMs = 300;
 /** Undefined when the database is away for a moment: what is followed goes on when it is back. */
-async function patiently<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
+async function readUnlessDisconnected<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
     return { value: await read() };
   } catch (error) {
@@ -19,57 +19,57 @@ export interface FollowOptions<T> {
   read: () => Promise<T | undefined>;
   isLast: (value: T) => boolean;
   /** Whether a change of this asset, by its public id, is worth another look. Any is, without this. */
-  concerns?: (asset: string) => boolean;
+  isRelevant?: (asset: string) => boolean;
   /** A change that was not heard of shows up after this. */
-  atLeastEveryMs: number;
+  maxIntervalMs: number;
 }
 
 /** Ends after a value that `isLast`, when `read` gives undefined, or when the signal is aborted. */
 export async function* followAssets<T>(
   listener: Listener,
   signal: AbortSignal,
-  { read, isLast, concerns, atLeastEveryMs }: FollowOptions<T>,
+  { read, isLast, isRelevant, maxIntervalMs }: FollowOptions<T>,
 ): AsyncGenerator<T> {
   let changed = false;
   let wake = () => {};
-  const hear = (asset?: string) => {
-    if (asset !== undefined && concerns?.(asset) === false) return;
+  const onChange = (asset?: string) => {
+    if (asset !== undefined && isRelevant?.(asset) === false) return;
     changed = true;
     wake();
   };
-  const offs = [listener.on(assetChannel, hear), listener.onResume(() => hear())];
-  const pause = (ms: number, untilChanged: boolean) =>
+  const unsubscribers = [listener.on(assetChannel, onChange), listener.onResume(() => onChange())];
+  const pause = (ms: number, wakeOnChange: boolean) =>
     new Promise<void>((resolve) => {
-      const done = () => {
+      const finish = () => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', done);
+        signal.removeEventListener('abort', finish);
         wake = () => {};
         resolve();
       };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-      if (untilChanged) wake = done;
-      if (signal.aborted || (untilChanged && changed)) done();
+      const timer = setTimeout(finish, ms);
+      signal.addEventListener('abort', finish);
+      if (wakeOnChange) wake = finish;
+      if (signal.aborted || (wakeOnChange && changed)) finish();
     });
   try {
-    let said: string | undefined;
+    let lastSent: string | undefined;
     while (!signal.aborted) {
       changed = false;
-      const params = await patiently(read);
-      if (!params) {
-        await pause(everyMs, false);
+      const result = await readUnlessDisconnected(read);
+      if (!result) {
+        await pause(minIntervalMs, false);
         continue;
       }
-      const { value } = params;
+      const { value } = result;
       if (value === undefined) return;
       const text = JSON.stringify(value);
-      if (text !== said) yield value;
-      said = text;
+      if (text !== lastSent) yield value;
+      lastSent = text;
       if (isLast(value)) return;
-      await pause(everyMs, false);
-      await pause(atLeastEveryMs, true);
+      await pause(minIntervalMs, false);
+      await pause(maxIntervalMs, true);
     }
   } finally {
-    for (const off of offs) off();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   }
 }

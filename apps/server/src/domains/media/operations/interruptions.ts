@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 
-const limit = 30;
+const maxInterruptions = 30;
 const checkpointSchema = z.object({ interruptions: z.number() });
 
 export async function countInterruption(ctx: JobContext<MediaPayload>): Promise<never> {
-  const before = checkpointSchema.safeParse(ctx.job.checkpoint).data?.interruptions ?? 0;
-  if (before >= limit) refuse('interrupted', { times: before });
-  await ctx.checkpoint({ interruptions: before + 1 });
+  const count = checkpointSchema.safeParse(ctx.job.checkpoint).data?.interruptions ?? 0;
+  if (count >= maxInterruptions) refuse('interrupted', { times: count });
+  await ctx.checkpoint({ interruptions: count + 1 });
   return ctx.yieldNow();
 }

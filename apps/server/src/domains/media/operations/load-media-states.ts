@@ -32,12 +32,12 @@ const noMedia: TitleMedia = {
   annotations: [],
 };
 
-function stateOf(asset: AssetState, hasPackage: boolean): MediaState {
+function toMediaState(asset: AssetState, hasPackage: boolean): MediaState {
   if (hasPackage) return 'ready';
   return asset === 'failed' || asset === 'refused' ? 'failed' : 'preparing';
 }
 
-const known = (languages: readonly string[] | null): string[] => [
+const knownLanguages = (languages: readonly string[] | null): string[] => [
   ...new Set(languages?.filter((language) => language !== 'und')),
 ];
 
@@ -51,11 +51,11 @@ export async function loadMediaStates(
   const rows = await selectTitleMedia(db, { realmId, contentIds });
   for (const row of rows) {
     states.set(row.content_id, {
-      state: stateOf(row.state, row.final !== null),
+      state: toMediaState(row.state, row.final !== null),
       progress: row.progress,
       final: row.final ?? false,
-      audioLanguages: known(row.audio_languages),
-      subtitleLanguages: known(row.text_languages),
+      audioLanguages: knownLanguages(row.audio_languages),
+      subtitleLanguages: knownLanguages(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({
         title: getChapterTitle(chapter, languages[0]),
         start: chapter.start,

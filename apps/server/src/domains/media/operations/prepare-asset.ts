@@ -21,18 +21,18 @@ import { countInterruption } from './interruptions.ts';
 import { publishPlayable } from './publish-playable.ts';
 import { reportProgress } from './report-progress.ts';
 import { runEncodeSteps, toolsOf } from './run-encode-steps.ts';
-import { sourceFile } from './source-file.ts';
+import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
 /** Share of the progress of a source that we make ourselves which its making takes. */
-export const makingShare = 0.2;
+export const generationShare = 0.2;
 
 /** The stages that the second job does. */
-const laterStages = ['rest'] as const;
+const completionSteps = ['rest'] as const;
 
 export async function prepareAsset(
   services: MediaServices,
-  makers: SourceGenerators,
+  generators: SourceGenerators,
   ctx: JobContext<MediaPayload>,
 ): Promise<void> {
   const { db, clock, config, storage } = services;
@@ -40,44 +40,44 @@ export async function prepareAsset(
   if (realmId === null) return;
   const asset = await findAsset(db, { realmId, publicId: payload.asset as AssetId });
   if (!asset || asset.package_id !== null) return;
-  const firstStage = asset.recipe ? 'source' : 'probe';
-  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', step: firstStage }, clock.now()));
+  const firstStep = asset.generated_source ? 'source' : 'probe';
+  await ctx.write((trx) => changeAsset(trx, asset, { state: 'running', step: firstStep }, clock.now()));
 
   const priority = ctx.job.priority >= priorities.first ? 'normal' : 'background';
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
-  const file = await sourceFile(services, ctx, { asset, makers, folder, priority });
+  const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
   const plan = asset.plan ?? (await planAsset(services, ctx, asset, file));
 
-  const from = asset.recipe ? makingShare : 0;
+  const initialProgress = asset.generated_source ? generationShare : 0;
   await runEncodeSteps(services, ctx, {
     plan,
     file,
     outputDir: folder.output,
     priority,
-    from,
+    initialProgress,
     report: reportProgress(services, asset),
-    leaveOut: laterStages,
+    skippedSteps: completionSteps,
   });
 
-  const made = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!made) throw new Error('the stages left no package');
-  await publishFolders(storage, asset.public_id, made.folders);
-  const { index } = made;
-  const progress = from + (1 - from) * shareOfEarly(plan);
-  await publishPlayable(services, ctx, { asset, index, progress, poster: posterOf(made) });
+  const packaged = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packaged) throw new Error('the encode steps produced no package');
+  await publishFolders(storage, asset.public_id, packaged.folders);
+  const { index } = packaged;
+  const progress = initialProgress + (1 - initialProgress) * earlyShare(plan);
+  await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packaged) });
   if (index.complete) await removeWorkFolder(config.dataDir, asset.public_id);
 }
 
-function shareOfEarly(plan: PackagePlan): number {
-  const later: readonly string[] = laterStages;
+function earlyShare(plan: PackagePlan): number {
+  const completionNames: readonly string[] = completionSteps;
   return listEncodeSteps(plan)
-    .filter((step) => !later.includes(step.name))
+    .filter((step) => !completionNames.includes(step.name))
     .reduce((sum, step) => sum + step.weight, 0);
 }
 
-type MadePackage = NonNullable<Awaited<ReturnType<typeof readPackageIndex>>>;
+type PackageFiles = NonNullable<Awaited<ReturnType<typeof readPackageIndex>>>;
 
-function posterOf({ index, folders }: MadePackage): string | null {
+function findPosterFile({ index, folders }: PackageFiles): string | null {
   const { poster } = index;
   const folder: FinishedFolder | undefined = folders.find(({ dir }) => dir === poster?.dir);
   return poster && folder ? join(folder.path, poster.file) : null;
@@ -91,15 +91,15 @@ async function planAsset(
   file: string,
 ): Promise<PackagePlan> {
   const tools = toolsOf(services);
-  const probed = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
+  const probeResult = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
     if (error instanceof ProbeInterrupted) return countInterruption(ctx);
     throw error;
   });
-  if (!probed.ok) return refuse(probed.refusal.code, probed.refusal.params);
-  const sidecars = asset.recipe ? [] : await findSidecars(file);
-  const plan = planPackage(probed.source, { sidecars });
+  if (!probeResult.ok) return refuse(probeResult.refusal.code, probeResult.refusal.params);
+  const sidecars = asset.generated_source ? [] : await findSidecars(file);
+  const plan = planPackage(probeResult.source, { sidecars });
   await ctx.write((trx) =>
-    changeAsset(trx, asset, { description: probed.source, plan }, services.clock.now()),
+    changeAsset(trx, asset, { description: probeResult.source, plan }, services.clock.now()),
   );
   return plan;
 }

@@ -11,8 +11,8 @@ import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
 import { linkItems } from '../queries/import.queries.ts';
 import { type AssetContent, contentsOfAsset } from '../queries/title-media.queries.ts';
-import { titleOf } from '../sources/title-of.ts';
-import { ensureHome } from './ensure-home.ts';
+import { titleFromFileName } from '../sources/title-from-file-name.ts';
+import { ensureHomeSection } from './ensure-home-section.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
 interface Playable {
@@ -31,20 +31,27 @@ export async function publishPlayable(
 ): Promise<void> {
   const now = services.clock.now();
   const state = index.complete ? 'done' : 'playable';
-  const [known] = await contentsOfAsset(services.db, asset);
+  const [existingContent] = await contentsOfAsset(services.db, asset);
   // Titles that were there before their media bring their own pictures.
-  const picture = known || poster === null ? null : await storeMaster(services.storage, { file: poster });
+  const thumbnail =
+    existingContent || poster === null ? null : await storeMaster(services.storage, { file: poster });
 
   await ctx.finish(async (trx) => {
-    const made = await insertPackage(trx, { asset, index, now });
+    const insertedPackage = await insertPackage(trx, { asset, index, now });
     await changeAsset(
       trx,
       asset,
-      { state, step: null, reason: null, packageId: made.id, progress: index.complete ? 1 : progress },
+      {
+        state,
+        step: null,
+        reason: null,
+        packageId: insertedPackage.id,
+        progress: index.complete ? 1 : progress,
+      },
       now,
     );
     const contents = await contentsOfAsset(trx, asset);
-    if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, picture, now }));
+    if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, thumbnail, now }));
     for (const content of contents) {
       await setVideoMedia(trx, {
         realmId: asset.realm_id,
@@ -59,13 +66,13 @@ export async function publishPlayable(
       type: index.complete ? 'AssetCompleted' : 'AssetPlayable',
       payload: {
         assetId: asset.public_id,
-        packageId: made.publicId,
+        packageId: insertedPackage.publicId,
         contentIds: contents.map((content) => content.publicId),
       },
     });
     await publishMediaChange(trx, asset, { state: 'ready', progress, final: index.complete });
     if (!index.complete) await enqueueCompletion(trx, asset);
-    return { package: made.publicId };
+    return { package: insertedPackage.publicId };
   });
 }
 
@@ -76,7 +83,7 @@ async function enqueueCompletion(trx: Trx, asset: Asset): Promise<void> {
     { asset: asset.public_id },
     {
       realmId: asset.realm_id,
-      priority: asset.recipe ? priorities.demoComplete : priorities.complete,
+      priority: asset.generated_source ? priorities.demoComplete : priorities.complete,
       dedupeKey: asset.public_id,
     },
   );
@@ -88,23 +95,23 @@ async function publishContent(
   {
     asset,
     index,
-    picture,
+    thumbnail,
     now,
-  }: { asset: Asset; index: PackageIndex; picture: MasterImage | null; now: Temporal.Instant },
+  }: { asset: Asset; index: PackageIndex; thumbnail: MasterImage | null; now: Temporal.Instant },
 ): Promise<AssetContent> {
-  const realm = (await listRealms(trx)).find((one) => one.id === asset.realm_id);
-  if (!realm) throw new Error('an asset without a realm');
-  await ensureHome(trx, { realmId: realm.id, now });
-  const spoken = index.audio.find((track) => track.default)?.language;
+  const realm = (await listRealms(trx)).find((candidate) => candidate.id === asset.realm_id);
+  if (!realm) throw new Error('the realm of the asset does not exist');
+  await ensureHomeSection(trx, { realmId: realm.id, now });
+  const spokenLanguage = index.audio.find((track) => track.default)?.language;
   const content = await createVideo(trx, {
     realmId: realm.id,
     now,
-    texts: { [realm.settings.defaultLanguage]: { title: titleOf(asset.source_name) } },
+    texts: { [realm.settings.defaultLanguage]: { title: titleFromFileName(asset.source_name) } },
     assetId: asset.id,
-    ...(spoken !== undefined && spoken !== 'und' && { originalLanguage: spoken }),
+    ...(spokenLanguage !== undefined && spokenLanguage !== 'und' && { originalLanguage: spokenLanguage }),
   });
-  if (picture) {
-    await setArtwork(trx, { realmId: realm.id, contentId: content.id, kind: 'thumbnail', ...picture, now });
+  if (thumbnail) {
+    await setArtwork(trx, { realmId: realm.id, contentId: content.id, kind: 'thumbnail', ...thumbnail, now });
   }
   return content;
 }

@@ -27,26 +27,26 @@ export interface EncodeSteps {
   outputDir: string;
   priority: Priority;
   /** Share of the asset's whole progress that lies before the stages. */
-  from: number;
+  initialProgress: number;
   report: ProgressReport;
   /** Stages that belong to a later job. */
-  leaveOut?: readonly EncodeStepName[];
+  skippedSteps?: readonly EncodeStepName[];
 }
 
 export async function runEncodeSteps(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,
-  { plan, file, outputDir, priority, from, report, leaveOut = [] }: EncodeSteps,
+  { plan, file, outputDir, priority, initialProgress, report, skippedSteps = [] }: EncodeSteps,
 ): Promise<void> {
   const tools = toolsOf(services);
-  let before = 0;
+  let completedWeight = 0;
   for (const { name, weight } of listEncodeSteps(plan)) {
-    if (leaveOut.includes(name)) continue;
+    if (skippedSteps.includes(name)) continue;
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
-    const start = before;
-    const overall = (done: number) => from + (1 - from) * (start + weight * done);
+    const start = completedWeight;
+    const overall = (done: number) => initialProgress + (1 - initialProgress) * (start + weight * done);
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
-      const answer = await runEncodeStep(name, {
+      const stepResult = await runEncodeStep(name, {
         plan,
         file,
         outputDir,
@@ -56,8 +56,8 @@ export async function runEncodeSteps(
         // A stage that is passed over says only that it is done.
         onProgress: ({ fraction: done }) => done < 1 && report(name, overall(done)),
       });
-      if (!answer.ok && answer.failure.reason === 'aborted') throw signal.reason;
-      return answer;
+      if (!stepResult.ok && stepResult.failure.reason === 'aborted') throw signal.reason;
+      return stepResult;
     });
     if (!result.ok) {
       const { reason, detail } = result.failure;
@@ -69,6 +69,6 @@ export async function runEncodeSteps(
       if (reason === 'interrupted') return countInterruption(ctx);
       refuse(reason, { step: name });
     }
-    before += weight;
+    completedWeight += weight;
   }
 }

@@ -5,8 +5,8 @@ import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
+import { readSource } from '../sources/read-source.ts';
 import { GenerateInterrupted, generateSource, type SourceGenerators } from '../sources/source-generator.ts';
-import { sourceOf } from '../sources/source-of.ts';
 import { guardDisk } from './disk-guard.ts';
 import { countInterruption } from './interruptions.ts';
 import { toolsOf } from './run-encode-steps.ts';
@@ -14,35 +14,35 @@ import type { WorkFolder } from './work-folder.ts';
 
 export interface SourceRequest {
   asset: Asset;
-  makers: SourceGenerators;
+  generators: SourceGenerators;
   folder: WorkFolder;
   priority: Priority;
 }
 
 /** Ends the job as refused when the source has gone or is no longer the one that was imported. */
-export async function sourceFile(
+export async function resolveSourceFile(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,
-  { asset, makers, folder, priority }: SourceRequest,
+  { asset, generators, folder, priority }: SourceRequest,
 ): Promise<string> {
-  const { recipe } = asset;
-  if (recipe) {
+  const { generated_source: generatedSource } = asset;
+  if (generatedSource) {
     const tools = toolsOf(services);
     return guardDisk(services.config.dataDir, ctx.signal, (guarded) =>
-      generateSource(makers, recipe, folder.source, { tools, priority, signal: guarded }),
+      generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guarded }),
     ).catch((error: unknown) => {
       if (error instanceof GenerateInterrupted) return countInterruption(ctx);
       throw error;
     });
   }
   const path = asset.source_path;
-  const source = path === null ? undefined : await sourceOf(path);
+  const source = path === null ? undefined : await readSource(path);
   if (path === null || !source)
     return refuse('sourceVanished', { file: basename(path ?? asset.source_name) });
-  const same =
+  const isUnchanged =
     source.size === asset.source_size &&
     asset.source_mtime !== null &&
     Temporal.Instant.compare(source.modifiedAt, asset.source_mtime) === 0;
-  if (!same) return refuse('sourceChanged', { file: source.name });
+  if (!isUnchanged) return refuse('sourceChanged', { file: source.name });
   return source.path;
 }

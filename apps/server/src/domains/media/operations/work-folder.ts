@@ -28,8 +28,8 @@ export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void>
 /** Removes the folders of assets that nobody works on any more: what a crash between two steps has left. */
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(workRoot(dataDir)).catch(() => []);
-  const atWork = await selectActiveAssets(db, names);
-  const idle = names.filter((name) => !atWork.has(name));
+  const activeAssets = await selectActiveAssets(db, names);
+  const idle = names.filter((name) => !activeAssets.has(name));
   for (const name of idle) await rm(join(workRoot(dataDir), name), { recursive: true, force: true });
   return idle.length;
 }

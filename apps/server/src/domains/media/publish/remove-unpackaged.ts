@@ -11,8 +11,8 @@ export async function removeUnpackaged(db: Executor, storage: Storage, asset: As
   const prefix = assetPrefix(asset.public_id);
   const indexes = await packagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
-  const wanted = new Set(indexes.flatMap((index) => listPackageFiles(index).map(folderOf)));
+  const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(folderOf)));
   const stored = new Set<string>();
   for await (const { key } of storage.list(prefix)) stored.add(folderOf(key.slice(prefix.length + 1)));
-  for (const folder of stored.difference(wanted)) await storage.remove(`${prefix}/${folder}`);
+  for (const folder of stored.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
 }

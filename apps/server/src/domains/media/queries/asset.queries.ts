@@ -4,9 +4,9 @@ import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/medi
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, json } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
-import type { AssetId, AssetState, AssetTable, PackageId, Reason, Recipe } from '../media.tables.ts';
+import type { AssetId, AssetState, AssetTable, GeneratedSource, PackageId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
-import type { Source } from '../sources/source-of.ts';
+import type { Source } from '../sources/read-source.ts';
 
 export type Asset = Selectable<AssetTable>;
 export type AssetKey = Pick<Asset, 'id' | 'public_id' | 'realm_id'>;
@@ -31,7 +31,7 @@ export function findAsset(
 }
 
 /** The asset of exactly this state of this source; made when there is none. */
-export async function putAsset(
+export async function findOrInsertAsset(
   trx: Executor,
   { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
 ): Promise<{ asset: Asset; created: boolean }> {
@@ -65,7 +65,12 @@ export async function putAsset(
 
 export function insertGeneratedAsset(
   trx: Executor,
-  { realmId, name, recipe, now }: { realmId: number; name: string; recipe: Recipe; now: Temporal.Instant },
+  {
+    realmId,
+    name,
+    source,
+    now,
+  }: { realmId: number; name: string; source: GeneratedSource; now: Temporal.Instant },
 ): Promise<Asset> {
   return tables(trx)
     .insertInto('asset')
@@ -73,7 +78,7 @@ export function insertGeneratedAsset(
       public_id: newId<'Asset'>(),
       realm_id: realmId,
       source_name: name,
-      recipe: json(recipe),
+      generated_source: json(source),
       created_at: now,
       updated_at: now,
     })

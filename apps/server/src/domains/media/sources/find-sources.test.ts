@@ -34,7 +34,7 @@ describe('the sources of a folder', () => {
       'film 10.mp4',
       'strange',
     ]);
-    expect(found?.leftOut).toBe(3);
+    expect(found?.skipped).toBe(3);
   });
 
   test('a file that is named itself is taken whatever its name', async () => {

@@ -3,8 +3,8 @@
 import { access, constants, readdir, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join } from 'node:path';
 
-const subtitles = ['.srt', '.vtt', '.ass', '.ssa', '.sub', '.idx', '.sup', '.lrc'];
-const pictures = [
+const subtitleExtensions = ['.srt', '.vtt', '.ass', '.ssa', '.sub', '.idx', '.sup', '.lrc'];
+const imageExtensions = [
   '.jpg',
   '.jpeg',
   '.png',
@@ -17,7 +17,7 @@ const pictures = [
   '.heic',
   '.avif',
 ];
-const papers = [
+const documentExtensions = [
   '.txt',
   '.nfo',
   '.md',
@@ -31,7 +31,7 @@ const papers = [
   '.csv',
   '.log',
 ];
-const data = [
+const dataExtensions = [
   '.json',
   '.xml',
   '.yaml',
@@ -44,8 +44,14 @@ const data = [
   '.sfv',
   '.torrent',
 ];
-const archives = ['.zip', '.rar', '.7z', '.gz', '.tar', '.part', '.crdownload', '.tmp'];
-const companions = new Set([...subtitles, ...pictures, ...papers, ...data, ...archives]);
+const archiveExtensions = ['.zip', '.rar', '.7z', '.gz', '.tar', '.part', '.crdownload', '.tmp'];
+const ignoredExtensions = new Set([
+  ...subtitleExtensions,
+  ...imageExtensions,
+  ...documentExtensions,
+  ...dataExtensions,
+  ...archiveExtensions,
+]);
 
 /** More than this in one import is most likely the wrong folder. */
 const maxSources = 20_000;
@@ -54,29 +60,29 @@ export interface FoundSources {
   /** Absolute paths, in the order of their names. */
   files: string[];
   /** How many files were left out because they are no media by their name. */
-  leftOut: number;
+  skipped: number;
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-async function walk(folder: string, found: FoundSources, without: string): Promise<void> {
+async function collectFiles(folder: string, sources: FoundSources, excludedFolder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
-  entries.sort((one, other) => byName.compare(one.name, other.name));
+  entries.sort((first, second) => byName.compare(first.name, second.name));
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || path === without) continue;
+    if (entry.name.startsWith('.') || path === excludedFolder) continue;
     // Links to files are followed, links to folders are not: they could lead in circles.
-    const isFile = entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path)));
-    if (entry.isDirectory()) await walk(path, found, without);
-    else if (!isFile || companions.has(extname(entry.name).toLowerCase())) found.leftOut += 1;
-    else if (found.files.length < maxSources) found.files.push(path);
+    const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkToFile(path)));
+    if (entry.isDirectory()) await collectFiles(path, sources, excludedFolder);
+    else if (!isFile || ignoredExtensions.has(extname(entry.name).toLowerCase())) sources.skipped += 1;
+    else if (sources.files.length < maxSources) sources.files.push(path);
     else throw new RangeError(`more than ${maxSources} files in one import`);
   }
 }
 
-async function leadsToFile(path: string): Promise<boolean> {
+async function isLinkToFile(path: string): Promise<boolean> {
   return stat(path).then(
-    (facts) => facts.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }
@@ -85,16 +91,16 @@ async function leadsToFile(path: string): Promise<boolean> {
  * The files that importing `path` means; undefined when it is not an absolute path of something readable.
  * The folder `without` is passed over where the walk meets it.
  */
-export async function findSources(path: string, without = ''): Promise<FoundSources | undefined> {
+export async function findSources(path: string, excludedFolder = ''): Promise<FoundSources | undefined> {
   if (!isAbsolute(path) || path.includes('\0')) return undefined;
   try {
-    const facts = await stat(path);
+    const stats = await stat(path);
     await access(path, constants.R_OK);
-    if (facts.isFile()) return { files: [path], leftOut: 0 };
-    if (!facts.isDirectory()) return undefined;
-    const found: FoundSources = { files: [], leftOut: 0 };
-    await walk(path, found, without);
-    return found;
+    if (stats.isFile()) return { files: [path], skipped: 0 };
+    if (!stats.isDirectory()) return undefined;
+    const sources: FoundSources = { files: [], skipped: 0 };
+    await collectFiles(path, sources, excludedFolder);
+    return sources;
   } catch {
     return undefined;
   }

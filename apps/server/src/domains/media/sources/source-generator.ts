@@ -3,7 +3,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { MediaTools, Priority } from '@matinee/media';
-import type { Recipe } from '../media.tables.ts';
+import type { GeneratedSource } from '../media.tables.ts';
 
 export interface GenerateOptions {
   tools: MediaTools;
@@ -13,32 +13,33 @@ export interface GenerateOptions {
 
 /** Somebody outside killed the program that was making a source: worth another try. */
 export class GenerateInterrupted extends Error {
-  override name = 'MakingInterrupted';
+  override name = 'GenerateInterrupted';
 }
 
 export interface SourceGenerator {
   /** Makes one file in `dir`, which is empty, and gives its path back. */
-  make(key: string, dir: string, options: GenerateOptions): Promise<string>;
+  generate(key: string, dir: string, options: GenerateOptions): Promise<string>;
 }
 
 export type SourceGenerators = Readonly<Record<string, SourceGenerator>>;
 
 /** The file made from a recipe: the one there is, or a new one. Half a file is never taken for a whole. */
 export async function generateSource(
-  makers: SourceGenerators,
-  recipe: Recipe,
+  generators: SourceGenerators,
+  source: GeneratedSource,
   dir: string,
   options: GenerateOptions,
 ): Promise<string> {
-  const [there] = await readdir(dir).catch(() => []);
-  if (there !== undefined) return join(dir, there);
-  const maker = makers[recipe.maker];
-  if (!maker) throw new Error(`nobody makes sources by the name of ${recipe.maker}`);
-  const making = `${dir}.making`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true });
-  const made = await maker.make(recipe.key, making, options);
-  if (dirname(made) !== making) throw new Error(`${recipe.maker} left its file outside its folder`);
-  await rename(making, dir);
-  return join(dir, basename(made));
+  const [existingFile] = await readdir(dir).catch(() => []);
+  if (existingFile !== undefined) return join(dir, existingFile);
+  const generator = generators[source.generator];
+  if (!generator) throw new Error(`there is no source generator named ${source.generator}`);
+  const temporaryDir = `${dir}.generating`;
+  await rm(temporaryDir, { recursive: true, force: true });
+  await mkdir(temporaryDir, { recursive: true });
+  const generatedFile = await generator.generate(source.key, temporaryDir, options);
+  if (dirname(generatedFile) !== temporaryDir)
+    throw new Error(`${source.generator} wrote its file outside its folder`);
+  await rename(temporaryDir, dir);
+  return join(dir, basename(generatedFile));
 }

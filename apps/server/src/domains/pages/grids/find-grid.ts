@@ -8,7 +8,7 @@ import type { BucketRow } from '../queries/section.queries.ts';
 import { isTag, selectBucketById } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
 
-export type FoundGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
+export type ResolvedGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
 
 /** What grids show that do not say of which types. */
 export const gridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
@@ -20,23 +20,27 @@ const typeNames: Partial<Record<ContentType, string>> = {
   PLAYLIST: 'typePlaylist',
 };
 
-type Find = (ctx: CallContext, name: string, loadGenres: LoadGenres) => Promise<FoundGrid | undefined>;
+type ResolveGrid = (
+  ctx: CallContext,
+  name: string,
+  loadGenres: LoadGenres,
+) => Promise<ResolvedGrid | undefined>;
 
 const label = ({ realm, languages }: CallContext, key: string) => labelsFor(realm, languages)[key] ?? key;
-const everything: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
+const allTitles: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
 
-const builtIn: Readonly<Record<string, (ctx: CallContext) => FoundGrid>> = {
-  all: (ctx) => ({ title: label(ctx, 'gridAll'), rule: everything }),
-  releases: (ctx) => ({ title: label(ctx, 'releasesTitle'), rule: everything }),
+const builtIn: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
+  all: (ctx) => ({ title: label(ctx, 'gridAll'), rule: allTitles }),
+  releases: (ctx) => ({ title: label(ctx, 'releasesTitle'), rule: allTitles }),
 };
 
-const byPrefix: Readonly<Record<string, Find>> = {
+const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
   async bucket({ db, realm, languages }, name) {
     const bucket = await selectBucketById(db, { realmId: realm.id, publicId: name });
     return (
       bucket && {
         title: formatLocalisedText(bucket.names, languages, null) ?? bucket.exid,
-        ...wholeOf(bucket),
+        ...unlimitedSource(bucket),
       }
     );
   },
@@ -44,14 +48,14 @@ const byPrefix: Readonly<Record<string, Find>> = {
   async genre({ db, realm, languages }, name, loadGenres) {
     const genre = [...(await loadGenres(db, realm.id)).values()].find(({ key }) => key === name);
     return (
-      genre && { title: pickText(genre.names, languages) ?? name, rule: { ...everything, genres: [name] } }
+      genre && { title: pickText(genre.names, languages) ?? name, rule: { ...allTitles, genres: [name] } }
     );
   },
 
   async tag({ db, realm }, name) {
     if (!(await isTag(db, { realmId: realm.id, tag: name }))) return undefined;
     const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-    return { title, rule: { ...everything, tag: name } };
+    return { title, rule: { ...allTitles, tag: name } };
   },
 
   async type(ctx, name) {
@@ -59,7 +63,7 @@ const byPrefix: Readonly<Record<string, Find>> = {
     const title = typeNames[type];
     return title === undefined
       ? undefined
-      : { title: label(ctx, title), rule: { ...everything, types: [type] } };
+      : { title: label(ctx, title), rule: { ...allTitles, types: [type] } };
   },
 };
 
@@ -67,24 +71,24 @@ export async function findGrid(
   ctx: CallContext,
   id: string,
   loadGenres: LoadGenres,
-): Promise<FoundGrid | undefined> {
+): Promise<ResolvedGrid | undefined> {
   const dot = id.indexOf('.');
   if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? namedGrid(ctx, id);
   const prefix = id.slice(0, dot);
-  if (!Object.hasOwn(byPrefix, prefix) || id.includes('\0')) return undefined;
-  return byPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);
+  if (!Object.hasOwn(resolversByPrefix, prefix) || id.includes('\0')) return undefined;
+  return resolversByPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);
 }
 
 /** A row shows the first of what fits its rule; its grid shows all. */
-function wholeOf(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
+function unlimitedSource(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
   const { source } = bucket;
   if (source.kind !== 'rule') return { bucket };
   const { type, genre, tag, access, sort } = source;
   return { rule: { types: [type], genres: genre === undefined ? [] : [genre], tag, access, sort } };
 }
 
-function namedGrid({ realm, languages }: CallContext, key: string): FoundGrid | undefined {
-  const grid = realm.settings.grids.find((one) => one.key === key);
+function namedGrid({ realm, languages }: CallContext, key: string): ResolvedGrid | undefined {
+  const grid = realm.settings.grids.find((grid) => grid.key === key);
   if (!grid) return undefined;
   const { types = gridTypes, genre, tag, access, sort } = grid;
   return {

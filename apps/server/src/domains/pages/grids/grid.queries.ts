@@ -13,8 +13,8 @@ import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
 
-const bucket = prepared<BucketRow>(
-  'catalogue-bucket-by-id',
+const bucketById = prepared<BucketRow>(
+  'pages-bucket-by-id',
   `select id, public_id as "publicId", position, exid, type, names, row_type_data as "rowData", source
   from bucket where realm_id = $1 and public_id = $2`,
 );
@@ -23,7 +23,7 @@ export async function selectBucketById(
   executor: Executor,
   { realmId, publicId }: { realmId: number; publicId: string },
 ): Promise<BucketRow | undefined> {
-  const [row] = await bucket(executor, [realmId, publicId]);
+  const [row] = await bucketById(executor, [realmId, publicId]);
   return row;
 }
 
@@ -38,10 +38,10 @@ export interface GridItem {
  * The listing row `l` of one condition; the others are looked up. Parameters: those of `askedBy`, then $6 types, $7 the
  * facet, $8 further facets, $9 access.
  */
-const fits = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
+const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})
-  and not exists (select 1 from unnest($8::text[]) wanted where not exists (
-    select 1 from content_listing further where further.content_id = c.id and further.facet = wanted))
+  and not exists (select 1 from unnest($8::text[]) required(facet) where not exists (
+    select 1 from content_listing further where further.content_id = c.id and further.facet = required.facet))
   and ($9::text is null or c.access->>'kind' = $9)`;
 const listing = 'content_listing l join content c on c.id = l.content_id';
 
@@ -71,13 +71,13 @@ const orders: Record<BucketSort, Order> = {
   },
 };
 
-const pages = Object.fromEntries(
+const gridPages = Object.fromEntries(
   Object.entries(orders).map(([sort, { key, order, from, after }]) => [
     sort,
     prepared<GridItem>(
-      `catalogue-grid-${sort}`,
+      `pages-grid-${sort}`,
       `select c.id as content_id, c.public_id, ${key} as key from ${from}
-      where ${fits} and $1::text[] is not null and ($11::text is null or ${after})
+      where ${matchesRule} and $1::text[] is not null and ($11::text is null or ${after})
       order by ${order} limit $10`,
     ),
   ]),
@@ -89,7 +89,7 @@ export function selectGrid(
   { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
   const [facet = '', ...further] = facetsOf(rule);
-  return pages[rule.sort](executor, [
+  return gridPages[rule.sort](executor, [
     ...itemParameters(params),
     rule.types,
     facet,
@@ -106,12 +106,12 @@ function facetsOf({ genres, tag }: GridRule): string[] {
   return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
 }
 
-export interface ChoiceRow {
+export interface FilterRow {
   kind: 'genre' | 'type';
   key: string;
   names: PerLanguage | null;
   titles: number;
-  picture: ArtworkRow | null;
+  image: ArtworkRow | null;
 }
 
 /**
@@ -119,23 +119,23 @@ export interface ChoiceRow {
  * choice has words of its own. Titles whose hour has not come or is over are few: they are counted along.
  * Parameters: $1 realm, $2 now, $3 types to choose from, $4 types that genres count.
  */
-const choices = prepared<ChoiceRow>(
-  'catalogue-choices',
+const filterOptions = prepared<FilterRow>(
+  'pages-choices',
   `with counted as materialized (
     select facet, type, count(*)::int as titles from content_listing
     where realm_id = $1 and published_at <= $2 and facet not like 'tag:%' group by facet, type),
   chosen as (
-    (select 'genre' as kind, g.key, g.names, n.titles, 'genre:' || g.key as facet, $4::text[] as types, 0 as place
+    (select 'genre' as kind, g.key, g.names, n.titles, 'genre:' || g.key as facet, $4::text[] as types, 0 as position
     from genre g cross join lateral (select sum(titles)::int as titles from counted
       where facet = 'genre:' || g.key and type = any($4::text[])) n
     where g.realm_id = $1 and n.titles > 0)
     union all
-    (select 'type', wanted.type, null, n.titles, '', array[wanted.type], wanted.place::int
-    from unnest($3::text[]) with ordinality wanted (type, place)
-    join counted n on n.facet = '' and n.type = wanted.type))
+    (select 'type', requested.type, null, n.titles, '', array[requested.type], requested.position::int
+    from unnest($3::text[]) with ordinality requested (type, position)
+    join counted n on n.facet = '' and n.type = requested.type))
   select chosen.kind, chosen.key, chosen.names, chosen.titles, case when a.id is null then null
     else json_build_object('id', a.public_id, 'width', a.width, 'height', a.height, 'placeholder', a.placeholder)
-    end as picture
+    end as image
   from chosen left join lateral (
     select newest.id from unnest(chosen.types) of_type (type) cross join lateral (
       select c.id, l.published_at, l.public_id from content_listing l join content c on c.id = l.content_id
@@ -145,11 +145,11 @@ const choices = prepared<ChoiceRow>(
     order by newest.published_at desc, newest.public_id desc limit 1) n on true
   left join lateral (select * from artwork where content_id = n.id and kind in ('hero', 'thumbnail')
     order by kind limit 1) a on true
-  order by chosen.place`,
+  order by chosen.position`,
 );
 
-const tagged = prepared<{ found: boolean }>(
-  'catalogue-is-tag',
+const tagExists = prepared<{ found: boolean }>(
+  'pages-is-tag',
   `select exists (select 1 from content_listing where realm_id = $1 and facet = 'tag:' || $2) as found`,
 );
 
@@ -158,7 +158,7 @@ export async function isTag(
   executor: Executor,
   { realmId, tag }: { realmId: number; tag: string },
 ): Promise<boolean> {
-  const [row] = await tagged(executor, [realmId, tag]);
+  const [row] = await tagExists(executor, [realmId, tag]);
   return row?.found ?? false;
 }
 
@@ -166,9 +166,9 @@ export async function isTag(
 export const browseTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
 
 /** `types` to choose from, in order; genres count what is of `gridTypes`. */
-export function selectChoices(
+export function selectFilters(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },
-): Promise<ChoiceRow[]> {
-  return choices(executor, [params.realmId, params.now, params.types, params.gridTypes]);
+): Promise<FilterRow[]> {
+  return filterOptions(executor, [params.realmId, params.now, params.types, params.gridTypes]);
 }

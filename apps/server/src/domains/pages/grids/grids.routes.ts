@@ -1,18 +1,18 @@
 import type { Handlers } from '../../../calls/index.ts';
-import type { ChoicesOf } from './choice-cache.ts';
+import type { LoadFilters } from './filter-cache.ts';
 import { readBrowse } from './read-browse.ts';
 import { type GridServices, readContentGrid } from './read-content-grid.ts';
 
 export function gridHandlers(
-  services: GridServices & { loadChoices: ChoicesOf },
+  services: GridServices & { loadFilters: LoadFilters },
 ): Handlers<'getContentGrid' | 'getBrowse'> {
   return {
     getContentGrid: ({ query }, ctx) => {
       const { id, rpp, lastSeen, displayGeoblocked, genre, type, sort } = query;
-      const refines = { genre, type, sort };
-      return readContentGrid(services, ctx, { id, size: rpp, lastSeen, displayGeoblocked, refines });
+      const refinements = { genre, type, sort };
+      return readContentGrid(services, ctx, { id, size: rpp, lastSeen, displayGeoblocked, refinements });
     },
 
-    getBrowse: (_input, ctx) => readBrowse(services.loadChoices, ctx),
+    getBrowse: (_input, ctx) => readBrowse(services.loadFilters, ctx),
   };
 }

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const grid = (query: Record<string, string>, asked: { realm?: string; token?: string } = {}) =>
-  service.ask<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, asked);
+const grid = (query: Record<string, string>, request: { realm?: string; token?: string } = {}) =>
+  service.ask<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, request);
 const titlesOf = ({ contentList }: ContentGrid) => contentList.map(({ title }) => title);
 
-async function pagesOf(
+async function readAllPages(
   query: Record<string, string>,
   between?: (page: number) => Promise<unknown>,
 ): Promise<string[][]> {
@@ -42,7 +42,7 @@ async function pagesOf(
 }
 
 /** Films of a tag, the last of them the newest. */
-async function films(tag: string, count: number): Promise<string[]> {
+async function createFilms(tag: string, count: number): Promise<string[]> {
   const titles: string[] = [];
   for (let n = 1; n <= count; n++) {
     titles.unshift(`${tag} ${String(n).padStart(2, '0')}`);
@@ -61,42 +61,42 @@ describe('A grid', () => {
     { count: 26, pages: [25, 1] },
     { count: 50, pages: [25, 25] },
   ])('of $count titles has pages of $pages', async ({ count, pages }) => {
-    const all = await films(`n${count}`, count);
+    const all = await createFilms(`n${count}`, count);
     // A tag that nothing has is none; here a draft has it.
     await service.video({ title: 'draft', tags: [`n${count}`], publishedAt: null });
     for (const sort of ['newest', 'title', 'added']) {
-      const read = await pagesOf({ id: `tag.n${count}`, sort });
-      expect(read.map(({ length }) => length)).toEqual(pages);
-      expect(read.flat().sort()).toEqual([...all].sort());
+      const titlePages = await readAllPages({ id: `tag.n${count}`, sort });
+      expect(titlePages.map(({ length }) => length)).toEqual(pages);
+      expect(titlePages.flat().sort()).toEqual([...all].sort());
     }
-    expect((await pagesOf({ id: `tag.n${count}` })).flat()).toEqual(all);
+    expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(all);
   });
 
   test('shows no title twice and leaves none out while titles come and go', async () => {
-    const all = await films('moving', 50);
+    const all = await createFilms('moving', 50);
     const { contentList } = (await grid({ id: 'tag.moving', rpp: '60' })).body;
-    const read = await pagesOf({ id: 'tag.moving', rpp: '7' }, async (page) => {
+    const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
       await service.video({ title: `new ${page}`, tags: ['moving'] });
       // The last title that was seen, of all, is gone when the next page is asked for.
-      const gone = contentList[page * 7 - 1];
+      const removedTitle = contentList[page * 7 - 1];
       await tables(service.services.db)
         .deleteFrom('content')
-        .where('public_id', '=', gone?.id ?? '')
+        .where('public_id', '=', removedTitle?.id ?? '')
         .execute();
       await service.video({ title: `newer ${page}`, tags: ['moving'] });
     });
-    expect(read.flat()).toEqual(all);
+    expect(titlePages.flat()).toEqual(all);
   });
 
   test('that is named in the realm file has its title, in the language of the viewer', async () => {
-    await films('short', 2);
+    await createFilms('short', 2);
     const { body } = await grid({ id: 'short-nights', language: 'es' });
     expect(body).toMatchObject({ id: 'short-nights', title: 'Noches cortas' });
     expect(titlesOf(body)).toEqual(['short 01', 'short 02']);
   });
 
   test('of a row shows what the row leaves out', async () => {
-    await films('limited', 5);
+    await createFilms('limited', 5);
     const source = { kind: 'rule', type: 'VIDEO', tag: 'limited', sort: 'newest', limit: 2 } as const;
     await putPage(service, 'limits', [rowOf({ publicId: 'limited-row', names: { en: 'Few' }, source })]);
     const { body } = await grid({ id: 'bucket.limited-row' });
@@ -110,7 +110,11 @@ describe('A grid', () => {
     const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
     const source = { kind: 'list', items: [first.id, second.id, third.id] } as const;
     await putPage(service, 'ordered', [rowOf({ publicId: 'ordered-row', source })]);
-    expect(await pagesOf({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([['first'], ['second'], ['third']]);
+    expect(await readAllPages({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([
+      ['first'],
+      ['second'],
+      ['third'],
+    ]);
     expect((await grid({ id: 'bucket.ordered-row', sort: 'title' })).status).toBe(400);
   });
 
@@ -120,11 +124,11 @@ describe('A grid', () => {
     await service.video({ title: 'Heist', genres: ['crime'] });
     const texts = { en: { title: 'Squad' } };
     await createSeries(services.db, { realmId, now: clock.now(), texts, genres: ['crime'] });
-    const read = async (query: Record<string, string>) =>
+    const titlePages = async (query: Record<string, string>) =>
       titlesOf((await grid({ id: 'genre.crime', sort: 'title', ...query })).body);
-    expect(await read({})).toEqual(['Heist', 'Noir', 'Squad']);
-    expect(await read({ type: 'SERIES' })).toEqual(['Squad']);
-    expect(await read({ genre: 'night' })).toEqual(['Noir']);
+    expect(await titlePages({})).toEqual(['Heist', 'Noir', 'Squad']);
+    expect(await titlePages({ type: 'SERIES' })).toEqual(['Squad']);
+    expect(await titlePages({ genre: 'night' })).toEqual(['Noir']);
     expect((await grid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
   });
 
@@ -171,7 +175,7 @@ describe('A grid', () => {
   });
 
   test('refuses a place of another order', async () => {
-    await films('places', 3);
+    await createFilms('places', 3);
     const { body } = await grid({ id: 'tag.places', rpp: '1', sort: 'title' });
     const lastSeen = body.paging.lastSeen ?? '';
     expect((await grid({ id: 'tag.places', lastSeen })).status).toBe(400);

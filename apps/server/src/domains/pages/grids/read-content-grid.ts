@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import { type LoadCards, type LoadGenres, readTitlePage, type TitlePage } from '../../titles/index.ts';
 import { itemParamsOf, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
 import type { LoadContinueWatching, LoadFeedCards } from '../ports.ts';
-import { type FoundGrid, findGrid } from './find-grid.ts';
+import { findGrid, type ResolvedGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
 import type { GridRule } from './grid-rule.ts';
 
@@ -21,17 +21,17 @@ export interface ContentGridInput {
   size: number;
   lastSeen?: string | undefined;
   displayGeoblocked?: boolean | undefined;
-  refines: { genre?: string | undefined; type?: ContentType | undefined; sort?: GridSort | undefined };
+  refinements: { genre?: string | undefined; type?: ContentType | undefined; sort?: GridSort | undefined };
 }
 
 export async function readContentGrid(
   services: GridServices,
   ctx: CallContext,
-  { id, size, lastSeen, displayGeoblocked, refines }: ContentGridInput,
+  { id, size, lastSeen, displayGeoblocked, refinements }: ContentGridInput,
 ): Promise<ContentGrid | Refusal> {
-  const found = await findGrid(ctx, id, services.loadGenres);
-  if (!found) return refuse('notFound');
-  const grid = await refined(services, ctx, found, refines);
+  const resolved = await findGrid(ctx, id, services.loadGenres);
+  if (!resolved) return refuse('notFound');
+  const grid = await applyRefinements(services, ctx, resolved, refinements);
   if (typeof grid === 'string') return refuse('badRequest', undefined, [grid]);
   if ('bucket' in grid && grid.bucket.source.kind === 'feed') {
     const { feed } = grid.bucket.source;
@@ -40,17 +40,17 @@ export async function readContentGrid(
     return { id, title: grid.title, contentList: news.cards, paging: news.paging };
   }
   const request = { size, lastSeen, hideClosedByBorders: displayGeoblocked === false };
-  const released = new Map<number, string>();
+  const releaseTimes = new Map<number, string>();
   const page =
     'rule' in grid
-      ? await readByRule(ctx, grid.rule, { ...request, released })
+      ? await readRulePage(ctx, grid.rule, { ...request, releaseTimes })
       : await readBucketItems(ctx, grid.bucket, request, services.loadContinueWatching);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
   const loaded = await services.loadCards(ctx, { ids });
   const contentList = ids.flatMap((contentId) => {
     const card = loaded.card(contentId);
-    const releasedAt = released.get(contentId);
+    const releasedAt = releaseTimes.get(contentId);
     return card ? { ...card, ...(releasedAt !== undefined && { releasedAt }) } : [];
   });
   return { id, title: grid.title, contentList, paging };
@@ -61,16 +61,16 @@ interface RuleRequest {
   lastSeen: string | undefined;
   hideClosedByBorders: boolean;
   /** Filled with the release times of the titles, where the grid is sorted by them. */
-  released: Map<number, string>;
+  releaseTimes: Map<number, string>;
 }
 
 /** The grid with what the viewer has chosen, or why that cannot be. */
-async function refined(
+async function applyRefinements(
   { loadGenres }: GridServices,
   { db, realm }: CallContext,
-  grid: FoundGrid,
-  { genre, type, sort }: ContentGridInput['refines'],
-): Promise<FoundGrid | string> {
+  grid: ResolvedGrid,
+  { genre, type, sort }: ContentGridInput['refinements'],
+): Promise<ResolvedGrid | string> {
   if (genre === undefined && type === undefined && sort === undefined) return grid;
   if (!('rule' in grid)) return 'query: this grid is in an order of its own and takes no genre, type or sort';
   if (genre !== undefined) {
@@ -89,10 +89,10 @@ async function refined(
   };
 }
 
-function readByRule(
+function readRulePage(
   ctx: CallContext,
   rule: GridRule,
-  { size, lastSeen, hideClosedByBorders, released }: RuleRequest,
+  { size, lastSeen, hideClosedByBorders, releaseTimes }: RuleRequest,
 ): Promise<TitlePage | Refusal> {
   return readTitlePage(ctx, {
     cursor: rule.sort === 'title' ? titleCursors.title : titleCursors.time,
@@ -103,7 +103,7 @@ function readByRule(
         ...itemParamsOf(ctx, limit, hideClosedByBorders),
         after,
       });
-      if (rule.sort === 'newest') for (const { content_id, key } of items) released.set(content_id, key);
+      if (rule.sort === 'newest') for (const { content_id, key } of items) releaseTimes.set(content_id, key);
       return items;
     },
   });

@@ -2,7 +2,12 @@
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { assertSameRealm } from '../../titles/index.ts';
-import { emptySection, insertBucket, insertHero, saveSection } from '../queries/write-section.queries.ts';
+import {
+  deleteSectionContents,
+  insertBucket,
+  insertHero,
+  saveSection,
+} from '../queries/write-section.queries.ts';
 import type { NewSection } from '../section-input.ts';
 
 export function putSection(executor: Executor, section: NewSection): Promise<void> {
@@ -10,7 +15,7 @@ export function putSection(executor: Executor, section: NewSection): Promise<voi
   return transaction(executor, async (trx) => {
     await assertSameRealm(trx, realmId, titlesOf(section));
     const owner = { realmId, sectionId: await saveSection(trx, section) };
-    await emptySection(trx, owner);
+    await deleteSectionContents(trx, owner);
     for (const [position, hero] of heroes.entries()) await insertHero(trx, owner, position, hero);
     for (const [position, bucket] of buckets.entries()) await insertBucket(trx, owner, position, bucket);
     await emit(trx, { realmId, type: 'SectionChanged', payload: { section: key } });

@@ -14,12 +14,12 @@ import {
 } from '../../titles/index.ts';
 import type { LoadContinueWatching, LoadFeedCards, LoadFirstTitles } from '../ports.ts';
 import { presentBucket } from '../present/bucket.present.ts';
-import { watchedList } from '../present/button.present.ts';
+import { findWatchedList } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
 import type { LoadSharedSection } from '../section-cache.ts';
 import { cursorOf, maxItemsOf } from './read-bucket-items.ts';
-import { firstPageSize, linksOn, type SharedSection } from './read-shared-section.ts';
+import { collectLinks, firstPageSize, type SharedSection } from './read-shared-section.ts';
 
 const rowCursor = defineCursor('rows of a section page by position', z.number());
 
@@ -43,17 +43,20 @@ export async function readSection(
   if (!shared) return refuse('notFound');
 
   const { section, rows, items, hasMore } = shared;
-  const [watching, news, watched] = await Promise.all([
-    readWatching(ctx, rows, loadContinueWatching),
+  const [continueWatching, news, watchlists] = await Promise.all([
+    readContinueWatching(ctx, rows, loadContinueWatching),
     readFeeds(ctx, rows, loadFeedCards),
     readWatchlists(ctx, shared, loadFirstTitles),
   ]);
-  const known = shared.cards.filter((row) => isOpenAt(row, ctx.now));
-  const knownIds = new Set(known.map(({ id }) => id));
-  const own = [...watching.map(({ content_id }) => content_id), ...watched.map(({ id }) => id)];
-  const ownIds = [...new Set(own)].filter((id) => !knownIds.has(id));
-  const loaded = await loadCards(ctx, { ids: ownIds, loadedRows: known });
-  const named = new Map([...shared.named, ...watched.map((list) => [list.publicId, list] as const)]);
+  const visibleCards = shared.cards.filter((row) => isAvailableAt(row, ctx.now));
+  const visibleIds = new Set(visibleCards.map(({ id }) => id));
+  const personalIds = [
+    ...continueWatching.map(({ content_id }) => content_id),
+    ...watchlists.map(({ id }) => id),
+  ];
+  const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
+  const loaded = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
+  const named = new Map([...shared.named, ...watchlists.map((list) => [list.publicId, list] as const)]);
   const frame = { languages: ctx.languages, named, card: loaded.card };
   const last = rows.at(-1);
   const next = hasMore && last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
@@ -62,10 +65,10 @@ export async function readSection(
     title: pickText(section.title, ctx.languages) ?? section.key,
     heroes: section.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, loaded), frame)),
     buckets: rows.flatMap((row) => {
-      const ofFeed = news.get(row.id);
-      if (ofFeed) return presentBucket(row, ofFeed, loaded, frame);
-      const ofRow = row.source.kind === 'continueWatching' ? watching : (items.get(row.id) ?? []);
-      const { ids, paging } = cutTitlePage(ctx, ofRow, {
+      const feedPage = news.get(row.id);
+      if (feedPage) return presentBucket(row, feedPage, loaded, frame);
+      const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
+      const { ids, paging } = cutTitlePage(ctx, rowItems, {
         cursor: cursorOf(row.source),
         size: firstPageSize(row),
         rowsBefore: 0,
@@ -81,7 +84,7 @@ export async function readSection(
 }
 
 /** One more than is shown, when there are more. */
-async function readWatching(
+async function readContinueWatching(
   { db, realm, viewer, now }: CallContext,
   rows: readonly BucketRow[],
   loadContinueWatching: LoadContinueWatching,
@@ -104,12 +107,12 @@ async function readWatchlists(
   { section, rows }: SharedSection,
   loadFirstTitles: LoadFirstTitles,
 ): Promise<NamedTitle[]> {
-  const lists = linksOn(section, rows).flatMap((link) =>
-    link.type === 'WATCH_WATCHLIST' ? (watchedList(link) ?? []) : [],
+  const lists = collectLinks(section, rows).flatMap((link) =>
+    link.type === 'WATCH_WATCHLIST' ? (findWatchedList(link) ?? []) : [],
   );
   if (lists.length === 0) return [];
-  const firsts = await loadFirstTitles(ctx, lists);
-  return [...firsts].map(([publicId, video]) => ({ publicId, id: video.id, video }));
+  const firstTitles = await loadFirstTitles(ctx, lists);
+  return [...firstTitles].map(([publicId, video]) => ({ publicId, id: video.id, video }));
 }
 
 type FeedPage = Exclude<Awaited<ReturnType<LoadFeedCards>>, Refusal>;
@@ -130,7 +133,7 @@ async function readFeeds(
 }
 
 /** What was open when the page was read may have closed since. */
-function isOpenAt({ available_until: until }: CardRow, now: Temporal.Instant): boolean {
+function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instant): boolean {
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }
 

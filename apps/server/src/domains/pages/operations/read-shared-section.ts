@@ -4,7 +4,7 @@ import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
-import { titlesOfButton } from '../present/button.present.ts';
+import { referencedTitles } from '../present/button.present.ts';
 import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';
 import {
   type BucketRow,
@@ -44,24 +44,24 @@ export function firstPageSize({ rowData }: BucketRow): number {
 /** Null when there is no such page. */
 export async function readSharedSection(
   ctx: CallContext,
-  { section, after }: SectionPart,
+  { section: key, after }: SectionPart,
 ): Promise<SharedSection | null> {
   const { db, realm, now, languages } = ctx;
-  const found = await selectSection(db, { realmId: realm.id, section, after, limit: maxRows + 1 });
-  if (!found) return null;
-  const rows = found.buckets.slice(0, maxRows);
-  const shared = rows.filter(({ source }) => source.kind !== 'continueWatching');
+  const section = await selectSection(db, { realmId: realm.id, section: key, after, limit: maxRows + 1 });
+  if (!section) return null;
+  const rows = section.buckets.slice(0, maxRows);
+  const sharedRows = rows.filter(({ source }) => source.kind !== 'continueWatching');
   const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
   const [items, named] = await Promise.all([
-    selectFirstItems(db, { ...itemParamsOf(ctx, limit, false), bucketIds: shared.map(({ id }) => id) }),
-    selectNamedTitles(db, { realmId: realm.id, now, publicIds: titlesNamed(found, rows) }),
+    selectFirstItems(db, { ...itemParamsOf(ctx, limit, false), bucketIds: sharedRows.map(({ id }) => id) }),
+    selectNamedTitles(db, { realmId: realm.id, now, publicIds: findReferencedTitles(section, rows) }),
   ]);
-  const pictured = [
-    ...found.heroes.flatMap(({ contentId }) => contentId ?? []),
+  const artworkIds = [
+    ...section.heroes.flatMap(({ contentId }) => contentId ?? []),
     ...rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []),
   ];
   const ids = new Set([
-    ...pictured,
+    ...artworkIds,
     ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
     ...[...items.values()].flatMap(idsOf),
   ]);
@@ -70,12 +70,12 @@ export async function readSharedSection(
     now,
     languages,
     ids: [...ids],
-    withAllArtwork: pictured,
+    withAllArtwork: artworkIds,
   });
   return {
-    section: found,
+    section,
     rows,
-    hasMore: found.buckets.length > rows.length,
+    hasMore: section.buckets.length > rows.length,
     items,
     cards: [...cards.values()],
     named,
@@ -86,13 +86,13 @@ function idsOf(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 
-function titlesNamed(section: SectionRow, rows: readonly BucketRow[]): string[] {
-  const moving = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...moving, ...linksOn(section, rows).flatMap(titlesOfButton)];
+function findReferencedTitles(section: SectionRow, rows: readonly BucketRow[]): string[] {
+  const animatedBackgrounds = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
+  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(referencedTitles)];
 }
 
 /** Where the buttons of a page lead, as editors wrote it. */
-export function linksOn({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
+export function collectLinks({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),
     ...rows.flatMap(({ rowData }) => [rowData.primaryCta, rowData.secondaryCta]),

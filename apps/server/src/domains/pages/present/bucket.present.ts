@@ -7,7 +7,7 @@ import type { RowBackground } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentTimes } from './times.present.ts';
 
-const noSide = { top: false, right: false, bottom: false, left: false };
+const noGradients = { top: false, right: false, bottom: false, left: false };
 
 /** Nothing when there is nothing to show. A guide is asked for by itself. */
 export function presentBucket(
@@ -40,18 +40,18 @@ function presentRowData(
   loaded: LoadedCards,
   frame: ButtonFrame,
 ): RowTypeData {
-  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...plain } = rowData;
+  const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...rest } = rowData;
   const description = formatLocalisedText(descriptions, frame.languages, null);
-  const holdsPlaylists =
+  const hasPlaylistsOnly =
     source.kind === 'rule'
       ? source.type === 'PLAYLIST'
       : cards.length > 0 && cards.every(({ type }) => type === 'PLAYLIST');
   return {
-    ...plain,
+    ...rest,
     title,
     ...(description && { description }),
     ...presentTimes({ title: names, description: descriptions }, frame.languages),
-    ...(holdsPlaylists && { playlistImageType: playlistImageType ?? 'title' }),
+    ...(hasPlaylistsOnly && { playlistImageType: playlistImageType ?? 'title' }),
     ...(background && presentBackground(background, loaded)),
     ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
     ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
@@ -60,12 +60,12 @@ function presentRowData(
 
 /** Nothing without a picture, or when the title whose picture it is cannot be seen. */
 function presentBackground(
-  { image: own, contentId, gradients = noSide, animationType = 'none' }: RowBackground,
+  { image: ownImage, contentId, gradients = noGradients, animationType = 'none' }: RowBackground,
   loaded: LoadedCards,
 ): Pick<RowTypeData, 'background'> {
   const artwork = contentId === undefined ? undefined : loaded.rows.get(contentId)?.artwork;
-  const shown = artwork?.hero ?? artwork?.thumbnail;
-  const image = own ?? (shown && presentArtwork(shown));
+  const titleArtwork = artwork?.hero ?? artwork?.thumbnail;
+  const image = ownImage ?? (titleArtwork && presentArtwork(titleArtwork));
   if (!image) return {};
   return {
     background: {

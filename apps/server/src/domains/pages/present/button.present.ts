@@ -14,23 +14,23 @@ export interface ButtonFrame {
 }
 
 export function presentButton(
-  { text, link: written }: ButtonData,
+  { text, link: buttonLink }: ButtonData,
   { languages, named, card }: ButtonFrame,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
-  const first = named.get(watchedList(written)?.id ?? '')?.video;
-  const link = first ? { ...written, videoIds: [first.publicId] } : written;
-  const subject = first?.id ?? named.get(getLinkSubject(link)?.id ?? '')?.id;
-  const about = subject === undefined ? undefined : card(subject);
+  const firstVideo = named.get(findWatchedList(buttonLink)?.id ?? '')?.video;
+  const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
+  const subject = firstVideo?.id ?? named.get(getLinkSubject(link)?.id ?? '')?.id;
+  const subjectCard = subject === undefined ? undefined : card(subject);
   return {
     ...(ctaText && { ctaText }),
     ...presentTimes({ ctaText: text }, languages),
     link,
-    ...(about && { content: contentOf(about) }),
+    ...(subjectCard && { content: presentButtonContent(subjectCard) }),
   };
 }
 
-function contentOf(card: Card): ButtonContent {
+function presentButtonContent(card: Card): ButtonContent {
   const { id, type, title, accessLevel, seriesId, eventId, computedReleases, premiereRelease, favourite } =
     card;
   return {
@@ -47,12 +47,12 @@ function contentOf(card: Card): ButtonContent {
 }
 
 /** Public ids of what there is to know of a button. */
-export function titlesOfButton(link: Link): string[] {
-  return [watchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
+export function referencedTitles(link: Link): string[] {
+  return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
 /** The list that a link begins to play, unless the editors said with which title. */
-export function watchedList({ type, event, videoIds = [] }: Link): Link['event'] {
+export function findWatchedList({ type, event, videoIds = [] }: Link): Link['event'] {
   const watches = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
   return watches && videoIds.length === 0 ? event : undefined;
 }

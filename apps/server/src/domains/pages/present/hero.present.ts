@@ -8,13 +8,13 @@ import { type ButtonFrame, presentButton } from './button.present.ts';
 import { presentTimes } from './times.present.ts';
 
 const { alignmentHorizontal, alignmentVertical, textAlignment } = heroDefaults;
-const sidesUnlessStated = {
+const defaultGradients = {
   top: heroDefaults.gradientTop,
   right: heroDefaults.gradientRight,
   bottom: heroDefaults.gradientBottom,
   left: heroDefaults.gradientLeft,
 };
-const everything = { showTitle: true, showDescription: true, showPrimaryCta: true };
+const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
 /** Nothing without a picture, or when the title it is about cannot be seen. */
 export function presentHero(
@@ -24,14 +24,14 @@ export function presentHero(
 ): Hero[] {
   if (contentId !== null && !subject) return [];
   const artwork = subject?.row.artwork ?? {};
-  const picture = (kind: 'hero' | 'heroPortrait' | 'thumbnail' | 'titleImage') =>
+  const findArtwork = (kind: 'hero' | 'heroPortrait' | 'thumbnail' | 'titleImage') =>
     artwork[kind] && presentArtwork(artwork[kind]);
-  const image: Artwork | undefined = data.background ?? picture('hero') ?? picture('thumbnail');
+  const image: Artwork | undefined = data.background ?? findArtwork('hero') ?? findArtwork('thumbnail');
   if (!image) return [];
-  const portraitImage = data.portraitBackground ?? picture('heroPortrait');
-  const titleImage = data.titleImage ?? picture('titleImage');
-  const texts = textsFor(data, subject?.row, frame.languages);
-  const sides = data.gradients ?? sidesUnlessStated;
+  const portraitImage = data.portraitBackground ?? findArtwork('heroPortrait');
+  const titleImage = data.titleImage ?? findArtwork('titleImage');
+  const texts = formatTexts(data, subject?.row, frame.languages);
+  const gradients = data.gradients ?? defaultGradients;
   return [
     {
       heroId: publicId,
@@ -39,7 +39,7 @@ export function presentHero(
       ...(titleImage && { titleImage }),
       ...(texts.tagline && { tagline: texts.tagline }),
       ...(texts.description && { description: texts.description }),
-      ...presentTimes({ ...ownTexts(data.texts, frame.languages) }, frame.languages),
+      ...presentTimes({ ...pickHeroText(data.texts, frame.languages) }, frame.languages),
       ...(data.channelLogo && { channelLogo: data.channelLogo }),
       ...(data.primaryButton && { primaryButton: presentButton(data.primaryButton, frame) }),
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
@@ -49,13 +49,13 @@ export function presentHero(
         ...(portraitImage && { portraitImageUrl: largestImageUrl(portraitImage) }),
         image,
         ...(portraitImage && { portraitImage }),
-        gradientTop: sides.top,
-        gradientRight: sides.right,
-        gradientBottom: sides.bottom,
-        gradientLeft: sides.left,
-        ...presentMoving(data.animatedBackground, frame),
+        gradientTop: gradients.top,
+        gradientRight: gradients.right,
+        gradientBottom: gradients.bottom,
+        gradientLeft: gradients.left,
+        ...presentAnimatedBackground(data.animatedBackground, frame),
       },
-      heroComponentsDisplay: data.display ?? everything,
+      heroComponentsDisplay: data.display ?? showAll,
       alignmentHorizontal: data.alignmentHorizontal ?? alignmentHorizontal,
       alignmentVertical: data.alignmentVertical ?? alignmentVertical,
       textAlignment: data.textAlignment ?? textAlignment,
@@ -64,25 +64,25 @@ export function presentHero(
 }
 
 /** Nothing when there is nothing to play. */
-function presentMoving(
-  moving: HeroData['animatedBackground'],
+function presentAnimatedBackground(
+  animatedBackground: HeroData['animatedBackground'],
   { named }: ButtonFrame,
 ): Pick<Hero['background'], 'animatedBackground'> {
-  if (!moving) return {};
-  const video = named.get(moving.entityId)?.video;
-  return video ? { animatedBackground: { ...moving, videoId: video.publicId } } : {};
+  if (!animatedBackground) return {};
+  const video = named.get(animatedBackground.entityId)?.video;
+  return video ? { animatedBackground: { ...animatedBackground, videoId: video.publicId } } : {};
 }
 
-const ownTexts = (texts: HeroData['texts'] = {}, languages: readonly string[]) =>
+const pickHeroText = (texts: HeroData['texts'] = {}, languages: readonly string[]) =>
   languages.map((language) => texts[language]).find((text) => text !== undefined);
 
-function textsFor({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {
-  const own = ownTexts(texts, languages);
-  const [reader = 'en'] = languages;
-  const shown = (text: TextBlock | undefined) => text && formatText(text, reader, null);
+function formatTexts({ texts = {} }: HeroData, row: CardRow | undefined, languages: readonly string[]) {
+  const heroText = pickHeroText(texts, languages);
+  const [language = 'en'] = languages;
+  const format = (text: TextBlock | undefined) => text && formatText(text, language, null);
   return {
-    title: shown(own?.title) ?? row?.title ?? '',
-    tagline: shown(own?.tagline) ?? row?.tagline,
-    description: shown(own?.description) ?? row?.description,
+    title: format(heroText?.title) ?? row?.title ?? '',
+    tagline: format(heroText?.tagline) ?? row?.tagline,
+    description: format(heroText?.description) ?? row?.description,
   };
 }

@@ -6,8 +6,8 @@ export function presentTimes(
   languages: readonly string[],
 ): { zonedTexts?: Record<string, FormattedText> } {
   const zonedTexts = Object.entries(texts).flatMap(([name, text]) => {
-    const moment = getZonedInstant(text, languages);
-    return moment ? [[name, moment] as const] : [];
+    const zonedInstant = getZonedInstant(text, languages);
+    return zonedInstant ? [[name, zonedInstant] as const] : [];
   });
   return zonedTexts.length > 0 ? { zonedTexts: Object.fromEntries(zonedTexts) } : {};
 }

@@ -3,7 +3,7 @@
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
 
-export async function keysOfContent(
+export async function selectContentKeys(
   executor: Executor,
   { realmId, publicIds }: { realmId: number; publicIds: readonly string[] },
 ): Promise<Map<string, number>> {
@@ -18,7 +18,7 @@ export async function keysOfContent(
 }
 
 /** What stands in some rows, in order, by the key of the row. */
-export async function listedItems(
+export async function selectListItems(
   executor: Executor,
   { realmId, bucketIds }: { realmId: number; bucketIds: readonly number[] },
 ): Promise<Map<number, string[]>> {
@@ -37,7 +37,7 @@ export async function listedItems(
   return items;
 }
 
-export async function idsOfContent(
+export async function selectContentIds(
   executor: Executor,
   { realmId, keys }: { realmId: number; keys: readonly number[] },
 ): Promise<Map<number, string>> {

@@ -8,13 +8,13 @@ import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
 import { readSharedSection } from '../operations/read-shared-section.ts';
 import type { NewBucket, NewHero, NewSection, RowBackground } from '../section-input.ts';
-import { keysOfContent } from './content-keys.queries.ts';
+import { selectContentKeys } from './content-keys.queries.ts';
 
 /** What everybody shares of a page is not remembered here: nobody asks for this one twice. */
 export type PreviewServices = Omit<SectionServices, 'loadSharedSection'>;
 
 /** Carries the answer out of the transaction that it undoes. */
-class Undone extends Error {
+class PreviewRollback extends Error {
   readonly section: Section | undefined;
 
   constructor(section: Section | undefined) {
@@ -29,48 +29,53 @@ export async function previewSection(
   draft: SectionDraft,
 ): Promise<{ faults: DraftIssue[]; section?: Section }> {
   const { realm, db, now } = ctx;
-  const keys = await keysOfContent(db, { realmId: realm.id, publicIds: titlesIn(draft).map(({ id }) => id) });
-  const faults = titlesIn(draft)
+  const keys = await selectContentKeys(db, {
+    realmId: realm.id,
+    publicIds: referencedTitles(draft).map(({ id }) => id),
+  });
+  const faults = referencedTitles(draft)
     .filter(({ id }) => !keys.has(id))
     .map(({ id, path }) => ({ path, message: `There is no title "${id}" here.` }));
   if (faults.length > 0) return { faults };
 
   const key = `preview-${newId<'Section'>()}`;
-  const page = newSection(draft, keys, { realmId: realm.id, key, now });
+  const page = createSection(draft, keys, { realmId: realm.id, key, now });
   try {
     await transaction(db, async (trx: Trx) => {
       await putSection(trx, page);
-      const within = { ...ctx, db: trx as unknown as Database };
-      throw new Undone(await readWhole({ ...services, loadSharedSection: readSharedSection }, within, key));
+      const transactionCtx = { ...ctx, db: trx as unknown as Database };
+      throw new PreviewRollback(
+        await readAllParts({ ...services, loadSharedSection: readSharedSection }, transactionCtx, key),
+      );
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-    return { faults: [], ...(error.section && { section: atRest(error.section) }) };
+    if (!(error instanceof PreviewRollback)) throw error;
+    return { faults: [], ...(error.section && { section: withoutPaging(error.section) }) };
   }
   return { faults: [] };
 }
 
 /** Every part of the page: nobody can ask for the next one of a page that is nowhere. */
-async function readWhole(services: SectionServices, ctx: CallContext, key: string) {
-  const whole = await readSection(services, ctx, key, undefined);
-  if (isRefusal(whole)) return undefined;
-  let { lastSeen } = whole.paging;
+async function readAllParts(services: SectionServices, ctx: CallContext, key: string) {
+  const section = await readSection(services, ctx, key, undefined);
+  if (isRefusal(section)) return undefined;
+  let { lastSeen } = section.paging;
   while (lastSeen !== null) {
     const part = await readSection(services, ctx, key, lastSeen);
     if (isRefusal(part)) break;
-    whole.buckets.push(...part.buckets);
+    section.buckets.push(...part.buckets);
     ({ lastSeen } = part.paging);
   }
-  return whole;
+  return section;
 }
 
 /** Its rows exist nowhere: there is no more of them to ask for. */
-function atRest(section: Section): Section {
+function withoutPaging(section: Section): Section {
   const paging = { lastSeen: null, moreDataAvailable: false };
   return { ...section, paging, buckets: section.buckets.map((bucket) => ({ ...bucket, paging })) };
 }
 
-function titlesIn({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
+function referencedTitles({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
   return [
     ...heroes.flatMap(({ content }, index) =>
       content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],
@@ -88,14 +93,14 @@ function titlesIn({ heroes, rows }: SectionDraft): { id: string; path: string }[
   ];
 }
 
-function newSection(
+function createSection(
   { title, heroes, rows }: SectionDraft,
   keys: ReadonlyMap<string, number>,
-  place: Pick<NewSection, 'realmId' | 'key' | 'now'>,
+  target: Pick<NewSection, 'realmId' | 'key' | 'now'>,
 ): NewSection {
   const keyOf = (id: string): number => keys.get(id) ?? 0;
   return {
-    ...place,
+    ...target,
     title,
     heroes: heroes.map(({ content, ...data }) => ({
       ...(content !== undefined && { contentId: keyOf(content) }),
@@ -105,7 +110,7 @@ function newSection(
       ...(row as Omit<NewBucket, 'names' | 'source' | 'exid'>),
       exid: `row-${index + 1}`,
       names: name,
-      ...(background && { background: newBackground(background, keyOf) }),
+      ...(background && { background: createBackground(background, keyOf) }),
       source: (source.kind === 'list'
         ? { kind: 'list', items: source.items.map(keyOf) }
         : source) as NewBucket['source'],
@@ -113,9 +118,9 @@ function newSection(
   };
 }
 
-function newBackground(
-  { content, ...look }: NonNullable<SectionDraft['rows'][number]['background']>,
+function createBackground(
+  { content, ...background }: NonNullable<SectionDraft['rows'][number]['background']>,
   keyOf: (id: string) => number,
 ): RowBackground {
-  return { ...(look as RowBackground), ...(content !== undefined && { contentId: keyOf(content) }) };
+  return { ...(background as RowBackground), ...(content !== undefined && { contentId: keyOf(content) }) };
 }

@@ -2,25 +2,25 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
-import { idsOfContent, listedItems } from './content-keys.queries.ts';
+import { selectContentIds, selectListItems } from './content-keys.queries.ts';
 
-const everyRow = 200;
+const maxRows = 200;
 
 export async function readSectionDraft(
   { db, realm }: Pick<CallContext, 'db' | 'realm'>,
   key: string,
 ): Promise<Record<string, unknown> | undefined> {
   const realmId = realm.id;
-  const section = await selectSection(db, { realmId, section: key, after: null, limit: everyRow });
+  const section = await selectSection(db, { realmId, section: key, after: null, limit: maxRows });
   if (!section) return undefined;
   const rows = section.buckets;
-  const behindRows = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
+  const backgroundTitles = rows.flatMap(({ rowData }) => rowData.background?.contentId ?? []);
   const lists = rows.filter(({ source }) => source.kind === 'list');
   const [items, ids] = await Promise.all([
-    listedItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
-    idsOfContent(db, {
+    selectListItems(db, { realmId, bucketIds: lists.map(({ id }) => id) }),
+    selectContentIds(db, {
       realmId,
-      keys: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...behindRows],
+      keys: [...section.heroes.flatMap(({ contentId }) => contentId ?? []), ...backgroundTitles],
     }),
   ]);
   return {
@@ -42,6 +42,6 @@ export async function readSectionDraft(
   };
 }
 
-function backgroundDraft({ contentId, ...look }: RowBackground, ids: ReadonlyMap<number, string>) {
-  return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...look };
+function backgroundDraft({ contentId, ...background }: RowBackground, ids: ReadonlyMap<number, string>) {
+  return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...background };
 }

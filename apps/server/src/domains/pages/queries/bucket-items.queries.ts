@@ -9,16 +9,16 @@ export interface ItemRow {
   bucket_id: number;
   content_id: number;
   public_id: string;
-  place: number;
+  position: number;
   key: string;
 }
 
 /** Parameters: those of `askedBy`. */
-const listed = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
+const isShown = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
 const listing = `content_listing l join content c on c.id = l.content_id`;
-const fitsRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${listed}
+const matchesRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${isShown}
   and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
   and (b.source->>'access' is null or c.access->>'kind' = b.source->>'access')
   and (b.source->>'genre' is null or b.source->>'tag' is null or exists (select 1 from content_tag ct
@@ -36,49 +36,49 @@ const orders = {
     key: 'bi.position::text',
     order: 'bi.position',
     from: 'bucket_item bi join content c on c.id = bi.content_id',
-    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${listed}`,
+    where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${isShown}`,
   },
   newest: {
     key: instantText('l.published_at'),
     order: 'l.published_at desc, l.public_id desc',
     from: listing,
-    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${fitsRule}`,
+    where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${matchesRule}`,
   },
   added: {
     key: instantText('l.created_at'),
     order: 'l.created_at desc, l.public_id desc',
     from: listing,
-    where: `b.source->>'sort' = 'added' and ${fitsRule}`,
+    where: `b.source->>'sort' = 'added' and ${matchesRule}`,
   },
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
     from: `${listing} ${withTitle('$1')}`,
-    where: `b.source->>'sort' = 'title' and ${fitsRule}`,
+    where: `b.source->>'sort' = 'title' and ${matchesRule}`,
   },
   events: {
     key: instantText('e.starts_at'),
     order: 'e.starts_at, c.public_id',
     from: 'live_event e join content c on c.id = e.content_id',
-    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${listed}`,
+    where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShown}`,
   },
 } satisfies Record<string, Order>;
 
 function branch({ key, order, from, where }: Order, limit: string, after = 'true'): string {
-  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as place,
+  return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as position,
       ${key} as key
     from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
 }
 
 const firstItems = prepared<ItemRow>(
-  'catalogue-first-items',
-  `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+  'pages-first-items',
+  `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
   from bucket b cross join lateral (
     ${Object.values(orders)
       .map((order) => branch(order, '$7'))
       .join('\n union all ')}
   ) x
-  where b.id = any($6::bigint[]) order by b.position, x.place`,
+  where b.id = any($6::bigint[]) order by b.position, x.position`,
 );
 
 /** The first titles of some rows, by row. */
@@ -107,10 +107,10 @@ const nextItems = Object.fromEntries(
   (Object.keys(orders) as ItemOrder[]).map((order) => [
     order,
     prepared<ItemRow>(
-      `catalogue-next-items-${order}`,
-      `select b.id as bucket_id, x.content_id, x.public_id, x.place, x.key
+      `pages-next-items-${order}`,
+      `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
       from bucket b cross join lateral ${branch(orders[order], '$7', conditions[order])} x
-      where b.id = $6 and $1::text[] is not null order by x.place`,
+      where b.id = $6 and $1::text[] is not null order by x.position`,
     ),
   ]),
 ) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;

@@ -12,19 +12,19 @@ export interface RelatedParams {
 }
 
 /** What is related is a title of its own, and no part of one. */
-const types = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
+const relatedTypes = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
 /**
  * Of each tag and genre only the newest of each type are looked at, however many there are; of a person the newest of all
  * types, for which every credit of that name is read.
  */
-const newest = 20;
+const maxCandidates = 20;
 const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
 /** A row without a title when nothing is related; no row when the title is not there. */
-const related = prepared<{ content_id: number | null }>(
-  'catalogue-related',
+const relatedTitles = prepared<{ content_id: number | null }>(
+  'pages-related',
   `with subject as (
     select c.id, c.type, coalesce(of_episode.series_id, of_season.series_id) as series_id
     from content c
@@ -48,19 +48,19 @@ const related = prepared<{ content_id: number | null }>(
     select p.name from about join content_person p on p.content_id = about.id
     group by p.name order by count(*) desc, min(p.position), p.name limit ${limits.names}
   ), marks as (
-    select found.content_id, case when facet like 'tag:%' then ${points.tag} else ${points.genre} end as points
-    from facets, (values ${types}) wanted(type), lateral (
+    select candidate.content_id, case when facet like 'tag:%' then ${points.tag} else ${points.genre} end as points
+    from facets, (values ${relatedTypes}) allowed(type), lateral (
       select l.content_id from content_listing l join content c on c.id = l.content_id
-      where l.realm_id = $1 and l.facet = facets.facet and l.type = wanted.type
+      where l.realm_id = $1 and l.facet = facets.facet and l.type = allowed.type
         and l.published_at <= $3 and ${isVisible('$3')}
-      order by l.published_at desc, l.public_id desc limit ${newest}
-    ) found
+      order by l.published_at desc, l.public_id desc limit ${maxCandidates}
+    ) candidate
     union all
-    select found.content_id, ${points.person} from names, lateral (
+    select candidate.content_id, ${points.person} from names, lateral (
       select c.id as content_id from content_person p join content c on c.id = p.content_id
-      where p.name = names.name and c.realm_id = $1 and c.type in (values ${types}) and ${isVisible('$3')}
-      group by c.id order by c.published_at desc limit ${newest}
-    ) found
+      where p.name = names.name and c.realm_id = $1 and c.type in (values ${relatedTypes}) and ${isVisible('$3')}
+      group by c.id order by c.published_at desc limit ${maxCandidates}
+    ) candidate
     union all
     select series_id, ${points.ownSeries} from subject where type = 'SEASON_VIDEO'
   ), ranked as (
@@ -81,7 +81,7 @@ export async function selectRelated(
   executor: Executor,
   { realmId, publicId, now, country, limit }: RelatedParams,
 ): Promise<number[] | undefined> {
-  const rows = await related(executor, [realmId, publicId, now, country, limit]);
+  const rows = await relatedTitles(executor, [realmId, publicId, now, country, limit]);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ content_id }) => content_id ?? []);
 }

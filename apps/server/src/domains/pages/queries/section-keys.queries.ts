@@ -19,7 +19,7 @@ export async function selectKnownSections(
 }
 
 const sections = prepared<{ key: string }>(
-  'catalogue-listed-sections',
+  'pages-listed-sections',
   'select key from section where realm_id = $1 order by id limit 1000',
 );
 

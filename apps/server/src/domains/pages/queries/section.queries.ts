@@ -53,7 +53,7 @@ export async function selectSection(
 }
 
 const bucket = prepared<BucketRow>(
-  'catalogue-bucket',
+  'pages-bucket',
   `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
     b.source
   from bucket b join section on section.id = b.section_id
@@ -79,7 +79,7 @@ export interface NamedTitle {
 const firstVideo = (from: string, where: string, order: string) =>
   `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
 const namedTitles = prepared<NamedTitle>(
-  'catalogue-named-titles',
+  'pages-named-titles',
   `select p.public_id as "publicId", p.id, (
     select json_build_object('id', first.id, 'publicId', first.public_id) from (
       ${[

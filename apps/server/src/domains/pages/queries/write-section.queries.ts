@@ -24,7 +24,10 @@ export async function saveSection(
 }
 
 /** Deletes the heroes and buckets of a section. */
-export async function emptySection(trx: Executor, { realmId, sectionId }: SectionKey): Promise<void> {
+export async function deleteSectionContents(
+  trx: Executor,
+  { realmId, sectionId }: SectionKey,
+): Promise<void> {
   for (const table of ['hero', 'bucket'] as const) {
     await tables(trx)
       .deleteFrom(table)
@@ -76,9 +79,9 @@ export async function insertBucket(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (source.kind !== 'list' || source.items.length === 0) return;
-  const items = source.items.map((contentId, at) => ({
+  const items = source.items.map((contentId, index) => ({
     bucket_id: id,
-    position: at,
+    position: index,
     content_id: contentId,
   }));
   await tables(trx).insertInto('bucket_item').values(items).execute();

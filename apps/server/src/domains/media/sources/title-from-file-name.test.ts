@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './title-of.ts';
+import { titleFromFileName } from './title-from-file-name.ts';
 
 test.each([
   ['my_holiday.2024.mp4', 'my holiday 2024'],
@@ -9,5 +9,5 @@ test.each([
   ['.mp4', 'mp4'],
   ['___.mp4', '___.mp4'],
 ])('a file named %s is titled %s', (file, title) => {
-  expect(titleOf(file)).toBe(title);
+  expect(titleFromFileName(file)).toBe(title);
 });

@@ -12,16 +12,21 @@ export interface Source {
 }
 
 /** PostgreSQL keeps microseconds: nothing finer may decide whether two states are one. */
-const modifiedAtOf = (milliseconds: number): Temporal.Instant =>
+const truncateToMilliseconds = (milliseconds: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(milliseconds));
 
 /** The source behind a path; undefined when there is no file. */
-export async function sourceOf(path: string): Promise<Source | undefined> {
+export async function readSource(path: string): Promise<Source | undefined> {
   try {
-    const real = await realpath(path);
-    const facts = await stat(real);
-    if (!facts.isFile()) return undefined;
-    return { path: real, name: basename(path), size: facts.size, modifiedAt: modifiedAtOf(facts.mtimeMs) };
+    const realPath = await realpath(path);
+    const stats = await stat(realPath);
+    if (!stats.isFile()) return undefined;
+    return {
+      path: realPath,
+      name: basename(path),
+      size: stats.size,
+      modifiedAt: truncateToMilliseconds(stats.mtimeMs),
+    };
   } catch {
     return undefined;
   }

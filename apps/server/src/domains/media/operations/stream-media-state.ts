@@ -2,21 +2,21 @@ import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { assetOfContent } from '../queries/title-media.queries.ts';
-import { bumpAsset } from './bump-asset.ts';
 import { followAssets } from './follow-assets.ts';
 import { loadMediaStates, type TitleMedia } from './load-media-states.ts';
+import { prioritiseAsset } from './prioritise-asset.ts';
 
-export type WatchedMedia = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
+export type StreamedMediaState = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
 
 /** How far the media of a title is, now and after each change, for as long as somebody looks. */
-export async function* watchMedia(
+export async function* streamMediaState(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
   { realmId, contentId, signal }: { realmId: number; contentId: string; signal: AbortSignal },
-): AsyncGenerator<WatchedMedia> {
+): AsyncGenerator<StreamedMediaState> {
   const content = await findContent(db, { realmId, publicId: contentId });
   if (!content) return;
   let asset: AssetId | undefined;
-  let isAwaited = false;
+  let isPrioritised = false;
   yield* followAssets(listener, signal, {
     async read() {
       asset = await assetOfContent(db, { realmId, contentId: content.id });
@@ -26,15 +26,15 @@ export async function* watchMedia(
       if (!media) return undefined;
       const { state, progress, final } = media;
       // Whoever has the page of a title open waits for it.
-      if (state === 'preparing' && asset && !isAwaited) {
-        isAwaited = true;
-        await bumpAsset(db, asset);
+      if (state === 'preparing' && asset && !isPrioritised) {
+        isPrioritised = true;
+        await prioritiseAsset(db, asset);
       }
       // A bar on a page needs no more than this, and thousands of pages are open.
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,
-    concerns: (changed) => changed === asset,
-    atLeastEveryMs: 15_000,
+    isRelevant: (changed) => changed === asset,
+    maxIntervalMs: 15_000,
   });
 }

@@ -3,7 +3,7 @@ import { putSection, selectKnownSections } from '../../pages/index.ts';
 import { recentlyAddedBucket } from './recently-added-bucket.ts';
 
 /** A realm whose operator has made no home page yet gets one with what is imported. */
-export async function ensureHome(
+export async function ensureHomeSection(
   trx: Trx,
   { realmId, now }: { realmId: number; now: Temporal.Instant },
 ): Promise<void> {

@@ -4,6 +4,6 @@ import { prepareJob, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 
 /** Somebody waits for this asset: what makes it play goes to the head of the queue. */
-export function bumpAsset(db: Executor, asset: AssetId): Promise<boolean> {
+export function prioritiseAsset(db: Executor, asset: AssetId): Promise<boolean> {
   return bump(db, { job: prepareJob, dedupeKey: asset }, priorities.urgent);
 }

@@ -2,11 +2,11 @@ import type { CallContext } from '../../../calls/index.ts';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { EventHub } from '../../../platform/events/index.ts';
 import { gridTypes } from './find-grid.ts';
-import { browseTypes, type ChoiceRow, selectChoices } from './grid.queries.ts';
+import { browseTypes, type FilterRow, selectFilters } from './grid.queries.ts';
 
-export type ChoicesOf = (ctx: CallContext) => Promise<ChoiceRow[]>;
+export type LoadFilters = (ctx: CallContext) => Promise<FilterRow[]>;
 
-const choices = defineCache<ChoiceRow[]>({
+const gridFilters = defineCache<FilterRow[]>({
   name: 'grid filters',
   holds: 'the genres and types that the grids of a realm can be filtered by, counted over all titles',
   maxBytes: 8 * 2 ** 20,
@@ -17,10 +17,10 @@ const choices = defineCache<ChoiceRow[]>({
   invalidatedBy: ['ContentChanged', 'GenresChanged'],
 });
 
-export function createChoiceCache(events: EventHub): ChoicesOf {
-  const cache = createCache(choices, { events });
+export function createFilterCache(events: EventHub): LoadFilters {
+  const cache = createCache(gridFilters, { events });
   return ({ db, realm, now }) =>
     cache.fetch([realm.id], () =>
-      selectChoices(db, { realmId: realm.id, now, types: browseTypes, gridTypes }),
+      selectFilters(db, { realmId: realm.id, now, types: browseTypes, gridTypes }),
     );
 }

@@ -5,13 +5,13 @@ import { findImport } from './find-import.ts';
 import { followAssets } from './follow-assets.ts';
 
 /** The whole state of an import, now and after every change, until it is finished. */
-export function watchImport(
+export function streamImport(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
-  { signal, ...wanted }: { realmId: number; publicId: ImportId; signal: AbortSignal },
+  { signal, ...importKey }: { realmId: number; publicId: ImportId; signal: AbortSignal },
 ): AsyncGenerator<ImportBatch> {
   return followAssets(listener, signal, {
-    read: () => findImport(db, wanted),
+    read: () => findImport(db, importKey),
     isLast: (batch) => batch.finished,
-    atLeastEveryMs: 3_000,
+    maxIntervalMs: 3_000,
   });
 }

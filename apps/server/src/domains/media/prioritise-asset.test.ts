@@ -7,7 +7,7 @@ import { type MediaService, putCorpusFile, startMediaService } from '../../../te
 import { tables } from '../../../test/tables.ts';
 import { createVideo } from '../titles/index.ts';
 import { startImport } from './operations/start-import.ts';
-import { watchMedia } from './operations/watch-media.ts';
+import { streamMediaState } from './operations/stream-media-state.ts';
 
 let service: MediaService;
 let folder: string;
@@ -66,7 +66,7 @@ test('so is a title whose page is open', async () => {
   const wanted = titles.at(-1) ?? '';
   const closing = new AbortController();
   const { realmId } = service;
-  const open = watchMedia(service.services, { realmId, contentId: wanted, signal: closing.signal });
+  const open = streamMediaState(service.services, { realmId, contentId: wanted, signal: closing.signal });
   expect((await open.next()).value).toMatchObject({ contentId: wanted, state: 'preparing' });
 
   const order: string[] = [];
