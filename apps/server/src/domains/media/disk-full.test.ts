@@ -1,4 +1,5 @@
-// A disk that is full while an asset is published: what came of it goes, what played before stays.
+// When the disk is full while an asset is published, its new files are removed and an earlier package still
+// plays.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { startImport } from './operations/start-import.ts';
 
 let service: MediaService;
 let folder: string;
-/** Whether storage has no room any more when it is to take a folder. */
+/** Whether storage rejects this folder with a disk-full error. */
 let isFull: (folder: string) => boolean;
 let whenFull: () => Error;
 let refused: number;
@@ -50,7 +51,7 @@ const stored = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
-/** A second of a film: it has as many renditions as all of it. */
+/** One second of a film, which has the same renditions as the whole film. */
 async function putBeginning(name: FixtureName): Promise<string> {
   const path = join(folder, `beginning of ${name}.mp4`);
   const film = await getFixtureFile(name);
@@ -63,11 +64,11 @@ async function importUntilSettled(path: string) {
   const started = await startImport(services, { realmId, path, now: clock.now() });
   const publicId = started?.id ?? ('' as never);
   const isFinished = async () => {
-    // What has failed waits a while before it is tried again.
+    // A failed job waits for its backoff before the next attempt.
     clock.advance({ minutes: 1 });
     return (await findImport(services.db, { realmId, publicId }))?.finished;
   };
-  // Every rendition is made anew at each try.
+  // Each attempt encodes all renditions again.
   await expect.poll(isFinished, { interval: 500, timeout: 150_000 }).toBe(true);
   return (await findImport(services.db, { realmId, publicId }))?.items[0];
 }
@@ -75,7 +76,7 @@ async function importUntilSettled(path: string) {
 test.each([
   ['storage', () => new DiskFullError('no room')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
-])('a film that %s has no room for is refused, and nothing of it stays', async (_where, error) => {
+])('refuses a film when %s is full, and removes all its files', async (_where, error) => {
   let taken = 0;
   isFull = () => taken++ > 0;
   whenFull = error;
@@ -89,9 +90,9 @@ test.each([
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
 });
 
-test('a film that plays by its early package goes on to, without what was left half published', async () => {
+test('keeps playing the early package when the disk is full during completion, and removes unpublished files', async () => {
   const { db } = service.services;
-  // The early package fits, and of the full one only the next higher picture.
+  // The early package fits; publishing the next rendition fails.
   isFull = (dir) => dir.startsWith('v480');
   const item = await importUntilSettled(await putBeginning('ladder'));
   expect(refused).toBeGreaterThan(0);

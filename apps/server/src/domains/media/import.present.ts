@@ -4,7 +4,7 @@ import type { ItemRow } from './queries/import.queries.ts';
 const ended = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
 
 function presentItem(row: ItemRow): ImportItem {
-  // A refused source has left no asset: what is known of it stands in its item.
+  // A refused source has no asset any more; its state is in the import item.
   const state = row.state ?? 'refused';
   const reason = row.reason ?? row.asset_reason;
   return {

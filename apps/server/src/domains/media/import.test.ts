@@ -38,7 +38,7 @@ async function filesBelow(dir: string): Promise<string[]> {
 }
 
 describe('importing a film', () => {
-  test('makes a title that plays, with a picture, in a row of the home page', async () => {
+  test('creates a playable title with a thumbnail in a row of the home page', async () => {
     const path = await put('h264Mp4');
     const { id } = await startImport(path);
     const item = (await finished(id)).get('film.mp4');
@@ -74,13 +74,13 @@ describe('importing a film', () => {
     }
   });
 
-  test('leaves nothing in the work folder', async () => {
+  test('leaves no files in the work folder', async () => {
     const { dataDir } = service.services.config;
     await expect.poll(() => filesBelow(join(dataDir, 'work'))).toEqual([]);
     await expect.poll(() => filesBelow(join(dataDir, 'storage', 'work'))).toEqual([]);
   });
 
-  test('again is the same asset and the same title', async () => {
+  test('returns the same asset and title when repeated', async () => {
     const first = await tables(service.services.db).selectFrom('asset').select('id').execute();
     const { id } = await startImport(join(folder, 'film.mp4'));
     const item = (await finished(id)).get('film.mp4');
@@ -89,7 +89,7 @@ describe('importing a film', () => {
     expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual(first);
   });
 
-  test('with many tracks and a strange name keeps tracks and name', async () => {
+  test('keeps all tracks, and non-Latin file names', async () => {
     const dir = join(folder, 'مجلد 🎬');
     await mkdir(dir);
     await put('hevcManyTracks', dir);
@@ -110,8 +110,8 @@ describe('importing a film', () => {
   });
 });
 
-describe('a file that is no film', () => {
-  test('is refused with its own reason and leaves nothing behind', async () => {
+describe('importing a file that is not a film', () => {
+  test('refuses it with a reason and leaves no rows and files', async () => {
     const dir = join(folder, 'bad');
     await mkdir(dir);
     const names: FixtureName[] = ['empty', 'text', 'truncatedTail', 'm3u8', 'ffconcat'];
@@ -119,7 +119,7 @@ describe('a file that is no film', () => {
     const { db, config } = service.services;
     const count = async (table: 'asset' | 'content' | 'package') =>
       (await tables(db).selectFrom(table).select('id').execute()).length;
-    // What was imported before is still being cleared away.
+    // The files of earlier imports are still being removed.
     await expect.poll(() => filesBelow(join(config.dataDir, 'work'))).toEqual([]);
     const before = [await count('asset'), await count('content'), await count('package')];
     const filesBefore = await filesBelow(config.dataDir);
@@ -138,34 +138,34 @@ describe('a file that is no film', () => {
     await expect.poll(() => filesBelow(config.dataDir)).toEqual(filesBefore);
   });
 
-  test('can be imported once it is one', async () => {
+  test('accepts it once it is a complete film', async () => {
     const path = join(folder, 'bad', 'empty.mp4');
     await rename(await put('arabicName'), path);
     const { id } = await startImport(path);
     expect((await finished(id)).get('empty.mp4')?.state).toBe('done');
   });
 
-  test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('%s is no path to import', async (path) => {
+  test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('rejects the path %s', async (path) => {
     const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
     expect(response).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
   });
 
-  test('the data folder of the service is no path to import', async () => {
+  test('rejects the data folder of the service', async () => {
     const path = service.services.config.dataDir;
     const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
     expect(response.body.code).toBe('invalidPath');
   });
 });
 
-describe('imports', () => {
-  test('are for operators only', async () => {
+describe('POST /api/v2/imports', () => {
+  test('is allowed for operators only', async () => {
     const body = { path: folder };
     expect((await service.call('POST', '/api/v2/imports', { body })).status).toBe(401);
     const viewer = await service.signIn('viewer');
     expect((await service.call('POST', '/api/v2/imports', { token: viewer, body })).status).toBe(403);
   });
 
-  test('are followed by events until they are finished', async () => {
+  test('streams events until the import is finished', async () => {
     const { id } = await startImport(await put('silent'));
     const response = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
       headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
@@ -178,7 +178,7 @@ describe('imports', () => {
     expect(progress).toEqual([...progress].sort((one, other) => one - other));
   });
 
-  test('of another realm are not found', async () => {
+  test('returns 404 in another realm', async () => {
     const { id } = await startImport(join(folder, 'film.mp4'));
     const response = await service.call('GET', `/api/v2/imports/${id}`, { token: admin, realm: 'elsewhere' });
     expect([401, 403, 404]).toContain(response.status);

@@ -1,4 +1,4 @@
-// Media: what is played. Takes files in, encodes them once, keeps packages and pictures.
+// Media: imports video files, encodes them once, and stores packages and images.
 
 export {
   createImageVariants,

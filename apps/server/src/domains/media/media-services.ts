@@ -3,7 +3,7 @@ import type { Database, Listener } from '../../platform/database/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 
-/** The part of the server's services that media needs. */
+/** The services that the media domain needs. */
 export interface MediaServices {
   readonly db: Database;
   readonly listener: Listener;

@@ -1,8 +1,8 @@
-// What the media domain tells the others.
+// Events of the media domain.
 
 interface AssetPayload {
   assetId: string;
-  /** Public ids of the content that the asset is the media of. */
+  /** Public ids of the titles that play the asset. */
   contentIds: string[];
 }
 
@@ -10,12 +10,12 @@ export type MediaState = 'ready' | 'preparing' | 'failed' | 'none';
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** It plays, though perhaps only in its lowest rendition. */
+    /** The asset plays, perhaps only in its lowest rendition. */
     AssetPlayable: AssetPayload & { packageId: string };
-    /** Everything of it is made. */
+    /** All renditions are available. */
     AssetCompleted: AssetPayload & { packageId: string };
     AssetFailed: AssetPayload & { reason: string };
-    /** For caches: the media of one title is in another state. */
+    /** For caches: the media state of a title changed. */
     MediaChanged: { contentId: string; state: MediaState; progress: number; final: boolean };
   }
 }

@@ -1,4 +1,4 @@
-// Binds the jobs of media to what they do.
+// Connects the media jobs to their operations.
 import type { Trx } from '../../platform/database/index.ts';
 import { handle, type JobHandler, type JobOutcome } from '../../platform/jobs/index.ts';
 import { completeJob, type MediaPayload, prepareJob } from './media.jobs.ts';
@@ -12,7 +12,7 @@ import { removeUnpackaged } from './publish/remove-unpackaged.ts';
 import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
-/** `makers` make the sources that assets have recipes for; see `sources/source-maker.ts`. */
+/** `generators` create the sources of generated assets; see `sources/source-generator.ts`. */
 export function mediaJobs(services: MediaServices, generators: SourceGenerators = {}): JobHandler[] {
   async function onJobEnded(
     trx: Trx,
@@ -24,7 +24,7 @@ export function mediaJobs(services: MediaServices, generators: SourceGenerators 
     if (!asset) return;
     const reason =
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
-    // Before the rows go that say what there is: an asset that is tried again publishes anew.
+    // Runs before the rows are deleted that list the packages. A retried asset publishes its files again.
     await removeUnpackaged(trx, services.storage, asset).catch((error: unknown) =>
       services.log.warn({ err: error, asset: id }, 'could not remove the unpackaged files of an asset'),
     );

@@ -1,4 +1,4 @@
-// Two jobs a title (decision 005): what makes it play, and what makes it good.
+// Two jobs per title (decision 005): `prepare` makes it playable, `complete` adds the other renditions.
 import { z } from 'zod';
 import { defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
 
@@ -29,8 +29,8 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
 });
 
 /**
- * Higher goes first. Somebody waits for what is urgent; nobody waits for a better rendition. The first films of the
- * demo realm come one after the other, so that the first of them plays early.
+ * Higher runs first. `urgent` is for titles that a viewer waits for. The demo films have descending
+ * priorities, so that the first one plays early.
  */
 export const priorities = {
   urgent: 1_000,

@@ -1,8 +1,8 @@
-// Which files may be imported: those that lie outside what the service keeps for itself.
+// Only files outside DATA_DIR may be imported.
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 
-/** Whether a path may be given to an import. The service's own folder holds secrets and other realms' media. */
+/** Whether a path may be imported. DATA_DIR contains secrets and the media of other realms. */
 export async function canImport(path: string, dataDir: string): Promise<boolean> {
   const [realPath, realDataDir] = await Promise.all([
     realpath(path).catch(() => undefined),

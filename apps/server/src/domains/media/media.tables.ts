@@ -16,7 +16,7 @@ export interface Reason {
   params: Record<string, unknown>;
 }
 
-/** A source that the service makes itself: who makes it, and which. */
+/** A source that the server generates: the name of the generator, and the key of the source. */
 export interface GeneratedSource {
   generator: string;
   key: string;

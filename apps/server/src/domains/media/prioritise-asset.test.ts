@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A title that waits for an asset which is still to be made. */
+/** Creates a title whose asset is not encoded yet. */
 async function waitingTitle(name: string): Promise<string> {
   const { db, clock } = service.services;
   const { realmId } = service;
@@ -40,7 +40,7 @@ async function waitingTitle(name: string): Promise<string> {
 
 const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
-test('a title that somebody asks for is made before those that nobody asked for', async () => {
+test('a requested title is encoded before titles that nobody requested', async () => {
   const titles = [];
   for (const name of ['one', 'two', 'three', 'four']) titles.push(await waitingTitle(name));
   const wanted = titles.at(-1) ?? '';
@@ -56,11 +56,11 @@ test('a title that somebody asks for is made before those that nobody asked for'
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
   expect(order[0]).toBe(wanted);
   expect((await service.call('POST', manifestPath(wanted), { token: guest })).status).toBe(200);
-  // Nobody works while the next sources go away and change.
+  // No worker runs while the next sources are deleted and changed.
   await worker.stop();
 });
 
-test('so is a title whose page is open', async () => {
+test('a title with an open page is encoded first', async () => {
   const titles = [];
   for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await waitingTitle(name));
   const wanted = titles.at(-1) ?? '';
@@ -81,7 +81,7 @@ test('so is a title whose page is open', async () => {
   await worker.stop();
 });
 
-test('a source that went away before its turn is refused for that', async () => {
+test('refuses a source that was deleted before its job ran', async () => {
   const { realmId, services, clock } = service;
   const path = await putCorpusFile('silent', folder);
   const started = await startImport(services, { realmId, path, now: clock.now() });
@@ -92,7 +92,7 @@ test('a source that went away before its turn is refused for that', async () => 
   await worker.stop();
 });
 
-test('a source that was written to before its turn is refused for that', async () => {
+test('refuses a source that changed before its job ran', async () => {
   const { realmId, services, clock } = service;
   const path = await putCorpusFile('oddSize', folder);
   const held = await startImport(services, { realmId, path, now: clock.now() });

@@ -1,4 +1,4 @@
-// Why a source was not taken in, as a sentence for operators at a terminal. Apps have labels of their own.
+// Describes for operators at a terminal why a source was refused. Apps have their own labels.
 import type { Reason } from './media.tables.ts';
 
 type Sentence = (params: Record<string, unknown>) => string;
@@ -34,7 +34,7 @@ const sentences: Record<string, Sentence> = {
   removed: () => 'The video was removed.',
 };
 
-/** One English sentence with its full stop. */
+/** Returns one English sentence with its full stop. */
 export function reasonSentence({ code, params }: Reason): string {
   return sentences[code]?.(params) ?? `Something went wrong on the server (${code}); the log says more.`;
 }

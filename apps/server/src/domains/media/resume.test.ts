@@ -42,7 +42,7 @@ function startWorkerProcess(): ChildProcess {
   return worker;
 }
 
-test('a worker that is killed in its work is followed by one that goes on where it was', {
+test('another worker resumes the encode of a killed worker', {
   timeout: 300_000,
 }, async () => {
   const { realmId, clock, services } = service;
@@ -65,7 +65,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
   const early = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
   const before = await stat(early);
 
-  // What somebody works on is not swept, though nobody does so at this moment.
+  // The asset is still active, so its work folder is not removed.
   expect(await removeIdleWorkFolders(services.db, services.config.dataDir)).toBe(0);
   startWorkerProcess();
   let earlyAfter = before.mtimeMs;
@@ -85,7 +85,7 @@ test('a worker that is killed in its work is followed by one that goes on where 
   await expect.poll(() => readdir(work)).toEqual([]);
 });
 
-test('folders that no asset needs are swept', async () => {
+test('removeIdleWorkFolders removes folders without an active asset', async () => {
   const { config, db } = service.services;
   await mkdir(join(config.dataDir, 'work', 'assets', 'nobody', 'output'), { recursive: true });
   expect(await removeIdleWorkFolders(db, config.dataDir)).toBe(1);

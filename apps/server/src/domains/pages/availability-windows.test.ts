@@ -26,7 +26,7 @@ const createFilm = (title: string, from: number | null, until: number | null) =>
   });
 };
 
-/** Works on what is due, until there is none. */
+/** Runs due jobs until none is left. */
 async function runDueJobs(): Promise<void> {
   const { db, listener, log } = service.services;
   const lanes = [{ group: 'default', slots: 1 }];
@@ -48,7 +48,7 @@ async function runDueJobs(): Promise<void> {
   await service.settled();
 }
 
-/** Where somebody sees the title. Answers to a person are made anew each time. */
+/** Where a signed-in viewer sees the title. Responses to signed-in viewers are not cached. */
 async function findAppearances({ publicId }: { publicId: string }, word: string) {
   const { authorisationToken: token } = await service.person();
   const ask = <T>(path: string, method = 'GET') => service.ask<T>(path, { method, token });
@@ -57,7 +57,7 @@ async function findAppearances({ publicId }: { publicId: string }, word: string)
   const found = await ask(`/api/v2/content-search?query=${word}`);
   const page = await ask(`/api/v4/vod/${publicId}`);
   const { buckets } = await readPage(service, 'windows', { token });
-  // It has no media: what can be seen is refused for another reason than what cannot.
+  // The title has no media: playback of a visible title fails with another code than that of a hidden one.
   const manifest = await ask(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
   return {
     row: has(buckets[0]?.contentList),
@@ -70,8 +70,8 @@ async function findAppearances({ publicId }: { publicId: string }, word: string)
 const everywhere = { row: true, grid: true, search: true, page: true, playback: true };
 const nowhere = { row: false, grid: false, search: false, page: false, playback: false };
 
-describe('A title with a window', () => {
-  test('is nowhere before it opens, everywhere while it is open, and nowhere once it has closed', async () => {
+describe('a title with an availability window', () => {
+  test('is hidden before the window opens, visible while it is open, and hidden after it closed', async () => {
     const film = await createFilm('Quillon', 5, 10);
     await service.settled();
     const seen: unknown[] = [];
@@ -96,7 +96,7 @@ describe('A title with a window', () => {
     expect([before, await findAppearances(film, name)]).toEqual(expected);
   });
 
-  test('that is given another one has that', async () => {
+  test('follows a changed window', async () => {
     const film = await createFilm('Sandglass', null, null);
     const now = service.clock.now();
     const changeWindow = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
@@ -109,7 +109,7 @@ describe('A title with a window', () => {
     expect(await findAppearances(film, 'sandglass')).toEqual(everywhere);
   });
 
-  test('is told to pages that are open when it comes and when it goes', async () => {
+  test('sends an event to open pages when the window opens and closes', async () => {
     const abortController = new AbortController();
     const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: abortController.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -128,7 +128,7 @@ describe('A title with a window', () => {
     abortController.abort();
   });
 
-  test('of another realm is not moved', async () => {
+  test('of another realm cannot be changed', async () => {
     const realmId = await service.realm({ key: 'other' });
     const film = await createFilm('Ours', null, null);
     const now = service.clock.now();

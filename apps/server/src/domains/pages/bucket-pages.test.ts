@@ -17,8 +17,8 @@ const section = (key: string, request?: { token?: string; query?: string }) =>
 const wholeRow = (key: string, size: number, between?: (page: number) => Promise<void>) =>
   readRow(service, key, size, between);
 
-describe('A row', () => {
-  test('of a list is paged without a title twice or missing, exact at its end', async () => {
+describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
+  test('returns each title of a list once, for any page size', async () => {
     const films = await Promise.all(
       Array.from({ length: 12 }, (_, index) => service.video({ title: `L${index}` })),
     );
@@ -27,7 +27,7 @@ describe('A row', () => {
     for (const size of [1, 4, 5, 12, 60]) expect(await wholeRow('list', size)).toEqual(all);
   });
 
-  test('of a list goes on after the last title seen, also when others came before it meanwhile', async () => {
+  test('continues a list after the last title when others are inserted before it', async () => {
     const films = await Promise.all(
       Array.from({ length: 6 }, (_, index) => service.video({ title: `M${index}` })),
     );
@@ -43,7 +43,7 @@ describe('A row', () => {
     expect(seen).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
   });
 
-  test('by a rule has a total order also where all were published at the same instant', async () => {
+  test('returns each title of a rule once when all have the same publication time', async () => {
     await Promise.all(
       Array.from({ length: 9 }, (_, index) => service.video({ title: `T${index}`, tags: ['tied'] })),
     );
@@ -57,7 +57,7 @@ describe('A row', () => {
     expect(await wholeRow('rule-title', 3)).toEqual(Array.from({ length: 9 }, (_, index) => `T${index}`));
   });
 
-  test('by a rule shows what fits every condition, up to its limit', async () => {
+  test('returns titles that match every condition of a rule, up to its limit', async () => {
     const signIn = { kind: 'signIn' } as const;
     const fits = { tags: ['ruled'], genres: ['noir'], access: signIn };
     const times = (hours: number) => service.clock.now().subtract({ hours });
@@ -81,7 +81,7 @@ describe('A row', () => {
     expect(await wholeRow('limited', 3)).toEqual(['R1', 'R2', 'R3']);
   });
 
-  test('leaves out drafts, what is to come and what is over', async () => {
+  test('omits drafts, upcoming titles and expired titles', async () => {
     const now = service.clock.now();
     const films = [
       await service.video({ title: 'seen' }),
@@ -97,7 +97,7 @@ describe('A row', () => {
     }
   });
 
-  test('leaves out what a border closes, when asked to', async () => {
+  test('omits geoblocked titles with displayGeoblocked=false', async () => {
     const open = await service.video({ title: 'everywhere' });
     const closed = await service.video({ title: 'PT only', regions: { mode: 'allow', countries: ['PT'] } });
     await page('borders', [rowOf({ source: { kind: 'list', items: [open.id, closed.id] } })]);
@@ -109,7 +109,7 @@ describe('A row', () => {
     expect(body.contentList.map(({ title }) => title)).toEqual(['everywhere']);
   });
 
-  test('is refused with a cursor that we did not write, and is not found from another realm', async () => {
+  test('returns 400 for a forged cursor, and 404 in another realm', async () => {
     await page('guarded', [rowOf({ source: { kind: 'list', items: [(await service.video()).id] } })]);
     const { buckets } = await section('guarded');
     const path = `/api/v1/view/section/guarded/bucket/${buckets[0]?.bucketId}`;
@@ -118,7 +118,7 @@ describe('A row', () => {
     expect((await service.ask('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
   });
 
-  test('goes on after a title that stands in it twice, from the place that was seen', async () => {
+  test('continues at the correct position when a list contains a title twice', async () => {
     const [one, two, three] = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => service.video({ title })),
     );
@@ -127,14 +127,14 @@ describe('A row', () => {
     expect(await wholeRow('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
   });
 
-  test('by title goes on after titles in any script, however long', async () => {
+  test('continues after long titles in any script when sorted by title', async () => {
     const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
     for (const start of ['أ', 'ب', 'ت']) await service.video({ title: long(start), tags: ['long'] });
     await page('long', [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
     expect(await wholeRow('long', 1)).toHaveLength(3);
   });
 
-  test('is refused with the cursor of a row that is sorted otherwise', async () => {
+  test('returns 400 for the cursor of a row with another sort order', async () => {
     const rule = { kind: 'rule', type: 'VIDEO', tag: 'sorted', limit: 5 } as const;
     const films = [
       await service.video({ tags: ['sorted'] }),
@@ -169,7 +169,7 @@ describe('A row', () => {
     ]);
   });
 
-  test('of what is being watched is there for its profile only', async () => {
+  test('returns a continue watching row to its own profile only', async () => {
     const film = await service.video({ title: 'begun' });
     await page('personal', [rowOf({ source: { kind: 'continueWatching' } })]);
     const [me, stranger] = [await service.person(), await service.person()];

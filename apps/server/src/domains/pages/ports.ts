@@ -1,10 +1,10 @@
-// What pages need from later domains. `main` hands these functions in.
+// Functions of later domains that pages need. `main` passes them in.
 import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { Refusal } from '../../platform/errors/index.ts';
 
-/** Titles that a profile has begun and not finished, latest first; `key` and `publicId` say where to go on. */
+/** Loads titles that a profile has started and not finished, latest first; `key` and `publicId` are the cursor. */
 export type LoadContinueWatching = (
   executor: Executor,
   params: {
@@ -16,13 +16,13 @@ export type LoadContinueWatching = (
   },
 ) => Promise<{ content_id: number; public_id: string; key: string }[]>;
 
-/** A page of the items of a feed as cards, newest first. */
+/** Loads one page of the items of a news feed as cards, newest first. */
 export type LoadFeedCards = (
   ctx: CallContext,
   params: { feed: string; size: number; lastSeen: string | undefined },
 ) => Promise<{ cards: Card[]; paging: Paging } | Refusal>;
 
-/** The title that each of these watchlists begins to play with, for who asks; by the list's id. */
+/** Loads the first playable title of each watchlist for this viewer, by the id of the list. */
 export type LoadFirstTitles = (
   ctx: CallContext,
   lists: readonly { id: string; owner?: string | undefined }[],

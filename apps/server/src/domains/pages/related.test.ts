@@ -34,8 +34,8 @@ const by = (name: string) => ({ people: [{ name, role: 'director' as const }] })
 const film = (title: string, facts: Partial<NewVideo> & { people?: Credits } = {}) =>
   service.video({ title, ...facts });
 
-describe('Related to a title', () => {
-  test('are those that share its tags and people, before those of its genre alone', async () => {
+describe('GET /api/v4/related/:id', () => {
+  test('returns titles with shared tags and people before titles with the same genre only', async () => {
     const { publicId } = await film('Fog', { genres: ['noir'], tags: ['harbour'], ...by('Vale Orr') });
     await film('Genre', { genres: ['noir'] });
     await film('Tag', { tags: ['harbour'] });
@@ -47,7 +47,7 @@ describe('Related to a title', () => {
     expect(await read(publicId, '?size=2')).toEqual(['All', 'Both']);
   });
 
-  test('are none when it has nothing in common with another, and not there when it is not', async () => {
+  test('returns no titles when nothing is shared, and 404 for hidden titles, trailers and other realms', async () => {
     const { publicId } = await film('Alone', { tags: ['alone'] });
     expect(await read(publicId)).toEqual([]);
     const hidden = await film('Hidden', { publishedAt: null });
@@ -63,7 +63,7 @@ describe('Related to a title', () => {
     }
   });
 
-  test('are only those that can be seen here and now', async () => {
+  test('omits titles that are not visible or are geoblocked, and returns locked ones', async () => {
     const now = service.clock.now();
     const shared = { tags: ['seen'], ...by('Somebody') };
     const { publicId } = await film('Seen', shared);
@@ -79,7 +79,7 @@ describe('Related to a title', () => {
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   });
 
-  test('is for an episode its series, and what is related to that; no other episode', async () => {
+  test('returns the series of an episode and titles related to it, but no other episode', async () => {
     const { db } = service.services;
     const series = await createSeries(db, { ...frame(), texts: { en: { title: 'Coast' } }, tags: ['coast'] });
     const season = await createSeason(db, {
@@ -97,7 +97,7 @@ describe('Related to a title', () => {
     expect(await read(season.publicId)).toEqual(['Cliff']);
   });
 
-  test('is for a playlist what is related to its titles, and none of these', async () => {
+  test('returns titles related to the items of a playlist, without the items', async () => {
     const [one, two] = [await film('One', { tags: ['isle'] }), await film('Two', by('Ada Reed'))];
     await film('By the same', by('Ada Reed'));
     await film('Of the same', { tags: ['isle'] });
@@ -110,7 +110,7 @@ describe('Related to a title', () => {
     expect((await read(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
   });
 
-  test('is for an event what is related to it and to its film, which is not among them', async () => {
+  test('returns titles related to an event and its film, without the film', async () => {
     const [premiere, recording] = [
       await film('Shown', by('Mo Ray')),
       await film('Left', { tags: ['regatta'] }),
@@ -130,7 +130,7 @@ describe('Related to a title', () => {
     expect((await read(publicId)).sort()).toEqual(['Another by them', 'Another regatta', 'Sails']);
   });
 
-  test('is told of a film that waits for its premiere', async () => {
+  test('returns titles related to a film that is announced by its premiere', async () => {
     const startsAt = service.clock.now().add({ hours: 1 });
     const { id, publicId } = await film('Held back', { tags: ['held'], availableFrom: startsAt });
     await film('Not held', { tags: ['held'] });
@@ -144,7 +144,7 @@ describe('Related to a title', () => {
     expect(await read(publicId)).toEqual(['Not held']);
   });
 
-  test('needs as many questions for many titles as for few', async () => {
+  test('runs the same number of queries for many titles as for few', async () => {
     const { publicId: few } = await film('Few', { tags: ['few'] });
     await film('Other', { tags: ['few'] });
     const { publicId: many } = await film('Many', { tags: ['many', 'more'], ...by('Many') });

@@ -53,8 +53,8 @@ const heroArtwork = (contentId: number) => ({
   now: service.clock.now(),
 });
 
-describe('A row', () => {
-  test('says how it looks, in the language of the caller', async () => {
+describe('a row of GET /api/v1/view/section/:section', () => {
+  test('has its presentation settings and texts in the requested language', async () => {
     const film = await service.video();
     const row = await firstRow(
       'looks',
@@ -89,7 +89,7 @@ describe('A row', () => {
     expect(row?.rowTypeData.playlistImageType).toBeUndefined();
   });
 
-  test('of playlists says which of their pictures is shown', async () => {
+  test('of playlists has the type of image to show', async () => {
     const list = await playlistOf([await service.video()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
       (await firstRow(key, rowOf({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
@@ -97,7 +97,7 @@ describe('A row', () => {
     expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
 
-  test('has the calls of its editors; one without a text is labelled by the viewer', async () => {
+  test('has the buttons of its editors; a button without text has no label', async () => {
     const film = await service.video();
     const row = await firstRow(
       'calls',
@@ -117,7 +117,7 @@ describe('A row', () => {
     });
   });
 
-  test('that calls to watch a playlist names the first title that can be seen', async () => {
+  test('with a button that plays a playlist has its first visible title', async () => {
     const [draft, first] = [await service.video({ publishedAt: null }), await service.video()];
     await playlistOf([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
@@ -126,7 +126,7 @@ describe('A row', () => {
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
   });
 
-  test('calls with what decides where they lead: access, the series of a season, the event of a channel', async () => {
+  test('has buttons with access level, series of a season and event of a channel', async () => {
     const context = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
     const { series, season } = await createSeasonInSeries();
@@ -166,7 +166,7 @@ describe('A row', () => {
     expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
   });
 
-  test('of seasons has cards that know their series, and are no episodes', async () => {
+  test('of seasons has cards with the id of the series', async () => {
     const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
     const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
     expect(row?.contentList).toEqual([
@@ -180,7 +180,7 @@ describe('A row', () => {
     ]);
   });
 
-  test('lies on a picture: the hero artwork of a title, as long as the title can be seen', async () => {
+  test('has the hero artwork of a visible title as background', async () => {
     const [film, draft] = [await service.video(), await service.video({ publishedAt: null })];
     const { publicId } = await setArtwork(service.services.db, heroArtwork(film.id));
     await setArtwork(service.services.db, heroArtwork(draft.id));
@@ -207,7 +207,7 @@ describe('A row', () => {
     expect(await background('on-draft', draft.id)).toBeUndefined();
   });
 
-  test('of links to sections has cards that are known by their section', async () => {
+  test('of section links has cards with the key of the section as id', async () => {
     const link = await createSectionLink(service.services.db, {
       realmId: service.realmId,
       now: service.clock.now(),
@@ -221,7 +221,7 @@ describe('A row', () => {
     });
   });
 
-  test('has pages of 10, of 20 in two rows, of 25 in a guide, and otherwise what is asked for', async () => {
+  test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.video()));
     const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await firstRow(key, rowOf({ source: listOf(...films), ...row }));
@@ -234,7 +234,7 @@ describe('A row', () => {
     expect(await nextPage('asked', {}, '&rpp=7')).toBe(7);
   });
 
-  test('cannot lie on the picture of a title of another realm', async () => {
+  test('rejects the artwork of a title of another realm as background', async () => {
     const other = await service.realm({ key: 'third' });
     const foreign = await service.video({ realmId: other });
     const film = await service.video();
@@ -244,7 +244,7 @@ describe('A row', () => {
   });
 });
 
-test('A hero that nobody arranged reads from the left over a gradient at the bottom', async () => {
+test('a hero without settings is aligned to the left with a gradient at the bottom', async () => {
   const film = await service.video();
   const { db } = service.services;
   await setArtwork(db, { ...heroArtwork(film.id), focalX: 0.7 });
@@ -272,7 +272,7 @@ test.each([
   ['the first title of a list that can be seen', 'PLAYLIST'],
   ['the first episode of a series', 'SERIES'],
   ['the first episode of a season', 'SEASON'],
-] as const)('Behind a hero moves %s', async (_case, entityType) => {
+] as const)('the animated background of a hero plays %s', async (_case, entityType) => {
   const context = { realmId: service.realmId, now: service.clock.now() };
   const { db } = service.services;
   const { series, season } = await createSeasonInSeries();

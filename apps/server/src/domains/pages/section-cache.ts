@@ -1,20 +1,21 @@
-// Viewers request pages far more often than editors change them: the part that all viewers share is cached.
+// Caches the part of section pages that all viewers share, because viewers request pages far more often than
+// editors change them.
 
 import type { CallContext } from '../../calls/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { readSharedSection, type SectionPart, type SharedSection } from './operations/read-shared-section.ts';
 
-/** Null when there is no such page. */
+/** Returns null when the section does not exist. */
 export type LoadSharedSection = (ctx: CallContext, params: SectionPart) => Promise<SharedSection | null>;
 
 const sectionPages = defineCache<SharedSection>({
   name: 'section pages',
   holds: 'heroes, rows and first cards of a section page in one language, without what is personal',
   maxBytes: 48 * 2 ** 20,
-  // A page of 20 rows.
+  // Size of a page with 20 rows.
   entryBytes: 200 * 1024,
-  // What no event reports, such as the hour from which a title is available, shows after this time.
+  // Changes without an event, such as an availability window that opens, show after this time.
   ttlMs: 2_000,
   staleMs: 18_000,
   invalidatedBy: ['SectionChanged', 'ContentChanged', 'GenresChanged', 'PeopleChanged'],

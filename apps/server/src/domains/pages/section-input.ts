@@ -3,7 +3,7 @@ import type { Artwork, ContentType, Link } from '@matinee/contract';
 import type { BucketType, LocalisedText, TextBlock } from '@matinee/rules';
 import type { PerLanguage } from '../titles/index.ts';
 
-/** Texts of heroes, rows and buttons may be dates or languages, which every reader sees in their own words. */
+/** Texts of heroes, rows and buttons may be dates or language names, which are formatted in the viewer's language. */
 interface HeroText {
   title?: TextBlock;
   tagline?: TextBlock;
@@ -17,24 +17,24 @@ interface Sides {
   left: boolean;
 }
 
-/** Without a text a button is labelled "watch now". */
+/** A button without text is labelled "watch now". */
 export interface ButtonData {
   text?: LocalisedText;
   link: Link;
 }
 
 export interface HeroData {
-  /** Without texts of its own a hero has those of its content. */
+  /** A hero without texts shows those of its title. */
   texts?: Readonly<Record<string, HeroText>>;
   titleImage?: Artwork;
   channelLogo?: Artwork;
   primaryButton?: ButtonData;
   secondaryButton?: ButtonData;
-  /** Without pictures of its own a hero has the hero artwork of its content. */
+  /** A hero without images shows the hero artwork of its title. */
   background?: Artwork;
   portraitBackground?: Artwork;
   gradients?: Sides;
-  /** Public id of a title; of a list, a series or a season the first title is played. */
+  /** Public id of a title. For a list, series or season, its first video is played. */
   animatedBackground?: { entityId: string; entityType: ContentType; isPreviewAudioOn?: boolean };
   display?: { showTitle: boolean; showDescription: boolean; showPrimaryCta: boolean };
   alignmentHorizontal?: 'none' | 'left' | 'center' | 'right';
@@ -57,11 +57,11 @@ interface BucketRule {
   tag?: string;
   access?: 'open' | 'signIn' | 'licence';
   sort: BucketSort;
-  /** How many cards the row has at most. */
+  /** Maximum number of cards in the row. */
   limit?: number;
 }
 
-/** `events`: those that are live or to come, in the order of their start; `feed`: items of news, by the feed's name. */
+/** `events`: live and upcoming events by start time; `feed`: items of the news feed with this name. */
 export type BucketSource =
   | { kind: 'list' }
   | BucketRule
@@ -84,7 +84,7 @@ export interface RowData {
   secondaryCta?: ButtonData;
 }
 
-/** A picture of its own, or the hero artwork of a title. */
+/** An uploaded image, or the hero artwork of a title. */
 export interface RowBackground {
   image?: Artwork;
   contentId?: number;

@@ -17,8 +17,8 @@ const page = (key: string, buckets: NewBucket[]) => putPage(service, key, bucket
 const section = (key: string, request?: { token?: string; query?: string }) =>
   readPage(service, key, request);
 
-describe('A page', () => {
-  test('has its rows with their first cards, in the language of the caller', async () => {
+describe('GET /api/v1/view/section/:section', () => {
+  test('returns rows with their first cards in the requested language', async () => {
     const film = await service.video({
       texts: { en: { title: 'The Lamp', description: 'A light.' }, es: { title: 'La lámpara' } },
       genres: ['drama'],
@@ -66,7 +66,7 @@ describe('A page', () => {
     ]);
   });
 
-  test('that does not exist, or belongs to another realm, is not found', async () => {
+  test('returns 404 for an unknown section and for a section of another realm', async () => {
     await page('only-here', []);
     expect((await service.ask('/api/v1/view/section/nothing')).body.code).toBe('notFound');
     expect((await service.ask('/api/v1/view/section/only-here', { realm: 'other' })).body.code).toBe(
@@ -74,7 +74,7 @@ describe('A page', () => {
     );
   });
 
-  test('needs as many queries for twenty rows as for one', async () => {
+  test('runs the same number of queries for twenty rows as for one', async () => {
     const films = await Promise.all(Array.from({ length: 12 }, () => service.video()));
     const items = films.map(({ id }) => id);
     const queriesFor = async (rows: number) => {
@@ -85,7 +85,7 @@ describe('A page', () => {
         ),
       );
       await section(`wide-${rows}`);
-      // Another language: what was read before is remembered.
+      // Another language, because the first response is cached.
       return countQueries(() => section(`wide-${rows}`, { query: '?language=es' }));
     };
     const few = await queriesFor(1);
@@ -93,7 +93,7 @@ describe('A page', () => {
     expect(await queriesFor(20)).toBe(few);
   });
 
-  test('has a hero with the pictures and texts of its title, and none for a title that cannot be seen', async () => {
+  test('returns a hero with images and texts of its title, and no hero for a hidden title', async () => {
     const { db } = service.services;
     const now = service.clock.now();
     const film = await service.video({ texts: { en: { title: 'The Hero', tagline: 'Bright.' } } });
@@ -128,7 +128,7 @@ describe('A page', () => {
     });
     const { heroes } = await section('heroes');
     expect(heroes).toHaveLength(1);
-    // A day is that day everywhere; a moment goes along, for who knows the reader's zone.
+    // A date is the same in every time zone; a time is sent as data too, so that the viewer can convert it.
     expect(heroes[0]?.zonedTexts).toEqual({ tagline: zonedTime });
     expect(heroes[0]).toMatchObject({
       title: 'The Hero',
@@ -141,7 +141,7 @@ describe('A page', () => {
     });
   });
 
-  test('changes for guests as soon as it is published', async () => {
+  test('returns changes to guests as soon as they are published', async () => {
     const [one, two] = [await service.video({ title: 'One' }), await service.video({ title: 'Two' })];
     await page('fresh', [rowOf({ source: { kind: 'list', items: [one.id] } })]);
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
@@ -157,7 +157,7 @@ describe('A page', () => {
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two!');
   });
 
-  test('cannot be put together from titles of another realm', async () => {
+  test('rejects a section with a title of another realm', async () => {
     const foreign = await service.video({ realmId: otherRealm });
     await expect(page('mixed', [rowOf({ source: { kind: 'list', items: [foreign.id] } })])).rejects.toThrow(
       /realm/,

@@ -1,4 +1,4 @@
-// A video may stand in every kind of list before it becomes a trailer.
+// A video may be in every kind of list before it becomes a trailer.
 import type { Card, Playlist, Section } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a video that becomes a trailer leaves all lists, breaks none, and comes back as a video', async () => {
+test('a video that becomes a trailer disappears from all lists, and reappears when it becomes a video again', async () => {
   const { db } = service.services;
   const { realmId } = service;
   const calls = watchlistCalls(service);
@@ -72,7 +72,7 @@ test('a video that becomes a trailer leaves all lists, breaks none, and comes ba
     const adjacent = await ask<{ followingVods: Card[] }>(
       `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
     );
-    // What is in it is counted now and then.
+    // Rankings count the title too.
     await ask('/api/v2/rankings');
     return {
       playlist: [titlesOf(vods), vodCount],

@@ -1,9 +1,9 @@
 export interface ConcurrencyLimit {
-  /** Runs the work as soon as fewer than the allowed number are running; first come, first served. */
+  /** Runs the work as soon as fewer than `maxConcurrent` are running, in the order of the calls. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Lets at most `atOnce` pieces of work run at the same time. */
+/** Runs at most `maxConcurrent` functions at the same time. */
 export function createConcurrencyLimit(maxConcurrent: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,5 +1,5 @@
-// Widths and formats of a picture, made from its master when somebody first asks and kept from then on. Only the
-// widths of the ladder, and of what stands behind a whole page, are made: nobody can fill the disk by counting upwards.
+// Renders images in other widths and formats on their first request and stores the results. Only the widths
+// of the ladder and of page backgrounds are allowed, so that requests cannot fill the disk.
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
 import sharp from 'sharp';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
@@ -15,51 +15,51 @@ export interface Master {
   width: number;
 }
 
-/** A picture in the best of the forms that somebody takes. */
+/** An image in the best format that the client accepts and that is ready. */
 export interface BestImage {
   format: ImageFormat;
   bytes: Buffer;
-  /** A better form is being made: ask again in a while. */
+  /** A smaller format is being rendered; the client should request the image again later. */
   isTemporary: boolean;
 }
 
-/** The master is there, and is no picture. */
+/** The stored master is not a valid image. */
 export class InvalidMasterError extends Error {}
 
 export interface ImageVariants {
-  /** The bytes of a variant; undefined when this width is not made of this master. */
+  /** Returns the bytes of a variant; undefined when the width is not allowed. */
   read(master: Master, width: number, format: ImageFormat): Promise<Buffer> | undefined;
-  /** The first of these formats that need not be waited for; undefined as above. */
+  /** Returns the first of these formats that is ready; undefined when the width is not allowed. */
   readBest(master: Master, width: number, formats: readonly ImageFormat[]): Promise<BestImage> | undefined;
-  /** The master itself. */
+  /** Returns the master itself. */
   master(storageKey: string): Promise<Buffer>;
 }
 
-/** Draws a master that is not in storage yet; undefined for keys that it knows nothing of. */
+/** Generates a master that is not in storage yet; undefined for unknown keys. */
 export type GenerateMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
-// One picture at a time on each of two threads: pages wait for pictures, but players wait for nothing.
+// One thread per image and two images at a time, so that playback keeps enough CPU time.
 sharp.concurrency(1);
 const maxConcurrentRenders = 2;
-/** AVIF costs several times what WebP does: it is made one at a time, while nobody waits for it. */
+/** AVIF takes several times as long as WebP: it is rendered in the background, one image at a time. */
 const maxConcurrentBackgroundRenders = 1;
 const maxQueuedBackgroundRenders = 500;
 const maxPixels = 64_000_000;
 
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
-/** The width that is served for the one that was asked for; undefined for a width that is not on the ladder. */
+/** The width to serve for a requested one; undefined when it is not on the ladder. */
 function servedWidth(requestedWidth: number, masterWidth: number): number | undefined {
   if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
   return Math.min(requestedWidth, masterWidth);
 }
 
-/** Grain and gradients of a large picture cost most of its bytes, and nobody sees them at the size of a screen. */
+/** Grain and gradients take most of the bytes of a large image, and are hardly visible on a screen. */
 function webpQuality(width: number): number {
   return width >= 960 ? 62 : 75;
 }
 
-/** As good as WebP at two thirds of its bytes. */
+/** Looks as good as WebP with two thirds of the bytes. */
 function avifQuality(width: number): number {
   return width >= 1280 ? 50 : 45;
 }
@@ -102,7 +102,7 @@ export function createImageVariants(
   const renderLimit = createConcurrencyLimit(maxConcurrentRenders);
   const masters = createCache(masterFiles);
 
-  /** What is made once is kept, so that the next one who asks need not wait. */
+  /** Stores what it creates, so that the next request need not wait. */
   async function readOrCreate(
     key: string,
     create: () => Promise<Buffer | undefined> | undefined,
@@ -114,7 +114,7 @@ export function createImageVariants(
       const bytes = await create();
       if (!bytes) throw error;
       await storage.put(key, bytes).catch((putError: unknown) => {
-        // A full disk costs the next one who asks some time, not the picture.
+        // The image is still sent when it cannot be stored on a full disk.
         if (!isDiskFull(putError)) throw putError;
       });
       return bytes;
@@ -138,7 +138,7 @@ export function createImageVariants(
     );
   };
 
-  /** Whoever asks next finds it. A failure shows itself to who asks for this form by name. */
+  /** The next request finds the result. Errors are reported only to requests for this format. */
   function renderInBackground(master: Master, width: number, format: ImageFormat): void {
     const key = keyOf(master, width, format);
     if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;

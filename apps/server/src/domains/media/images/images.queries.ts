@@ -1,4 +1,4 @@
-// The stored master of an image.
+// Selects the stored master of an image.
 
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../media.tables.ts';
@@ -8,7 +8,7 @@ export interface RealmMaster extends Master {
   realmId: number;
 }
 
-/** Of any realm, with its realm: image addresses name no realm. */
+/** Of any realm, because image URLs do not contain the realm. */
 export function findMaster(db: Executor, publicId: string): Promise<RealmMaster | undefined> {
   return tables(db)
     .selectFrom('artwork')

@@ -1,5 +1,5 @@
-// GET /images/{artwork}/{width} in the best form that the caller takes, or /{width}.{format}: names made by the server,
-// looked up in its own table, kept for ever.
+// GET /images/{artwork}/{width} returns the best format that the client accepts, /{width}.{format} a fixed
+// one. Responses are cached indefinitely, because new artwork gets a new id.
 import type { FastifyInstance } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
@@ -21,7 +21,7 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 const shortCacheControl = 'public, max-age=60';
 const headers = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
 
-/** What somebody takes, smallest first. Programs that say nothing of pictures take JPEG. */
+/** Formats that the client accepts, smallest first. JPEG without an Accept header. */
 function acceptedFormats(accept = ''): ImageFormat[] {
   const accepts = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
@@ -31,7 +31,7 @@ function acceptedFormats(accept = ''): ImageFormat[] {
   ];
 }
 
-/** A master that is gone or broken is no picture, as one that never was. */
+/** Treats a missing or invalid master as an unknown image. */
 async function ignoreMissingMaster(pendingImage: Promise<BestImage>): Promise<BestImage | undefined> {
   try {
     return await pendingImage;
@@ -43,7 +43,7 @@ async function ignoreMissingMaster(pendingImage: Promise<BestImage>): Promise<Be
 
 export interface ImageOptions {
   variants?: ImageVariants | undefined;
-  /** Whether a host is that of another realm than the picture's. */
+  /** Whether a host belongs to another realm than the image. */
   isOtherRealmHost?: (realmId: number, host: string) => boolean;
 }
 

@@ -60,12 +60,12 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: path, headers });
 
-describe('a picture', () => {
+describe('GET /images/:artwork/:width', () => {
   test.each([
     ['webp', 'image/webp', 'webp'],
     ['avif', 'image/avif', 'heif'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('comes as %s in the width that was asked for', async (extension, type, format) => {
+  ])('returns %s in the requested width', async (extension, type, format) => {
     const response = await get(`${url}/480.${extension}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('a picture', () => {
     ['image/avif;q=0,image/webp', 'image/webp'],
     ['*/*', 'image/jpeg'],
     [undefined, 'image/jpeg'],
-  ])('without a form comes to who takes %s as %s', async (accept, type) => {
+  ])('returns for the Accept header %s the type %s', async (accept, type) => {
     await get(`${url}/480.avif`);
     const response = await get(`${url}/480`, accept === undefined ? {} : { accept });
     expect(response.statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('a picture', () => {
     });
   });
 
-  test('does not let anybody wait for its smallest form: WebP stands in while that is made', async () => {
+  test('returns WebP while AVIF is being rendered', async () => {
     const accept = { accept: 'image/avif,image/webp' };
     const first = await get(`${url}/720`, accept);
     expect(first.headers).toMatchObject({
@@ -104,12 +104,12 @@ describe('a picture', () => {
       .toBe('image/avif');
   });
 
-  test('is never larger than its master', async () => {
+  test('never returns an image larger than its master', async () => {
     const response = await get(`${url}/1920.webp`);
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1000 });
   });
 
-  test('is kept: it is made once', async () => {
+  test('renders a variant once and stores it', async () => {
     const key = `images/${url.split('/').pop()}/240.webp`;
     expect(await storage.stat(key)).toBeUndefined();
     const first = await get(`${url}/240.webp`);
@@ -122,26 +122,26 @@ describe('a picture', () => {
     expect(secondRead?.equals(first.rawPayload)).toBe(true);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 for a matching ETag', async () => {
     const { headers } = await get(`${url}/480.webp`);
     expect((await get(`${url}/480.webp`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  test('that nobody has drawn yet is drawn once, however many ask for it', async () => {
+  test('generates a missing master once for concurrent requests', async () => {
     const widths = ['240', '480', '720', '480'];
     const responses = await Promise.all(widths.map((width) => get(`${generatedUrl}/${width}.webp`)));
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
     expect(generatedCount).toBe(1);
   });
 
-  test('has a placeholder that fits into its data', () => {
+  test('has a placeholder of less than 40 bytes', () => {
     const bytes = Buffer.from(master.placeholder, 'base64');
     expect(bytes.length).toBeGreaterThan(4);
     expect(bytes.length).toBeLessThan(40);
   });
 });
 
-describe('nothing comes', () => {
+describe('GET /images/:artwork/:width returns 404', () => {
   test.each([
     '481.webp',
     '481',
@@ -160,7 +160,7 @@ describe('nothing comes', () => {
     expect((await get(`${url}/480.webp`, { host: 'pictures.example' })).statusCode).toBe(200);
   });
 
-  test('for a master that is broken, or gone', async () => {
+  test('for an invalid or missing master', async () => {
     const { db } = database;
     const frame = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
     const facts = { width: 1000, height: 500, placeholder: master.placeholder };
@@ -174,7 +174,7 @@ describe('nothing comes', () => {
     }
   });
 
-  test('for a picture that is not there', async () => {
+  test('for unknown artwork', async () => {
     expect((await get('/images/nothing/480.webp')).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-// A master picture: kept as it came, measured, with the small blurred picture that is shown in its place.
+// Stores an image unchanged as master, with its size and a blurred placeholder.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -16,7 +16,7 @@ export interface MasterImage {
 const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg' };
 const maxPixels = 64_000_000;
 
-/** ThumbHash of a picture, base64. */
+/** Returns the ThumbHash of an image in base64. */
 export async function createPlaceholder(image: Buffer): Promise<string> {
   const { data, info } = await sharp(image, { limitInputPixels: maxPixels })
     .rotate()
@@ -28,8 +28,8 @@ export async function createPlaceholder(image: Buffer): Promise<string> {
 }
 
 /**
- * Puts a picture into storage under a new key. Rejects what is no JPEG, PNG, WebP or SVG; drawings are programs of a
- * kind, and not for those whom nobody here knows.
+ * Stores an image under a new key. Rejects formats other than JPEG, PNG, WebP and SVG. SVG may contain
+ * scripts, so `allowSvg` must be false for images from untrusted sources.
  */
 export async function storeMaster(
   storage: Storage,

@@ -1,4 +1,5 @@
-// The second job of an asset: all that the first left out, and the full package in the place of the early one.
+// The second job of an asset: encodes the remaining renditions and replaces the early package by the full
+// one.
 import { readPackageIndex } from '@matinee/media';
 import { emit } from '../../../platform/events/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
@@ -31,7 +32,7 @@ export async function completeAsset(
   const folder = await openWorkFolder(config.dataDir, asset.public_id);
   const priority = 'background';
   const file = await resolveSourceFile(services, ctx, { asset, generators, folder, priority });
-  // The early stages are passed over, unless somebody has emptied the work folder meanwhile.
+  // Finished steps are skipped, unless the work folder was removed.
   await runEncodeSteps(services, ctx, {
     plan,
     file,

@@ -5,13 +5,13 @@ import { guardDisk } from './disk-guard.ts';
 
 const never = new AbortController().signal;
 
-test('work goes on where there is room', async () => {
+test('guardDisk runs the work when there is enough disk space', async () => {
   expect(await guardDisk(tmpdir(), never, async (signal) => signal.aborted)).toBe(false);
 });
 
-test('work does not begin where there is none', async () => {
+test('guardDisk throws DiskFullError before the work when there is none', async () => {
   let begun = false;
-  // This file system has no room, ever.
+  // This file system never has free space.
   const work = guardDisk('/proc', never, async () => {
     begun = true;
   });

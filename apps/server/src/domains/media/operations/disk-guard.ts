@@ -1,4 +1,4 @@
-// Stops an encode while there is still room for the database: on a disk that is really full, nothing works.
+// Stops encoding while some disk space is left, because PostgreSQL fails on a full disk.
 import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/storage/index.ts';
 
@@ -12,7 +12,7 @@ async function hasFreeSpace(dir: string): Promise<boolean> {
   return stats.bavail * stats.bsize > reserveBytes;
 }
 
-/** Runs `work` with a signal that is aborted, with DiskFull, when the room under `dir` gets short. */
+/** Runs `work` with a signal that aborts with DiskFullError when less than 64 MiB are free under `dir`. */
 export async function guardDisk<T>(
   dir: string,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/database/index.ts';
 import { putSection, selectKnownSections } from '../../pages/index.ts';
 import { recentlyAddedBucket } from './recently-added-bucket.ts';
 
-/** A realm whose operator has made no home page yet gets one with what is imported. */
+/** Creates a home page with the imported videos when the realm has none. */
 export async function ensureHomeSection(
   trx: Trx,
   { realmId, now }: { realmId: number; now: Temporal.Instant },

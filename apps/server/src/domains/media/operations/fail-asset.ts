@@ -1,4 +1,4 @@
-// What becomes of an asset whose job came to nothing. Runs in the transaction that ends the job.
+// Marks an asset as failed, in the transaction that ends its job.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import type { Reason } from '../media.tables.ts';
@@ -8,8 +8,8 @@ import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
 /**
- * A source that was refused before anything came of it leaves only the reason, with the files of its imports.
- * Everything else stays: the asset with its reason, and what already plays.
+ * A source that was refused before it could play is deleted; its reason is kept with the import items. Any
+ * other asset is kept with its reason, and its package still plays.
  */
 export async function failAsset(
   trx: Trx,

@@ -1,11 +1,10 @@
-// Follows something that depends on assets: reads it again whenever an asset has changed, and says it when it is
-// no longer the same.
+// Reads a value again whenever an asset changes, and yields it when it is different.
 import { isConnectionLoss, type Listener } from '../../../platform/database/index.ts';
 import { assetChannel } from '../queries/asset.queries.ts';
 
-/** Changes come in bursts; nobody reads faster than this. */
+/** Changes come in bursts, so reads have this minimum interval. */
 const minIntervalMs = 300;
-/** Undefined when the database is away for a moment: what is followed goes on when it is back. */
+/** Returns undefined while the database connection is lost. */
 async function readUnlessDisconnected<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
     return { value: await read() };
@@ -18,13 +17,13 @@ async function readUnlessDisconnected<T>(read: () => Promise<T>): Promise<{ valu
 export interface FollowOptions<T> {
   read: () => Promise<T | undefined>;
   isLast: (value: T) => boolean;
-  /** Whether a change of this asset, by its public id, is worth another look. Any is, without this. */
+  /** Whether a change of the asset with this public id affects the value. Default: always. */
   isRelevant?: (asset: string) => boolean;
-  /** A change that was not heard of shows up after this. */
+  /** A missed notification has an effect after this time at the latest. */
   maxIntervalMs: number;
 }
 
-/** Ends after a value that `isLast`, when `read` gives undefined, or when the signal is aborted. */
+/** Ends after a value that `isLast`, when `read` returns undefined, or when the signal aborts. */
 export async function* followAssets<T>(
   listener: Listener,
   signal: AbortSignal,

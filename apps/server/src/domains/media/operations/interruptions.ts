@@ -1,5 +1,5 @@
-// Somebody outside killed ffmpeg: an operator, the kernel short of memory. That is no fault of the job, so it is
-// tried again without counting as an attempt, though not for ever.
+// Handles ffmpeg being killed by an operator or by the kernel for lack of memory. The job runs again without
+// counting an attempt, up to a maximum.
 import { z } from 'zod';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';

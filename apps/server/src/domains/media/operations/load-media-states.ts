@@ -1,4 +1,4 @@
-// What the pages of titles show of their media.
+// The media state of titles, for their pages.
 
 import { getChapterTitle } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
@@ -9,7 +9,7 @@ import { selectTitleMedia } from '../queries/title-media.queries.ts';
 export interface MediaStatesInput {
   realmId: number;
   contentIds: readonly number[];
-  /** For names that the media has itself, the preferred one first. */
+  /** Languages for chapter titles in the media, preferred one first. */
   languages: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface TitleMedia {
   final: boolean;
   audioLanguages: string[];
   subtitleLanguages: string[];
-  /** Chapters; seconds. */
+  /** Chapters; start in seconds. */
   annotations: { title: string; start: number }[];
 }
 
@@ -41,7 +41,7 @@ const knownLanguages = (languages: readonly string[] | null): string[] => [
   ...new Set(languages?.filter((language) => language !== 'und')),
 ];
 
-/** By the keys of titles. A title without an asset has the state `none`. */
+/** By the database ids of titles. A title without an asset has the state `none`. */
 export async function loadMediaStates(
   db: Executor,
   { realmId, contentIds, languages }: MediaStatesInput,

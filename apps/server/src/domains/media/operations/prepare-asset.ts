@@ -1,5 +1,5 @@
-// The first job of an asset: everything up to the moment in which its title plays, in the lowest rendition,
-// with its subtitles, pictures and all of its sound.
+// The first job of an asset: makes its title playable in the lowest rendition, with subtitles, images and all
+// audio tracks.
 import { join } from 'node:path';
 import {
   findSidecars,
@@ -24,10 +24,10 @@ import { runEncodeSteps, toolsOf } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
-/** Share of the progress of a source that we make ourselves which its making takes. */
+/** Share of the progress of a generated source that its generation takes. */
 export const generationShare = 0.2;
 
-/** The stages that the second job does. */
+/** Steps of the second job. */
 const completionSteps = ['rest'] as const;
 
 export async function prepareAsset(
@@ -83,7 +83,7 @@ function findPosterFile({ index, folders }: PackageFiles): string | null {
   return poster && folder ? join(folder.path, poster.file) : null;
 }
 
-/** Looks at the source once; what is decided here holds for the life of the asset, whoever works on it. */
+/** Probes the source and plans its package once. Later workers use the stored plan. */
 async function planAsset(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,

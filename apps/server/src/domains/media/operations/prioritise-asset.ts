@@ -3,7 +3,7 @@ import { bump } from '../../../platform/jobs/index.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 
-/** Somebody waits for this asset: what makes it play goes to the head of the queue. */
+/** Moves the job that makes this asset playable to the front of the queue, because a viewer waits for it. */
 export function prioritiseAsset(db: Executor, asset: AssetId): Promise<boolean> {
   return bump(db, { job: prepareJob, dedupeKey: asset }, priorities.urgent);
 }

@@ -4,7 +4,7 @@ import type { MediaState } from '../media.events.ts';
 import type { Asset } from '../queries/asset.queries.ts';
 import { contentsOfAsset } from '../queries/title-media.queries.ts';
 
-/** Tells caches of every title that plays this asset that its media is in another state. */
+/** Publishes a media change for each title that plays the asset, so that caches are invalidated. */
 export async function publishMediaChange(
   db: Executor,
   asset: Pick<Asset, 'id' | 'realm_id'>,

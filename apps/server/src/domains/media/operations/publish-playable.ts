@@ -1,4 +1,5 @@
-// The moment in which a title begins to play: package, content, events and the next job, in one transaction.
+// Makes a title playable: saves package and content, publishes events and enqueues the next job in one
+// transaction.
 import type { PackageIndex } from '@matinee/media';
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -18,9 +19,9 @@ import { publishMediaChange } from './publish-media-change.ts';
 interface Playable {
   asset: Asset;
   index: PackageIndex;
-  /** Share of the whole that is done. */
+  /** Progress of the asset, from 0 to 1. */
   progress: number;
-  /** The poster frame, in the work folder. */
+  /** Path of the poster frame in the work folder. */
   poster: string | null;
 }
 
@@ -32,7 +33,7 @@ export async function publishPlayable(
   const now = services.clock.now();
   const state = index.complete ? 'done' : 'playable';
   const [existingContent] = await contentsOfAsset(services.db, asset);
-  // Titles that were there before their media bring their own pictures.
+  // A title that existed before its media has its own artwork.
   const thumbnail =
     existingContent || poster === null ? null : await storeMaster(services.storage, { file: poster });
 
@@ -89,7 +90,7 @@ async function enqueueCompletion(trx: Trx, asset: Asset): Promise<void> {
   );
 }
 
-/** An imported file that nothing in the catalogue is waiting for becomes a video that everybody may watch. */
+/** Creates a public video for an imported file that no existing title refers to. */
 async function publishContent(
   trx: Trx,
   {

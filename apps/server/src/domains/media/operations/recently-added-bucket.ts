@@ -1,4 +1,4 @@
-// The row in which imported videos appear first, whatever else a realm's home page has.
+// The row of the home page that shows imported videos.
 import type { NewBucket } from '../../pages/index.ts';
 
 export function recentlyAddedBucket(): NewBucket {

@@ -1,5 +1,5 @@
-// Runs the stages of a plan one after the other. What was finished before is passed over, so that the same call
-// starts an encode and resumes it.
+// Runs the encode steps of a plan in order. Finished steps are skipped, so the same call starts and resumes
+// an encode.
 import {
   type EncodeStepName,
   listEncodeSteps,
@@ -26,10 +26,10 @@ export interface EncodeSteps {
   file: string;
   outputDir: string;
   priority: Priority;
-  /** Share of the asset's whole progress that lies before the stages. */
+  /** Progress of the asset before the first step. */
   initialProgress: number;
   report: ProgressReport;
-  /** Stages that belong to a later job. */
+  /** Steps that belong to a later job. */
   skippedSteps?: readonly EncodeStepName[];
 }
 
@@ -53,7 +53,7 @@ export async function runEncodeSteps(
         tools,
         priority,
         signal,
-        // A stage that is passed over says only that it is done.
+        // A skipped step reports only that it is done.
         onProgress: ({ fraction: done }) => done < 1 && report(name, overall(done)),
       });
       if (!stepResult.ok && stepResult.failure.reason === 'aborted') throw signal.reason;

@@ -1,5 +1,5 @@
-// What both jobs of an asset share: a full disk is tried again a few times, a database that was away is no fault of
-// the job, and scratch files go with it.
+// Error handling of both media jobs: retries on a full disk, yields on a lost database connection, and
+// removes the work folder when the job gives up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
 import { type JobContext, JobRefused, refuse } from '../../../platform/jobs/index.ts';
@@ -9,7 +9,7 @@ import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { removeWorkFolder } from './work-folder.ts';
 
-/** Attempts on a full disk; there is a backoff between them in which an operator or a sweep may make room. */
+/** Attempts on a full disk. Cleanup or an operator may free space during the backoff. */
 const maxDiskFullAttempts = 3;
 
 export async function runMediaJob(
@@ -25,7 +25,7 @@ export async function runMediaJob(
       await sleep(1_000, undefined, { signal: ctx.signal }).catch(() => {});
       ctx.yieldNow();
     }
-    // The file system, or PostgreSQL on the same disk.
+    // The file system is full, or PostgreSQL on the same disk.
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
       if (ctx.job.attempt >= maxDiskFullAttempts) refuse('diskFull');

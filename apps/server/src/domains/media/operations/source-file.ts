@@ -1,4 +1,4 @@
-// The file that an asset is encoded from, checked against what was promised at its import.
+// Resolves the source file of an asset, and checks that it is the one that was imported.
 import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
 import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
@@ -19,7 +19,7 @@ export interface SourceRequest {
   priority: Priority;
 }
 
-/** Ends the job as refused when the source has gone or is no longer the one that was imported. */
+/** Refuses the job when the source was deleted or changed after its import. */
 export async function resolveSourceFile(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,

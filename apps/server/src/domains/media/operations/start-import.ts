@@ -1,4 +1,4 @@
-// Takes note of files to be imported: one transaction, and what it promises happens even if the power fails now.
+// Saves an import with its items and jobs in one transaction, so that it survives a crash.
 import { basename } from 'node:path';
 import { type Trx, transaction } from '../../../platform/database/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
@@ -15,11 +15,11 @@ import { readSource } from '../sources/read-source.ts';
 export interface StartedImport {
   id: ImportId;
   files: number;
-  /** Files of the folder that are no media by their name. */
+  /** Files of the folder that are not media by their extension. */
   skipped: number;
 }
 
-/** Undefined when `path` is not the absolute path of a readable file or folder outside of DATA_DIR. */
+/** Returns undefined unless `path` is the absolute path of a readable file or folder outside DATA_DIR. */
 export async function startImport(
   { db, config }: Pick<MediaServices, 'db' | 'config'>,
   { realmId, path, now }: { realmId: number; path: string; now: Temporal.Instant },

@@ -4,7 +4,7 @@ import type { MediaServices } from '../media-services.ts';
 import { findImport } from './find-import.ts';
 import { followAssets } from './follow-assets.ts';
 
-/** The whole state of an import, now and after every change, until it is finished. */
+/** Yields the state of an import now and after every change, until it is finished. */
 export function streamImport(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
   { signal, ...importKey }: { realmId: number; publicId: ImportId; signal: AbortSignal },

@@ -8,7 +8,7 @@ import { prioritiseAsset } from './prioritise-asset.ts';
 
 export type StreamedMediaState = Pick<TitleMedia, 'state' | 'progress' | 'final'> & { contentId: string };
 
-/** How far the media of a title is, now and after each change, for as long as somebody looks. */
+/** Yields the media state of a title now and after each change, until the signal aborts. */
 export async function* streamMediaState(
   { db, listener }: Pick<MediaServices, 'db' | 'listener'>,
   { realmId, contentId, signal }: { realmId: number; contentId: string; signal: AbortSignal },
@@ -25,12 +25,12 @@ export async function* streamMediaState(
       );
       if (!media) return undefined;
       const { state, progress, final } = media;
-      // Whoever has the page of a title open waits for it.
+      // A viewer with an open page waits for the title.
       if (state === 'preparing' && asset && !isPrioritised) {
         isPrioritised = true;
         await prioritiseAsset(db, asset);
       }
-      // A bar on a page needs no more than this, and thousands of pages are open.
+      // Two decimals are enough for a progress bar, and reduce events to thousands of open pages.
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,

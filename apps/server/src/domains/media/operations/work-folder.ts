@@ -1,5 +1,5 @@
-// The scratch folders of assets, in DATA_DIR/work: what a stage has finished lies there until all are, so that
-// a worker that takes over goes on where the last one stopped.
+// Work folders of assets in DATA_DIR/work. They keep finished steps, so that another worker can resume the
+// encode.
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/database/index.ts';
@@ -8,9 +8,9 @@ import { selectActiveAssets } from '../queries/asset.queries.ts';
 
 export interface WorkFolder {
   root: string;
-  /** A source that we make ourselves. */
+  /** Folder of the generated source. */
   source: string;
-  /** What the stages make. */
+  /** Output of the encode steps. */
   output: string;
 }
 
@@ -25,7 +25,7 @@ export async function openWorkFolder(dataDir: string, asset: AssetId): Promise<W
 export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void> =>
   rm(join(workRoot(dataDir), asset), { recursive: true, force: true });
 
-/** Removes the folders of assets that nobody works on any more: what a crash between two steps has left. */
+/** Removes work folders of assets that no job works on, such as those of a crashed worker. */
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(workRoot(dataDir)).catch(() => []);
   const activeAssets = await selectActiveAssets(db, names);

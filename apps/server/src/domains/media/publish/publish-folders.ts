@@ -1,5 +1,5 @@
-// Brings finished folders into storage. A folder is named by its content, so one that is there already is the
-// same; the originals stay, because later stages still read them.
+// Copies finished folders to storage. A folder name contains a hash of its content, so existing folders are
+// skipped. The originals are kept, because later steps read them.
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../platform/storage/index.ts';
@@ -10,7 +10,7 @@ export interface FinishedFolder {
   path: string;
 }
 
-/** Where the files of an asset's packages lie in storage. */
+/** Storage prefix of the packages of an asset. */
 export const assetPrefix = (asset: AssetId): string => `assets/${asset}`;
 
 async function linkFolder(from: string, to: string): Promise<void> {
@@ -19,7 +19,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
     const source = join(from, entry.name);
     const target = join(to, entry.name);
     if (entry.isDirectory()) await linkFolder(source, target);
-    // Another disk or a file system without links: a copy costs room, nothing else.
+    // Copies when the file system does not support hard links.
     else await link(source, target).catch(() => copyFile(source, target));
   }
 }
@@ -42,7 +42,7 @@ export async function publishFolders(
       await linkFolder(path, copy);
       await storage.putDirectory(prefix, copy);
     } finally {
-      // Gone already when all went well.
+      // Already moved after a success.
       await rm(copy, { recursive: true, force: true });
     }
   }

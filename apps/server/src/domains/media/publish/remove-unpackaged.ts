@@ -1,4 +1,4 @@
-// Takes out of storage what was published of an asset and came into none of its packages.
+// Removes published files of an asset that belong to none of its packages.
 import { listPackageFiles } from '@matinee/media';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';

@@ -1,4 +1,4 @@
-// Assets and their packages.
+// The only SQL that writes assets and packages.
 
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import { type Selectable, sql } from 'kysely';
@@ -11,7 +11,7 @@ import type { Source } from '../sources/read-source.ts';
 export type Asset = Selectable<AssetTable>;
 export type AssetKey = Pick<Asset, 'id' | 'public_id' | 'realm_id'>;
 
-/** The channel that hears of every change of an asset; the payload is its public id. */
+/** Notification channel for changes of assets; the payload is the public id. */
 export const assetChannel = 'asset_changed';
 
 async function notifyAssetChange(db: Executor, publicId: AssetId): Promise<void> {
@@ -30,7 +30,7 @@ export function findAsset(
     .executeTakeFirst();
 }
 
-/** The asset of exactly this state of this source; made when there is none. */
+/** Returns the asset of this version of the source, and inserts it when there is none. */
 export async function findOrInsertAsset(
   trx: Executor,
   { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
@@ -151,7 +151,7 @@ export async function insertPackage(
   return { id, publicId };
 }
 
-/** What is in each package of an asset. */
+/** Selects the index of each package of an asset. */
 export async function packagesOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
@@ -165,7 +165,7 @@ export async function packagesOfAsset(
   return rows.map((row) => row.index);
 }
 
-/** Which of these assets, of any realm, a job works on or waits for. */
+/** Selects which of these assets, of any realm, have a queued or running job. */
 export async function selectActiveAssets(db: Database, publicIds: readonly string[]): Promise<Set<string>> {
   if (publicIds.length === 0) return new Set();
   const rows = await tables(db)
@@ -177,7 +177,7 @@ export async function selectActiveAssets(db: Database, publicIds: readonly strin
   return new Set(rows.map((row) => row.public_id));
 }
 
-/** A package of any realm, with its realm: media addresses name no realm. */
+/** Finds a package of any realm, because media URLs do not contain the realm. */
 export function findPackage(db: Executor, publicId: PackageId) {
   return tables(db)
     .selectFrom('package')
@@ -188,7 +188,7 @@ export function findPackage(db: Executor, publicId: PackageId) {
     .executeTakeFirst();
 }
 
-/** The package that an asset plays by now, with the state of the asset. */
+/** Finds the current package of an asset, with the state of the asset. */
 export function findCurrentPackage(db: Executor, { realmId, assetId }: { realmId: number; assetId: number }) {
   return tables(db)
     .selectFrom('asset')

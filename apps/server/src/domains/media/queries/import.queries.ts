@@ -1,4 +1,4 @@
-// Imports and their items.
+// The only SQL for imports and their items.
 
 import { type Executor, json } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids/index.ts';
@@ -68,7 +68,7 @@ export function listItems(db: Executor, { realmId, importId }: { realmId: number
 }
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number];
 
-/** Every file that meant this asset now means this content. */
+/** Links all import items of an asset to a title. */
 export async function linkItems(
   trx: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
@@ -82,7 +82,7 @@ export async function linkItems(
     .execute();
 }
 
-/** Writes the reason to every file that meant this asset, before the asset goes. */
+/** Writes the reason to all import items of an asset that is about to be deleted. */
 export async function refuseItems(
   trx: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,

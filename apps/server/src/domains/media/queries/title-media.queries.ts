@@ -1,4 +1,4 @@
-// Which media titles play. Titles own the link to the asset; these queries only read it.
+// Read-only queries for the media of titles. The titles domain owns the link to the asset.
 import type { NamedChapter } from '@matinee/rules';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/index.ts';
@@ -10,7 +10,7 @@ export interface AssetContent {
   publicId: string;
 }
 
-/** The titles that play an asset. */
+/** Selects the titles that play an asset. */
 export function contentsOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
@@ -30,7 +30,7 @@ interface TitleKeys {
   contentIds: readonly number[];
 }
 
-/** Public ids of the packages that titles play, by the keys of titles. */
+/** Selects the public ids of the packages that titles play, by the database id of the title. */
 export async function currentPackages(
   db: Executor,
   { realmId, contentIds }: TitleKeys,
@@ -47,7 +47,7 @@ export async function currentPackages(
   return new Map(rows.map((row) => [row.content_id, row.public_id]));
 }
 
-/** Public id of the asset that a title plays. */
+/** Selects the public id of the asset that a title plays. */
 export async function assetOfContent(
   db: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
@@ -62,7 +62,7 @@ export async function assetOfContent(
   return row?.public_id;
 }
 
-// The segments of a long film are most of its index; a page needs none of them.
+// Selects only parts of the index, because the segments of a long film are most of it.
 const audioLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.audio[*].language')`;
 const textLanguages = sql<string[] | null>`jsonb_path_query_array(package.index, '$.text[*].language')`;
 const chapters = sql<(NamedChapter & { start: number })[] | null>`package.index -> 'chapters'`;
@@ -77,7 +77,7 @@ export interface TitleMediaRow {
   chapters: (NamedChapter & { start: number })[] | null;
 }
 
-/** The assets of titles with what their packages say of themselves. */
+/** Selects the assets of titles, with languages and chapters of their packages. */
 export function selectTitleMedia(db: Executor, { realmId, contentIds }: TitleKeys): Promise<TitleMediaRow[]> {
   return tables(db)
     .selectFrom('video')

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the sources of a folder', () => {
-  test('are its files at every depth in natural order, without companions and hidden files', async () => {
+describe('findSources', () => {
+  test('returns the files of a folder at every depth in natural order, without companion and hidden files', async () => {
     const found = await findSources(folder);
     expect(found?.files.map((file) => file.slice(folder.length + 1))).toEqual([
       'deeper/🎬.mkv',
@@ -37,13 +37,13 @@ describe('the sources of a folder', () => {
     expect(found?.skipped).toBe(3);
   });
 
-  test('a file that is named itself is taken whatever its name', async () => {
+  test('returns a named file with any extension', async () => {
     const file = join(folder, 'poster.JPG');
     expect(await findSources(file)).toEqual({ files: [file], leftOut: 0 });
   });
 
   test.each(['film 2.mp4', './x', '/nowhere/at/all', '/tmp/\0', '/dev/null'])(
-    '%j is no source',
+    'returns undefined for %j',
     async (path) => {
       expect(await findSources(path)).toBeUndefined();
     },

@@ -1,5 +1,5 @@
-// What of a file or folder is to be imported. A file that was named is always tried; of a folder everything
-// that is not plainly something else, so that a broken video gets its reason instead of being passed over.
+// Finds the files to import. A named file is always tried. In a folder only files with a known non-media
+// extension are skipped, so that a broken video is reported and not ignored.
 import { access, constants, readdir, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join } from 'node:path';
 
@@ -53,13 +53,13 @@ const ignoredExtensions = new Set([
   ...archiveExtensions,
 ]);
 
-/** More than this in one import is most likely the wrong folder. */
+/** An import of more files is most likely the wrong folder. */
 const maxSources = 20_000;
 
 export interface FoundSources {
-  /** Absolute paths, in the order of their names. */
+  /** Absolute paths, sorted by name. */
   files: string[];
-  /** How many files were left out because they are no media by their name. */
+  /** Number of files that were skipped because of their extension. */
   skipped: number;
 }
 
@@ -71,7 +71,7 @@ async function collectFiles(folder: string, sources: FoundSources, excludedFolde
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || path === excludedFolder) continue;
-    // Links to files are followed, links to folders are not: they could lead in circles.
+    // Links to files are followed; links to folders are not, because they could form a cycle.
     const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkToFile(path)));
     if (entry.isDirectory()) await collectFiles(path, sources, excludedFolder);
     else if (!isFile || ignoredExtensions.has(extname(entry.name).toLowerCase())) sources.skipped += 1;
@@ -88,8 +88,8 @@ async function isLinkToFile(path: string): Promise<boolean> {
 }
 
 /**
- * The files that importing `path` means; undefined when it is not an absolute path of something readable.
- * The folder `without` is passed over where the walk meets it.
+ * Returns the files of an import; undefined unless `path` is an absolute path of a readable file or folder.
+ * Skips `excludedFolder`.
  */
 export async function findSources(path: string, excludedFolder = ''): Promise<FoundSources | undefined> {
   if (!isAbsolute(path) || path.includes('\0')) return undefined;

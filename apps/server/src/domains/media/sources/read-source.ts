@@ -1,21 +1,21 @@
-// Where a source is and which state of it we mean. A source stays where it is; we only read it.
+// Location and version of a source file. Sources are read in place, never moved.
 import { realpath, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 
 export interface Source {
-  /** Absolute, with every link resolved. */
+  /** Absolute path with resolved links. */
   path: string;
-  /** The name it was given by, which a link may have made different from that of the file. */
+  /** File name as imported, which may be the name of a link. */
   name: string;
   size: number;
   modifiedAt: Temporal.Instant;
 }
 
-/** PostgreSQL keeps microseconds: nothing finer may decide whether two states are one. */
+/** PostgreSQL stores microseconds; finer digits would make equal versions different. */
 const truncateToMilliseconds = (milliseconds: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(milliseconds));
 
-/** The source behind a path; undefined when there is no file. */
+/** Returns undefined when there is no file at the path. */
 export async function readSource(path: string): Promise<Source | undefined> {
   try {
     const realPath = await realpath(path);

@@ -1,5 +1,5 @@
-// Sources that the service makes itself, such as the films of the demo realm. Who makes them is handed in from
-// outside; an asset only names its maker and which of its sources it is.
+// Sources that the server generates, such as the films of the demo realm. `main` passes the generators in; an
+// asset stores the name of its generator and a key.
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { MediaTools, Priority } from '@matinee/media';
@@ -11,19 +11,22 @@ export interface GenerateOptions {
   signal: AbortSignal;
 }
 
-/** Somebody outside killed the program that was making a source: worth another try. */
+/** An external process killed the generation; it is retried. */
 export class GenerateInterrupted extends Error {
   override name = 'GenerateInterrupted';
 }
 
 export interface SourceGenerator {
-  /** Makes one file in `dir`, which is empty, and gives its path back. */
+  /** Generates one file in the empty folder `dir` and returns its path. */
   generate(key: string, dir: string, options: GenerateOptions): Promise<string>;
 }
 
 export type SourceGenerators = Readonly<Record<string, SourceGenerator>>;
 
-/** The file made from a recipe: the one there is, or a new one. Half a file is never taken for a whole. */
+/**
+ * Returns the existing file of a generated source, or generates it. A rename at the end ensures that partial
+ * files are never used.
+ */
 export async function generateSource(
   generators: SourceGenerators,
   source: GeneratedSource,

@@ -8,6 +8,6 @@ test.each([
   ['🎬 première.mov', '🎬 première'],
   ['.mp4', 'mp4'],
   ['___.mp4', '___.mp4'],
-])('a file named %s is titled %s', (file, title) => {
+])('titleFromFileName turns %s into %s', (file, title) => {
   expect(titleFromFileName(file)).toBe(title);
 });

@@ -1,4 +1,4 @@
-// The title of a video that nobody has named yet: its file name, made readable.
+// The title of an imported video without a name: its file name in readable form.
 import { extname } from 'node:path';
 
 /** `my_holiday.2024.mp4` → `my holiday 2024`. Never empty. */

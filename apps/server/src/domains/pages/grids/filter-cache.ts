@@ -11,7 +11,7 @@ const gridFilters = defineCache<FilterRow[]>({
   holds: 'the genres and types that the grids of a realm can be filtered by, counted over all titles',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (rows) => rows.length * 150,
-  // Titles that became available by the clock are counted after this time.
+  // Titles that became available at a certain time are counted after this delay.
   ttlMs: 30_000,
   staleMs: 270_000,
   invalidatedBy: ['ContentChanged', 'GenresChanged'],

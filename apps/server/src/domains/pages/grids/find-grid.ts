@@ -1,4 +1,4 @@
-// What the id of a grid names.
+// Resolves the id of a grid to its title and its source.
 import type { ContentType } from '@matinee/contract';
 import { formatLocalisedText, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -10,7 +10,7 @@ import type { GridRule } from './grid-rule.ts';
 
 export type ResolvedGrid = { title: string } & ({ rule: GridRule } | { bucket: BucketRow });
 
-/** What grids show that do not say of which types. */
+/** Content types of a grid whose configuration names none. */
 export const gridTypes: readonly ContentType[] = ['VIDEO', 'SERIES'];
 
 const typeNames: Partial<Record<ContentType, string>> = {
@@ -79,7 +79,7 @@ export async function findGrid(
   return resolversByPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);
 }
 
-/** A row shows the first of what fits its rule; its grid shows all. */
+/** A row shows the first titles of its rule; its grid shows all of them. */
 function unlimitedSource(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
   const { source } = bucket;
   if (source.kind !== 'rule') return { bucket };

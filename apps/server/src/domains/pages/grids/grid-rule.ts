@@ -1,7 +1,7 @@
 import type { ContentType } from '@matinee/contract';
 import type { BucketSort } from '../section-input.ts';
 
-/** Titles by a rule; every condition that is given must hold. */
+/** Selects titles that match all of these conditions. */
 export interface GridRule {
   types: readonly ContentType[];
   genres: readonly string[];

@@ -1,4 +1,4 @@
-// Titles that fit the rule of a grid, page by page, and what there is to choose from.
+// Titles that match the rule of a grid, page by page, and the filters of grids.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import {
   type ArtworkRow,
@@ -30,13 +30,13 @@ export async function selectBucketById(
 export interface GridItem {
   content_id: number;
   public_id: string;
-  /** What the grid is sorted by. */
+  /** Sort value of the title, for the cursor. */
   key: string;
 }
 
 /**
- * The listing row `l` of one condition; the others are looked up. Parameters: those of `askedBy`, then $6 types, $7 the
- * facet, $8 further facets, $9 access.
+ * The listing row `l` matches the rarest facet; the other facets are looked up. Parameters: those of
+ * `itemParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
 const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})
@@ -49,7 +49,7 @@ interface Order {
   key: string;
   order: string;
   from: string;
-  /** Parameters: $11 key of the last title that was seen, $12 its public id. */
+  /** Parameters: $11 sort value and $12 public id of the last title of the previous page. */
   after: string;
 }
 
@@ -101,7 +101,7 @@ export function selectGrid(
   ]);
 }
 
-/** Tags first: they are rarer than genres. */
+/** Tags first, because they are rarer than genres. */
 function facetsOf({ genres, tag }: GridRule): string[] {
   return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
 }
@@ -115,9 +115,9 @@ export interface FilterRow {
 }
 
 /**
- * How many titles of a choice there are, and the picture of the newest: rather one without lettering, because the
- * choice has words of its own. Titles whose hour has not come or is over are few: they are counted along.
- * Parameters: $1 realm, $2 now, $3 types to choose from, $4 types that genres count.
+ * The number of titles per filter, and the artwork of the newest one: preferably without lettering, because
+ * the filter has its own label. Titles outside their availability window are few and counted too. Parameters:
+ * $1 realm, $2 now, $3 types to filter by, $4 types that genres count.
  */
 const filterOptions = prepared<FilterRow>(
   'pages-choices',
@@ -162,10 +162,10 @@ export async function isTag(
   return row?.found ?? false;
 }
 
-/** Kinds to choose from, in this order. */
+/** Content types to filter by, in this order. */
 export const browseTypes = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'] as const;
 
-/** `types` to choose from, in order; genres count what is of `gridTypes`. */
+/** `types` are the content types to filter by, in order; genres count titles of `gridTypes`. */
 export function selectFilters(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; types: readonly string[]; gridTypes: readonly string[] },

@@ -41,7 +41,7 @@ async function readAllPages(
   return pages;
 }
 
-/** Films of a tag, the last of them the newest. */
+/** Creates films with a tag and returns their titles, newest first. */
 async function createFilms(tag: string, count: number): Promise<string[]> {
   const titles: string[] = [];
   for (let n = 1; n <= count; n++) {
@@ -52,7 +52,7 @@ async function createFilms(tag: string, count: number): Promise<string[]> {
   return titles;
 }
 
-describe('A grid', () => {
+describe('GET /api/v1/view/content-grid', () => {
   test.each([
     { count: 0, pages: [0] },
     { count: 1, pages: [1] },
@@ -60,9 +60,9 @@ describe('A grid', () => {
     { count: 25, pages: [25] },
     { count: 26, pages: [25, 1] },
     { count: 50, pages: [25, 25] },
-  ])('of $count titles has pages of $pages', async ({ count, pages }) => {
+  ])('returns $count titles in pages of $pages', async ({ count, pages }) => {
     const all = await createFilms(`n${count}`, count);
-    // A tag that nothing has is none; here a draft has it.
+    // An unknown tag returns 404; this draft makes the tag known.
     await service.video({ title: 'draft', tags: [`n${count}`], publishedAt: null });
     for (const sort of ['newest', 'title', 'added']) {
       const titlePages = await readAllPages({ id: `tag.n${count}`, sort });
@@ -72,12 +72,12 @@ describe('A grid', () => {
     expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(all);
   });
 
-  test('shows no title twice and leaves none out while titles come and go', async () => {
+  test('returns each title once while titles are added and deleted between pages', async () => {
     const all = await createFilms('moving', 50);
     const { contentList } = (await grid({ id: 'tag.moving', rpp: '60' })).body;
     const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
       await service.video({ title: `new ${page}`, tags: ['moving'] });
-      // The last title that was seen, of all, is gone when the next page is asked for.
+      // Deletes the last title of the page before the next one is requested.
       const removedTitle = contentList[page * 7 - 1];
       await tables(service.services.db)
         .deleteFrom('content')
@@ -88,14 +88,14 @@ describe('A grid', () => {
     expect(titlePages.flat()).toEqual(all);
   });
 
-  test('that is named in the realm file has its title, in the language of the viewer', async () => {
+  test('returns a grid of the realm file with its title in the requested language', async () => {
     await createFilms('short', 2);
     const { body } = await grid({ id: 'short-nights', language: 'es' });
     expect(body).toMatchObject({ id: 'short-nights', title: 'Noches cortas' });
     expect(titlesOf(body)).toEqual(['short 01', 'short 02']);
   });
 
-  test('of a row shows what the row leaves out', async () => {
+  test('returns all titles of a row that has a limit', async () => {
     await createFilms('limited', 5);
     const source = { kind: 'rule', type: 'VIDEO', tag: 'limited', sort: 'newest', limit: 2 } as const;
     await putPage(service, 'limits', [rowOf({ publicId: 'limited-row', names: { en: 'Few' }, source })]);
@@ -104,7 +104,7 @@ describe('A grid', () => {
     expect(body.contentList).toHaveLength(5);
   });
 
-  test('of a row that editors put in order has that order, and takes no other', async () => {
+  test('keeps the order of an edited list, and returns 400 for another sort order', async () => {
     const ids = [];
     for (const title of ['second', 'first', 'third']) ids.push(await service.video({ title }));
     const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
@@ -118,7 +118,7 @@ describe('A grid', () => {
     expect((await grid({ id: 'bucket.ordered-row', sort: 'title' })).status).toBe(400);
   });
 
-  test('of a genre can be refined by type and by a further genre', async () => {
+  test('filters the titles of a genre by type and by a second genre', async () => {
     const { realmId, clock, services } = service;
     await service.video({ title: 'Noir', genres: ['crime', 'night'] });
     await service.video({ title: 'Heist', genres: ['crime'] });
@@ -132,7 +132,7 @@ describe('A grid', () => {
     expect((await grid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
   });
 
-  test('sorted by what is newest says since when each title is out; premises of drafts stay dark', async () => {
+  test('returns the publication time of each title when sorted by newest, and omits drafts', async () => {
     const publishedAt = service.clock.now().subtract({ hours: 1000 });
     await service.video({ title: 'Out', tags: ['dated'], publishedAt });
     await service.video({ title: 'Draft', tags: ['dated'], publishedAt: null });
@@ -141,7 +141,7 @@ describe('A grid', () => {
     expect(Temporal.Instant.from(body.contentList[0]?.releasedAt ?? '').equals(publishedAt)).toBe(true);
   });
 
-  test('leaves out what a border closes only when that is asked for', async () => {
+  test('omits geoblocked titles only with displayGeoblocked=false', async () => {
     await service.video({
       title: 'Far',
       tags: ['far'],
@@ -159,7 +159,7 @@ describe('A grid', () => {
     'else.x',
     'constructor',
     'toString.x',
-  ])('%s is not there', async (id) => {
+  ])('returns 404 for %s', async (id) => {
     expect((await grid({ id })).status).toBe(404);
   });
 
@@ -170,18 +170,18 @@ describe('A grid', () => {
     { type: 'NOTHING' },
     { rpp: '0' },
     { rpp: '61' },
-  ])('refuses %j', async (query) => {
+  ])('returns 400 for %j', async (query) => {
     expect((await grid({ id: 'all', ...query })).status).toBe(400);
   });
 
-  test('refuses a place of another order', async () => {
+  test('returns 400 for the cursor of another sort order', async () => {
     await createFilms('places', 3);
     const { body } = await grid({ id: 'tag.places', rpp: '1', sort: 'title' });
     const lastSeen = body.paging.lastSeen ?? '';
     expect((await grid({ id: 'tag.places', lastSeen })).status).toBe(400);
   });
 
-  test('of another realm is not there, nor are its titles', async () => {
+  test('returns 404 for grids of another realm', async () => {
     await service.video({ title: 'Ours', genres: ['ours'], tags: ['shared'] });
     expect((await grid({ id: 'theirs' })).status).toBe(404);
     expect((await grid({ id: 'genre.ours' }, { realm: 'other' })).status).toBe(404);
@@ -189,16 +189,16 @@ describe('A grid', () => {
     expect((await grid({ id: 'tag.shared' }, { realm: 'other' })).status).toBe(404);
   });
 
-  test('of a tag that no title has is not there: an address puts no words on the page', async () => {
+  test('returns 404 for an unknown tag, so that a link cannot put text on the page', async () => {
     expect((await grid({ id: 'tag.call-this-number' })).status).toBe(404);
   });
 });
 
-describe('What there is to choose from', () => {
+describe('GET /api/v1/view/browse', () => {
   const browse = async (realm?: string) =>
     (await service.ask<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
-  test('are genres and types that have something to show, with how much it is', async () => {
+  test('returns genres and types that have titles, with their number', async () => {
     await service.video({ title: 'One', genres: ['rare'] });
     await service.video({ title: 'Two', genres: ['rare'], publishedAt: null });
     await service.settled();
@@ -207,11 +207,11 @@ describe('What there is to choose from', () => {
     expect(types.map(({ type }) => type)).toEqual(['VIDEO', 'SERIES']);
   });
 
-  test('are those of the realm', async () => {
+  test('returns the genres and types of its realm only', async () => {
     expect(await browse('other')).toEqual({ genres: [], types: [] });
   });
 
-  test('must be of a realm', async () => {
+  test('returns 404 for an unknown realm', async () => {
     expect((await service.ask('/api/v1/view/browse', { realm: 'nowhere' })).status).toBe(404);
   });
 });

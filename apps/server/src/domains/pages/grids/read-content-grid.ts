@@ -1,4 +1,4 @@
-// A page of a grid: which titles come next, as cards for this viewer.
+// One page of a grid as cards for this viewer.
 import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -60,11 +60,11 @@ interface RuleRequest {
   size: number;
   lastSeen: string | undefined;
   hideClosedByBorders: boolean;
-  /** Filled with the release times of the titles, where the grid is sorted by them. */
+  /** Receives the publication times of the titles when the grid is sorted by them. */
   releaseTimes: Map<number, string>;
 }
 
-/** The grid with what the viewer has chosen, or why that cannot be. */
+/** Applies the filters and sort order of the viewer, or returns an error message. */
 async function applyRefinements(
   { loadGenres }: GridServices,
   { db, realm }: CallContext,

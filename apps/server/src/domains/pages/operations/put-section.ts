@@ -1,4 +1,4 @@
-// Replaces a section in one transaction: nobody sees half of the old one and half of the new.
+// Replaces a section in one transaction, so that viewers never see a mix of old and new.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { assertSameRealm } from '../../titles/index.ts';
@@ -22,7 +22,7 @@ export function putSection(executor: Executor, section: NewSection): Promise<voi
   });
 }
 
-/** Keys of the titles that a section names. */
+/** Database ids of the titles in a section. */
 function titlesOf({ heroes, buckets }: NewSection): number[] {
   return [
     ...heroes.flatMap(({ contentId }) => contentId ?? []),

@@ -1,4 +1,4 @@
-// Which titles a row shows next: from its list, by its rule, or from what this person was watching.
+// The next titles of a row: from its list, its rule or the viewer's progress.
 
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
@@ -43,7 +43,7 @@ export async function readBucketItems(
       const { realmId, now } = params;
       return loadContinueWatching(ctx.db, { realmId, profileId: ctx.viewer.profile.id, now, after, limit });
     }
-    // Its items are no titles.
+    // The items of a news feed are not titles.
     if (source.kind === 'feed') return [];
     if (!after) {
       const found = await selectFirstItems(ctx.db, { ...params, bucketIds: [bucket.id] });
@@ -54,7 +54,7 @@ export async function readBucketItems(
   }
 }
 
-/** Rows and grids share their cursors: the grid of a row continues where the row ends. */
+/** Rows and grids share cursors, because the grid of a row continues where the row ends. */
 export const titleCursors = {
   position: defineTitleCursor('row titles by position'),
   title: defineTitleCursor('row titles by title'),
@@ -70,7 +70,7 @@ function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' | 'fee
   return source.kind === 'rule' ? source.sort : source.kind;
 }
 
-/** Maximum number of cards in a row; undefined: no maximum. */
+/** Maximum number of cards in a row; undefined for no maximum. */
 export function maxItemsOf(source: BucketSource): number | undefined {
   return source.kind === 'rule' ? source.limit : undefined;
 }

@@ -10,9 +10,9 @@ export interface BucketPageInput {
   section: string;
   bucketId: string;
   lastSeen?: string | undefined;
-  /** A page of such a row unless stated. */
+  /** Default: the page size of this type of row. */
   size?: number | undefined;
-  /** False leaves out what a border closes to this viewer. */
+  /** False omits titles that are geoblocked for this viewer. */
   displayGeoblocked?: boolean | undefined;
 }
 

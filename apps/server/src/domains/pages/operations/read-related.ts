@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectRelated } from '../queries/related.queries.ts';
 
-/** Of a title that can be seen, be it granted or not. Two questions to the database, however much there is. */
+/** Related titles of a visible title, even when the viewer has no access to it. Always two queries. */
 export async function readRelated(
   loadCards: LoadCards,
   ctx: CallContext,

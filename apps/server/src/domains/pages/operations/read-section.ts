@@ -1,4 +1,4 @@
-// A page as one viewer sees it: what everybody shares of it, and what is their own.
+// A section page for one viewer: the shared part from the cache, and the personal part.
 import type { Section } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { z } from 'zod';
@@ -83,7 +83,7 @@ export async function readSection(
   };
 }
 
-/** One more than is shown, when there are more. */
+/** Reads one item more than the row shows, so that paging knows whether there are more. */
 async function readContinueWatching(
   { db, realm, viewer, now }: CallContext,
   rows: readonly BucketRow[],
@@ -101,7 +101,7 @@ async function readContinueWatching(
   });
 }
 
-/** The watchlists that buttons begin to play, each with the title that it begins with. */
+/** The watchlists that buttons play, each with its first title. */
 async function readWatchlists(
   ctx: CallContext,
   { section, rows }: SharedSection,
@@ -117,7 +117,7 @@ async function readWatchlists(
 
 type FeedPage = Exclude<Awaited<ReturnType<LoadFeedCards>>, Refusal>;
 
-/** The first items of each row of news, by the row's key. */
+/** The first items of each row of a news feed, by the database id of the row. */
 async function readFeeds(
   ctx: CallContext,
   rows: readonly BucketRow[],
@@ -132,7 +132,7 @@ async function readFeeds(
   return new Map((await Promise.all(read)).flat());
 }
 
-/** What was open when the page was read may have closed since. */
+/** A cached title may have expired since it was loaded. */
 function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instant): boolean {
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }

@@ -1,5 +1,5 @@
-// What a page holds for everybody who reads the same languages: its rows, the titles that come first in each, and what
-// their cards need. Nothing in it depends on who asks.
+// The part of a section page that is the same for all viewers with the same languages: rows, their first
+// titles, and the data of their cards.
 import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -17,31 +17,34 @@ import { itemParamsOf } from './read-bucket-items.ts';
 
 export interface SectionPart {
   section: string;
-  /** The position of the last row that the caller has; null for the first ones and the heroes. */
+  /** Position of the last row of the previous part; null for the first part, which has the heroes. */
   after: number | null;
 }
 
 export interface SharedSection {
   section: SectionRow;
   rows: readonly BucketRow[];
-  /** Whether there are rows after these. */
+  /** Whether more rows follow. */
   hasMore: boolean;
-  /** Of each row that is not personal, by its key. One more than is shown, when the row goes on. */
+  /**
+   * Items of each row that is not personal, by the database id of the row. One more than shown, when there
+   * are more.
+   */
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cards: readonly CardRow[];
-  /** What buttons and moving backgrounds name, by public id. */
+  /** Titles that buttons and animated backgrounds refer to, by public id. */
   named: ReadonlyMap<string, NamedTitle>;
 }
 
 const maxRows = 20;
-/** Enough for the widest screen, per line of a row. */
+/** Enough cards for the widest screen, per line of a row. */
 const maxCardsPerLine = 10;
 
 export function firstPageSize({ rowData }: BucketRow): number {
   return countRowItems(rowData.rowCount, maxCardsPerLine);
 }
 
-/** Null when there is no such page. */
+/** Returns null when the section does not exist. */
 export async function readSharedSection(
   ctx: CallContext,
   { section: key, after }: SectionPart,
@@ -91,7 +94,7 @@ function findReferencedTitles(section: SectionRow, rows: readonly BucketRow[]): 
   return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(referencedTitles)];
 }
 
-/** Where the buttons of a page lead, as editors wrote it. */
+/** The links of all buttons on a page. */
 export function collectLinks({ heroes }: Pick<SectionRow, 'heroes'>, rows: readonly BucketRow[]): Link[] {
   const buttons = [
     ...heroes.flatMap(({ data }) => [data.primaryButton, data.secondaryButton]),

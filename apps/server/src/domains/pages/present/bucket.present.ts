@@ -1,4 +1,4 @@
-// A row of a page and its first cards → contract shape.
+// A row of a page with its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { formatLocalisedText } from '@matinee/rules';
 import { type LoadedCards, largestImageUrl, presentArtwork } from '../../titles/index.ts';
@@ -9,7 +9,10 @@ import { presentTimes } from './times.present.ts';
 
 const noGradients = { top: false, right: false, bottom: false, left: false };
 
-/** Nothing when there is nothing to show. A guide is asked for by itself. */
+/**
+ * Returns nothing for an empty row. A guide row is never empty, because the player requests its programmes
+ * separately.
+ */
 export function presentBucket(
   row: BucketRow,
   { cards: contentList, paging }: { cards: Card[]; paging: Paging },
@@ -58,7 +61,7 @@ function presentRowData(
   };
 }
 
-/** Nothing without a picture, or when the title whose picture it is cannot be seen. */
+/** Returns nothing without an image, or when the title of the artwork is not visible. */
 function presentBackground(
   { image: ownImage, contentId, gradients = noGradients, animationType = 'none' }: RowBackground,
   loaded: LoadedCards,

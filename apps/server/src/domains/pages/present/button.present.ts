@@ -1,4 +1,4 @@
-// What editors wrote on a button → contract shape, with the title that it is about.
+// Button of an editor → contract shape, with the title that its link refers to.
 import type { ButtonContent, Card, CtaButton, Link } from '@matinee/contract';
 import { formatLocalisedText, getLinkSubject } from '@matinee/rules';
 import type { NamedTitle } from '../queries/section.queries.ts';
@@ -7,9 +7,9 @@ import { presentTimes } from './times.present.ts';
 
 export interface ButtonFrame {
   languages: readonly string[];
-  /** What buttons and moving backgrounds name, by public id. */
+  /** Titles that buttons and animated backgrounds refer to, by public id. */
   named: ReadonlyMap<string, NamedTitle>;
-  /** The card of a title, by its key. */
+  /** The card of a title, by its database id. */
   card: (id: number) => Card | undefined;
 }
 
@@ -46,12 +46,12 @@ function presentButtonContent(card: Card): ButtonContent {
   };
 }
 
-/** Public ids of what there is to know of a button. */
+/** Public ids of the titles that a button refers to. */
 export function referencedTitles(link: Link): string[] {
   return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 
-/** The list that a link begins to play, unless the editors said with which title. */
+/** The list that a link plays, unless the editors chose the video. */
 export function findWatchedList({ type, event, videoIds = [] }: Link): Link['event'] {
   const watches = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
   return watches && videoIds.length === 0 ? event : undefined;

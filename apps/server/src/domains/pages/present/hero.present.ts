@@ -1,4 +1,4 @@
-// A hero from what its editors said and, where they said nothing, from the title that it is about.
+// Presents a hero. Texts and images that the editors left out come from the title of the hero.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
 import { type CardRow, largestImageUrl, presentArtwork } from '../../titles/index.ts';
@@ -16,7 +16,7 @@ const defaultGradients = {
 };
 const showAll = { showTitle: true, showDescription: true, showPrimaryCta: true };
 
-/** Nothing without a picture, or when the title it is about cannot be seen. */
+/** Returns nothing without an image, or when the title of the hero is not visible. */
 export function presentHero(
   { publicId, contentId, data }: HeroRow,
   subject: { row: CardRow; card: Card } | undefined,
@@ -63,7 +63,7 @@ export function presentHero(
   ];
 }
 
-/** Nothing when there is nothing to play. */
+/** Returns nothing when there is no video to play. */
 function presentAnimatedBackground(
   animatedBackground: HeroData['animatedBackground'],
   { named }: ButtonFrame,

@@ -1,4 +1,5 @@
-// Which texts of an object are moments: they are sent as they are written in UTC, and as what they are.
+// Texts that contain a date or time are also sent as data, so that the viewer can format them in its own time
+// zone.
 import { type FormattedText, getZonedInstant, type LocalisedText, type TextBlock } from '@matinee/rules';
 
 export function presentTimes(

@@ -1,4 +1,4 @@
-// Between the ids that operators write and the keys that tables hold.
+// Translates between public ids, which operators write, and database ids.
 
 import type { Executor } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
@@ -17,7 +17,7 @@ export async function selectContentKeys(
   return new Map(rows.map((row) => [row.public_id, row.id]));
 }
 
-/** What stands in some rows, in order, by the key of the row. */
+/** Public ids of the titles in list rows, in order, by the database id of the row. */
 export async function selectListItems(
   executor: Executor,
   { realmId, bucketIds }: { realmId: number; bucketIds: readonly number[] },

@@ -1,4 +1,5 @@
-// Shows a draft of a page without saving it: it is written as a page of its own, read as any other, and undone.
+// Previews a draft of a section: writes it under a temporary key, reads it like any other section, and rolls
+// the transaction back.
 import type { DraftIssue, Section, SectionDraft } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
@@ -10,10 +11,10 @@ import { readSharedSection } from '../operations/read-shared-section.ts';
 import type { NewBucket, NewHero, NewSection, RowBackground } from '../section-input.ts';
 import { selectContentKeys } from './content-keys.queries.ts';
 
-/** What everybody shares of a page is not remembered here: nobody asks for this one twice. */
+/** The shared part of a preview is not cached, because it is requested only once. */
 export type PreviewServices = Omit<SectionServices, 'loadSharedSection'>;
 
-/** Carries the answer out of the transaction that it undoes. */
+/** Carries the section out of the transaction that it rolls back. */
 class PreviewRollback extends Error {
   readonly section: Section | undefined;
 
@@ -55,7 +56,7 @@ export async function previewSection(
   return { faults: [] };
 }
 
-/** Every part of the page: nobody can ask for the next one of a page that is nowhere. */
+/** Reads all parts of the section, because the client cannot request further parts after the rollback. */
 async function readAllParts(services: SectionServices, ctx: CallContext, key: string) {
   const section = await readSection(services, ctx, key, undefined);
   if (isRefusal(section)) return undefined;
@@ -69,7 +70,7 @@ async function readAllParts(services: SectionServices, ctx: CallContext, key: st
   return section;
 }
 
-/** Its rows exist nowhere: there is no more of them to ask for. */
+/** Removes the cursors, because the rows do not exist after the rollback. */
 function withoutPaging(section: Section): Section {
   const paging = { lastSeen: null, moreDataAvailable: false };
   return { ...section, paging, buckets: section.buckets.map((bucket) => ({ ...bucket, paging })) };

@@ -1,4 +1,4 @@
-// A page as operators write it, from the page as it is kept.
+// Converts a stored section to the draft format that operators edit.
 import type { CallContext } from '../../../calls/index.ts';
 import { selectSection } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';

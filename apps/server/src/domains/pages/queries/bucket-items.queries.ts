@@ -1,10 +1,10 @@
-// Which titles stand in a row, by its rule or its list: the first ones of all rows of a page in one query, and page after
-// page of one.
+// The titles of rows by rule or list: the first ones of all rows of a page in one query, and further pages of
+// one row.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { instantText, isInRegion, isListed, withTitle } from '../../titles/index.ts';
 import { type ItemParams, itemParameters } from './item-parameters.ts';
 
-/** A title's place in a row. `key` is what the row is sorted by. */
+/** A title in a row. `key` is its sort value. */
 export interface ItemRow {
   bucket_id: number;
   content_id: number;
@@ -13,10 +13,10 @@ export interface ItemRow {
   key: string;
 }
 
-/** Parameters: those of `askedBy`. */
+/** Parameters: those of `itemParameters`. */
 const isShown = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
-/** The listing row `l` of a rule: that of its genre or tag, else the one that every title has. */
+/** The listing row `l` of a rule: the one for its genre or tag, otherwise the one that every title has. */
 const listing = `content_listing l join content c on c.id = l.content_id`;
 const matchesRule = `b.source->>'kind' = 'rule' and l.realm_id = $2 and l.type = b.source->>'type' and ${isShown}
   and l.facet = coalesce('genre:' || (b.source->>'genre'), 'tag:' || (b.source->>'tag'), '')
@@ -81,7 +81,7 @@ const firstItems = prepared<ItemRow>(
   where b.id = any($6::bigint[]) order by b.position, x.position`,
 );
 
-/** The first titles of some rows, by row. */
+/** Selects the first titles of the given rows, by row. */
 export async function selectFirstItems(
   executor: Executor,
   params: ItemParams & { bucketIds: readonly number[] },
@@ -91,7 +91,7 @@ export async function selectFirstItems(
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
-/** In a list the present place of the last title counts, else, when it is gone, the place that it had. */
+/** A list continues after the current position of the last title, or after its old position when it was removed. */
 const conditions = {
   list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
     where l.bucket_id = b.id and last.public_id = $9 order by abs(l.position - $8::int) limit 1), $8::int)`,
@@ -115,7 +115,7 @@ const nextItems = Object.fromEntries(
   ]),
 ) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;
 
-/** The titles of a row that follow one of them. */
+/** Selects the titles of a row after the cursor. */
 export function selectNextItems(
   executor: Executor,
   params: ItemParams & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },

@@ -1,4 +1,4 @@
-/** For whom titles are listed, and how many. */
+/** The viewer for whom titles are listed, and the number of titles. */
 export interface ItemParams {
   realmId: number;
   now: Temporal.Instant;
@@ -9,8 +9,8 @@ export interface ItemParams {
 }
 
 /**
- * The parameters that queries for titles begin with: $1 languages, $2 realm, $3 now, $4 country, $5 whether to leave out
- * what a border closes.
+ * The first parameters of queries for titles: $1 languages, $2 realm, $3 now, $4 country, $5 whether to omit
+ * geoblocked titles.
  */
 export function itemParameters({
   languages,

@@ -1,5 +1,5 @@
-// What else somebody may like who likes a title: what shares its tags, people and genres. An episode and a season stand
-// for their series too, a playlist for its first titles, an event for its film.
+// Related titles share tags, people and genres. Episodes and seasons also use those of their series,
+// playlists those of their first titles, events those of their film.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';
 
@@ -11,18 +11,18 @@ export interface RelatedParams {
   limit: number;
 }
 
-/** What is related is a title of its own, and no part of one. */
+/** Only whole titles are related, not seasons or episodes. */
 const relatedTypes = "('VIDEO'), ('SERIES'), ('PLAYLIST')";
 
 /**
- * Of each tag and genre only the newest of each type are looked at, however many there are; of a person the newest of all
- * types, for which every credit of that name is read.
+ * Reads only the newest titles per tag, genre and type, however many there are. For a person it reads the
+ * newest titles of all types, which requires every credit of the name.
  */
 const maxCandidates = 20;
 const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
-/** A row without a title when nothing is related; no row when the title is not there. */
+/** One row without a title when nothing is related; no row when the title is not visible. */
 const relatedTitles = prepared<{ content_id: number | null }>(
   'pages-related',
   `with subject as (
@@ -76,7 +76,7 @@ const relatedTitles = prepared<{ content_id: number | null }>(
   order by ranked.points desc, ranked.published_at desc, ranked.public_id`,
 );
 
-/** Keys of titles, the likeliest first. Undefined: the title itself cannot be seen. */
+/** Selects database ids, best match first. Undefined when the title is not visible. */
 export async function selectRelated(
   executor: Executor,
   { realmId, publicId, now, country, limit }: RelatedParams,

@@ -1,9 +1,9 @@
-// Keys of the sections of a realm.
+// Selects section keys.
 
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
 
-/** Those of some keys that are sections of the realm. */
+/** Selects which of the given keys are sections of the realm. */
 export async function selectKnownSections(
   executor: Executor,
   { realmId, keys }: { realmId: number; keys: readonly string[] },
@@ -23,7 +23,7 @@ const sections = prepared<{ key: string }>(
   'select key from section where realm_id = $1 order by id limit 1000',
 );
 
-/** Keys of the realm's pages of heroes and rows. */
+/** Selects the keys of all sections of the realm. */
 export async function selectSectionKeys(executor: Executor, realmId: number): Promise<string[]> {
   return (await sections(executor, [realmId])).map(({ key }) => key);
 }

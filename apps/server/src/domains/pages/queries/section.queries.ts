@@ -1,4 +1,4 @@
-// What stands on a page, its heroes and rows, and the titles that they name.
+// Reads sections with their heroes and rows, and the titles that these refer to.
 
 import type { BucketType, LocalisedText } from '@matinee/rules';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
@@ -43,7 +43,7 @@ const section = prepared<SectionRow>(
   from section where section.realm_id = $1 and section.key = $2`,
 );
 
-/** `after`: the position of the last row that the caller has; null for the first ones and the heroes. */
+/** `after` is the position of the last row of the previous part; null for the first part, which has the heroes. */
 export async function selectSection(
   executor: Executor,
   params: { realmId: number; section: string; after: number | null; limit: number },
@@ -68,11 +68,11 @@ export async function selectBucket(
   return row;
 }
 
-/** A title that something on the page names, and the video that is played for it: its own, or the first of a list. */
+/** A title that the page refers to, and the video to play for it: its own, or the first one of a list. */
 export interface NamedTitle {
   publicId: string;
   id: number;
-  /** Absent when nothing of it can be played. */
+  /** Null when no video of it can be played. */
   video: { id: number; publicId: string } | null;
 }
 
@@ -105,7 +105,7 @@ const namedTitles = prepared<NamedTitle>(
   where p.realm_id = $1 and p.public_id = any($2::text[]) and ${isVisible('$3', 'p')}`,
 );
 
-/** By public id; those that cannot be seen are left out. */
+/** By public id. Omits titles that are not visible. */
 export async function selectNamedTitles(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },

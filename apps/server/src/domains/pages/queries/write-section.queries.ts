@@ -9,7 +9,7 @@ export interface SectionKey {
   sectionId: number;
 }
 
-/** Inserts a section, or renames the one of that key. Returns its key in the database. */
+/** Inserts a section, or updates the title of the one with this key. Returns its database id. */
 export async function saveSection(
   trx: Executor,
   { realmId, key, title }: Pick<NewSection, 'realmId' | 'key' | 'title'>,
