@@ -1,21 +1,21 @@
-// The one thing that a call throws: a refusal, a fault of the server, or no answer at all.
+// The error that every call throws: a refusal, an error of the server, or no response.
 import type { ErrorCode } from '@matinee/contract';
 import { retryCodes } from './call-table.ts';
 
-/** `network`: no answer came. `unreadable`: an answer came that is not the contract's. */
+/** `network`: no response was received. `unreadable`: the response does not match the contract. */
 export type CallErrorCode = ErrorCode | 'network' | 'unreadable';
 
 export interface CallErrorFields {
   code: CallErrorCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** What a message needs, by code: for example the licences of `accessDenied`. */
+  /** Parameters of the message, depending on the code, for example the licences of `accessDenied`. */
   params: Readonly<Record<string, unknown>>;
-  /** Id to tell support; null when no answer came. */
+  /** Request id for support; null without a response. */
   requestId: string | null;
   /** True when the same call may succeed later without a change. */
   retryable: boolean;
-  /** Seconds after which the server wants to be asked again, when it said so. */
+  /** Seconds after which the server asks to retry, if it stated any. */
   retryAfter?: number | null;
 }
 
@@ -38,7 +38,7 @@ export class CallError extends Error implements CallErrorFields {
     this.retryAfter = fields.retryAfter ?? null;
   }
 
-  /** The fields alone, for a document or a log. */
+  /** The fields as a plain object, for a document or a log. */
   toJSON(): CallErrorFields {
     const { code, status, params, requestId, retryable, retryAfter } = this;
     return { code, status, params, requestId, retryable, ...(retryAfter !== null && { retryAfter }) };
@@ -56,7 +56,7 @@ interface ErrorBody {
   requestId?: unknown;
 }
 
-/** Makes the error of an answer that is not a success. `body` is its parsed JSON, or null. */
+/** Creates the error of an unsuccessful response. `body` is its parsed JSON, or null. */
 export function toCallError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,
@@ -73,7 +73,7 @@ export function toCallError(
   });
 }
 
-/** A wait in seconds; the other form of the header, a date, is not one that our servers send. */
+/** Parses a wait in seconds. Our servers do not send the other form of the header, a date. */
 function parseRetryAfter(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }

@@ -1,4 +1,4 @@
-// What the browser needs to know of a call: no schemas, so that no validator travels with the page.
+// What the browser needs to know about a call, without schemas, so that the page contains no validator.
 import type { CallAuth, CallName, Calls, ErrorCode } from '@matinee/contract';
 
 export interface CallRow {
@@ -6,7 +6,7 @@ export interface CallRow {
   /** Path with `:param` segments. */
   path: string;
   auth: CallAuth;
-  /** The answer is a pair of tokens, which the client keeps. */
+  /** The response is a pair of tokens, which the client stores. */
   tokens?: true;
 }
 

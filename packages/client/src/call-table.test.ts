@@ -3,7 +3,7 @@ import { callTable, retryCodes } from './call-table.ts';
 import { deferredCallTable } from './deferred-call-table.ts';
 import { deriveCallTable, deriveRetryCodes } from './derive-call-table.ts';
 
-test('the plain call tables are in step with the contract (else run write-call-tables.ts)', () => {
+test('the call tables match the contract (otherwise run write-call-tables.ts)', () => {
   expect(callTable).toEqual(deriveCallTable('initial'));
   expect(deferredCallTable).toEqual(deriveCallTable('deferred'));
   expect(retryCodes).toEqual(deriveRetryCodes());

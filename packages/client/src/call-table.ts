@@ -1,4 +1,4 @@
-// Written by write-call-tables.ts from the contract; a test compares the two.
+// Generated from the contract by write-call-tables.ts; a test compares the two.
 import type { CallRows, RetryCodes } from './call-row.ts';
 
 export const callTable = {
@@ -12,21 +12,21 @@ export const callTable = {
   signInAsGuest: { method: 'POST', path: '/api/v2/login/guest', auth: 'none', tokens: true },
   signOut: { method: 'POST', path: '/api/v2/logout', auth: 'none' },
   signUp: { method: 'POST', path: '/api/v2/user', auth: 'optional', tokens: true },
-  getAdjacentInPlaylist: { method: 'GET', path: '/api/v2/playlist/:id/adjacentTo/:vodId', auth: 'optional' },
+  getBrowse: { method: 'GET', path: '/api/v1/view/browse', auth: 'optional' },
+  getBucketPage: { method: 'GET', path: '/api/v1/view/section/:section/bucket/:bucketId', auth: 'optional' },
+  getContentGrid: { method: 'GET', path: '/api/v1/view/content-grid', auth: 'optional' },
+  getSection: { method: 'GET', path: '/api/v1/view/section/:section', auth: 'optional' },
   getAdjacentSeasons: {
     method: 'GET',
     path: '/api/v4/series/:seriesId/adjacentTo/:seasonId',
     auth: 'optional',
   },
   getAdjacentVideos: { method: 'GET', path: '/api/v4/vod/:id/adjacent', auth: 'optional' },
-  getBucketPage: { method: 'GET', path: '/api/v1/view/section/:section/bucket/:bucketId', auth: 'optional' },
-  getPlaylist: { method: 'GET', path: '/api/v4/playlist/:id', auth: 'optional' },
   getSeason: { method: 'GET', path: '/api/v4/season/:id', auth: 'optional' },
-  getSection: { method: 'GET', path: '/api/v1/view/section/:section', auth: 'optional' },
   getSeries: { method: 'GET', path: '/api/v4/series/:seriesId', auth: 'optional' },
   getVideo: { method: 'GET', path: '/api/v4/vod/:id', auth: 'optional' },
-  getBrowse: { method: 'GET', path: '/api/v1/view/browse', auth: 'optional' },
-  getContentGrid: { method: 'GET', path: '/api/v1/view/content-grid', auth: 'optional' },
+  getAdjacentInPlaylist: { method: 'GET', path: '/api/v2/playlist/:id/adjacentTo/:vodId', auth: 'optional' },
+  getPlaylist: { method: 'GET', path: '/api/v4/playlist/:id', auth: 'optional' },
   getNews: { method: 'GET', path: '/api/v2/news', auth: 'none' },
   getNewsFeed: { method: 'GET', path: '/api/v2/news/:feedName', auth: 'none' },
   getGuide: { method: 'GET', path: '/api/v4/epg', auth: 'optional' },

@@ -1,4 +1,4 @@
-// From a call and its arguments to an address.
+// Builds the URL of a call from its arguments.
 import type { CallRow } from './call-row.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -8,7 +8,7 @@ export interface CallUrlInput {
   query?: object;
 }
 
-/** Path and query of a call. Absent and null query values are left out. */
+/** Path and query of a call. Null and undefined query values are omitted. */
 export function buildCallUrl(
   row: Pick<CallRow, 'path'>,
   { params = {}, query = {} }: CallUrlInput = {},

@@ -79,14 +79,14 @@ afterEach(() => {
 
 const lines = () => seen.map(({ line }) => line);
 
-describe('a call', () => {
-  test('carries the realm, fills path and query, and needs no session when it is public', async () => {
+describe('createClient', () => {
+  test('sends the realm, fills path and query, and needs no session for a public call', async () => {
     await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
     expect(lines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
     expect(seen[0]).toMatchObject({ realm: 'demo', bearer: undefined });
   });
 
-  test('that is refused throws the code, the status and the request id', async () => {
+  test('throws the code, status and request id of a refused call', async () => {
     const refused = client.call('getVideo', { params: { id: 'gone' }, query: {} });
     await expect(refused).rejects.toMatchObject({
       code: 'notFound',
@@ -96,7 +96,7 @@ describe('a call', () => {
     });
   });
 
-  test('that nobody answers throws network, which may be tried again', async () => {
+  test('throws a retryable `network` error when the server does not respond', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     const unanswered = client.call('getRealm');
@@ -105,15 +105,15 @@ describe('a call', () => {
   });
 });
 
-describe('a session', () => {
-  test('is made for a guest only when a call needs one, and once for parallel calls', async () => {
+describe('the session', () => {
+  test('starts as a guest when a call needs one, once for parallel calls', async () => {
     await Promise.all([client.call('getUser'), client.call('getUser')]);
     expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
     expect(seen.at(-1)?.bearer).toBe('t1');
     expect(tokens.read()).toEqual(pair('t1'));
   });
 
-  test('is there already when it was prepared ahead, and prepared once', async () => {
+  test('exists already after it was prepared, and is prepared once', async () => {
     client.prepareSession();
     client.prepareSession();
     await expect.poll(() => tokens.read()).toEqual(pair('t1'));
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
   });
 
-  test('that cannot be had for a guest is warned of; the call says itself that it needs one', async () => {
+  test('logs a warning when it cannot start; the call reports that it needs one', async () => {
     takesGuests = false;
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(tokens.read()).toEqual(pair('t1'));
   });
 
-  test('that another tab has refreshed is taken over without a second refresh', async () => {
+  test('uses tokens that another tab has refreshed, without a second refresh', async () => {
     tokens.write(pair('old'));
     valid.add('fresh');
     const call = client.call('getUser');
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(0);
   });
 
-  test('that cannot be refreshed is forgotten, and a public call goes on without it', async () => {
+  test('is removed when it cannot be refreshed, and a public call continues without it', async () => {
     valid.delete('refreshable');
     tokens.write(pair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(seen.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
   });
 
-  test('survives a refresh that the server could not answer', async () => {
+  test('survives a refresh that gets no response', async () => {
     tokens.write(pair('old'));
     server.prependListener('request', (request, response) => {
       if (request.url?.endsWith('refresh')) response.destroy();
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(tokens.read()).toEqual(pair('old'));
   });
 
-  test('ends here even when the server is away', async () => {
+  test('ends locally even when the server does not respond', async () => {
     tokens.write(pair('t'));
     await client.signOut();
     expect(tokens.read()).toBeNull();
@@ -172,7 +172,7 @@ describe('a session', () => {
   });
 });
 
-test('a busy service says when it wants to be asked again', async () => {
+test('reports the retry time of a busy service', async () => {
   const wait = async (id: string) =>
     client
       .call('getVideo', { params: { id }, query: {} })

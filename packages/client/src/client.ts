@@ -1,4 +1,5 @@
-// A typed fetch of the contract's calls: tokens, one refresh, guest sessions when needed. No toasts, no redirects.
+// A typed fetch of the contract's calls, with tokens, a single refresh, and guest sessions when needed. It
+// shows no messages and redirects nowhere.
 import type { CallArguments, CallName, CallResponse, Calls } from '@matinee/contract';
 import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
@@ -8,20 +9,20 @@ import { createSingleFlight } from './single-flight.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
 
 export interface ClientOptions {
-  /** Origin of the server, without a slash at the end; empty for the page's own. */
+  /** Origin of the server, without a trailing slash; empty for the origin of the page. */
   baseUrl: string;
   /** Key of the realm, sent with every call. */
   realm: string;
   tokens: TokenStore;
-  /** Language of texts in answers; asked at every call. */
+  /** Language of texts in responses; read for every call. */
   language: () => string;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Lets the call be repeated safely: the same key gives the same answer. */
+  /** Makes retries safe: calls with the same key get the same response. */
   idempotencyKey?: string;
-  /** Lets the call outlive the page. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
@@ -32,23 +33,26 @@ type CallArgumentList<Name extends CallName> =
     ? [args?: CallInput<Name>]
     : [args: CallInput<Name>];
 
-/** A call that is known at once, and needs no wait for the others. */
+/** A call whose definition is in the first chunk. */
 type InitialCall = keyof typeof callTable & CallName;
 
-/** Makes calls. In the browser over HTTP; a server that renders pages brings its own. */
+/** Makes calls: in the browser over HTTP, on a rendering server in process. */
 export interface Caller {
-  /** @throws CallError when refused, failed or unanswered; the signal's reason when aborted. */
+  /** @throws CallError when the call is refused, fails or gets no response; the signal's reason when it is aborted */
   call<Name extends CallName>(name: Name, ...args: CallArgumentList<Name>): Promise<CallResult<Name>>;
 }
 
 export interface Client extends Caller {
-  /** The address of a call, for what is not fetch: event streams, media, beacons. */
+  /** URL of a call, for event streams, media and beacons, which do not use fetch. */
   urlOf<Name extends InitialCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
-  /** Sends a body while the page goes away; the access token travels in it. False when the browser refused. */
+  /**
+   * Sends a body with sendBeacon while the page closes, with the access token in the body. Returns false when
+   * the browser refuses it.
+   */
   beacon<Name extends InitialCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
-  /** Makes sure that there is a session, ahead of a call that will need one. Safe to call often. */
+  /** Starts a session ahead of a call that needs one. Can be called repeatedly. */
   prepareSession(): void;
-  /** Ends the session here and on the server. The tokens are forgotten even when the server does not answer. */
+  /** Ends the session locally and on the server. The tokens are removed even without a response. */
   signOut(): Promise<void>;
 }
 
@@ -82,7 +86,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   let expiredPair: TokenPair | null = null;
   const refresh = createSingleFlight(`${realm}.refresh`, async () => {
     const pair = tokens.read();
-    // Another tab was faster: its pair is the one to use.
+    // Another tab has refreshed first: use its tokens.
     if (!pair || pair.authorisationToken !== expiredPair?.authorisationToken) return;
     try {
       await send(callTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
@@ -96,7 +100,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   });
 
   const readTokens = async ({ auth }: CallRow): Promise<TokenPair | null> => {
-    // The call goes out all the same, and says itself what it cannot do without a session.
+    // The call is sent anyway; its error reports that it needs a session.
     if (auth === 'session' && !tokens.read())
       await createGuestSession().catch((error: unknown) =>
         console.warn('There is no session for a guest', error),
@@ -121,7 +125,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     }
   };
 
-  // Those that cannot send headers name their realm in the query.
+  // Requests that cannot send headers name their realm in the query.
   const withRealm = (args: RequestInput = {}): RequestInput => ({ ...args, query: { ...args.query, realm } });
 
   return {
@@ -148,7 +152,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   };
 }
 
-/** Calls that no page begins with are known a little later. */
+/** Definitions of calls that no page starts with are loaded later. */
 async function findCallRow(name: CallName): Promise<CallRow> {
   const known: CallRows = callTable;
   const row = known[name] ?? (await loadDeferredRows())[name];
@@ -180,7 +184,7 @@ function createNetworkError(cause: unknown): CallError {
   );
 }
 
-/** A server that takes longer will not answer: the page says so instead of waiting for ever. */
+/** Timeout, after which the page shows an error instead of waiting longer. */
 const TIMEOUT_MS = 30_000;
 
 function withTimeout(signal: AbortSignal | undefined): AbortSignal {

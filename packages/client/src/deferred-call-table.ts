@@ -1,13 +1,13 @@
-// Written by write-call-tables.ts from the contract; a test compares the two.
+// Generated from the contract by write-call-tables.ts; a test compares the two.
 import type { CallRows } from './call-row.ts';
 
 export const deferredCallTable = {
   getHealth: { method: 'GET', path: '/healthz', auth: 'none' },
   getReadiness: { method: 'GET', path: '/readyz', auth: 'none' },
   getTexts: { method: 'POST', path: '/api/v2/texts', auth: 'none' },
-  getPlaylistForPlayer: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
   getRelated: { method: 'GET', path: '/api/v4/related/:id', auth: 'optional' },
   getVodItem: { method: 'GET', path: '/api/v3/vod/:id', auth: 'optional' },
+  getPlaylistForPlayer: { method: 'GET', path: '/api/v2/vod/playlist/:id', auth: 'optional' },
   getFighter: { method: 'GET', path: '/api/v2/fighters/:id', auth: 'optional' },
   getFighters: { method: 'GET', path: '/api/v2/fighters', auth: 'optional' },
   getNewsItem: { method: 'GET', path: '/api/v2/news/:feedName/:newId', auth: 'none' },

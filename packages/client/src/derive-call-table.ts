@@ -1,8 +1,9 @@
-// Reads the contract, schemas and all, and leaves the plain part. Runs in tests and in write-call-tables.ts only.
+// Derives the plain definition of each call from the contract. Runs only in tests and in
+// write-call-tables.ts.
 import { type Call, type CallName, calls, errorCodes, errorTable, tokens } from '@matinee/contract';
 import type { CallRow, RetryCodes } from './call-row.ts';
 
-/** Of these no page shows anything before it can be used. */
+/** Calls whose results no page shows before it is interactive. */
 const deferredTags: ReadonlySet<string> = new Set(['service', 'previews', 'reviews', 'rankings', 'people']);
 const deferredCalls: ReadonlySet<string> = new Set([
   'getRelated',
@@ -27,7 +28,7 @@ const isDeferred = (name: string, { auth, tag, method }: Call) =>
   deferredTags.has(tag) ||
   deferredCalls.has(name);
 
-/** One row a call, in the order of the contract: those that pages begin with, or those that can wait. */
+/** One row per call, in the order of the contract: calls that pages start with, or deferred calls. */
 export function deriveCallTable(phase: 'initial' | 'deferred'): Partial<Record<CallName, CallRow>> {
   const selected = Object.entries<Call>(calls).filter(
     ([name, call]) => isDeferred(name, call) === (phase === 'deferred'),
@@ -39,7 +40,7 @@ export function deriveCallTable(phase: 'initial' | 'deferred'): Partial<Record<C
   return Object.fromEntries(rows);
 }
 
-/** The codes after which the same call may succeed later. */
+/** Codes after which the same call may succeed later. */
 export function deriveRetryCodes(): RetryCodes {
   return errorCodes.filter((code) => errorTable[code].retryable);
 }

@@ -1,6 +1,6 @@
-// Lets one piece of work run at a time: calls of this page share it, tabs of the browser wait for each other.
+// Runs one piece of work at a time: calls of this page share it, other tabs of the browser wait for it.
 
-/** Runs `work` unless it is already running here, in which case its result is shared. */
+/** Runs `work`. If it is already running in this page, returns the result of that run. */
 export function createSingleFlight<Result>(name: string, work: () => Promise<Result>): () => Promise<Result> {
   let pending: Promise<Result> | null = null;
   return () => {

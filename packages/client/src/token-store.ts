@@ -1,4 +1,4 @@
-// Where a session's tokens are kept. Knows nothing of calls.
+// Stores the tokens of a session.
 
 export interface TokenPair {
   authorisationToken: string;
@@ -9,13 +9,16 @@ type TokenListener = (change: { fromOtherTab: boolean }) => void;
 
 export interface TokenStore {
   read(): TokenPair | null;
-  /** Keeps a pair, or forgets it. */
+  /** Stores a pair of tokens; null removes it. */
   write(pair: TokenPair | null): void;
-  /** Hears of every change; `elsewhere` when another tab made it. Gives back how to stop. */
+  /**
+   * Calls back after every change; `elsewhere` is true when another tab made it. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: TokenListener): () => void;
 }
 
-/** Tokens that live as long as the page: for tests, and where storage is refused. */
+/** Keeps tokens in memory, for tests and for browsers that refuse storage. */
 export function createMemoryTokenStore(): TokenStore {
   let pair: TokenPair | null = null;
   const listeners = new Set<TokenListener>();
@@ -33,8 +36,8 @@ export function createMemoryTokenStore(): TokenStore {
 }
 
 /**
- * Tokens in the browser's storage, shared by the tabs of a realm.
- * Falls back to memory when the browser refuses storage.
+ * Keeps tokens in the browser's storage, shared by the tabs of a realm. Falls back to memory when the browser
+ * refuses storage.
  */
 export function createBrowserTokenStore(keys: { authToken: string; refreshToken: string }): TokenStore {
   const storage = findStorage();

@@ -1,5 +1,5 @@
-// Writes call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client after a change of
-// the contract.
+// Generates call-table.ts and deferred-call-table.ts. Run `node src/write-call-tables.ts` in packages/client
+// after a change of the contract.
 import { writeFileSync } from 'node:fs';
 import { deriveCallTable, deriveRetryCodes } from './derive-call-table.ts';
 
@@ -14,7 +14,7 @@ function formatTable(phase: 'initial' | 'deferred', name: string): string {
   return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;
 }
 
-const head = '// Written by write-call-tables.ts from the contract; a test compares the two.';
+const head = '// Generated from the contract by write-call-tables.ts; a test compares the two.';
 const retry = `export const retryCodes: RetryCodes = [${deriveRetryCodes().map(quote).join(', ')}];\n`;
 const files = {
   'call-table.ts': [

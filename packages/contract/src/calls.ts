@@ -1,7 +1,5 @@
 import * as analytics from './calls/analytics.ts';
-import * as catalogue from './calls/catalogue.ts';
 import * as favourites from './calls/favourites.ts';
-import * as grids from './calls/grids.ts';
 import * as guide from './calls/guide.ts';
 import * as identity from './calls/identity.ts';
 import * as library from './calls/library.ts';
@@ -9,14 +7,17 @@ import * as live from './calls/live.ts';
 import * as media from './calls/media.ts';
 import * as news from './calls/news.ts';
 import * as operatorPages from './calls/operator-pages.ts';
+import * as pages from './calls/pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
+import * as playlists from './calls/playlists.ts';
 import * as previews from './calls/previews.ts';
 import * as rankings from './calls/rankings.ts';
 import { getLabels, getMenu, getRealm, getTexts, streamPageEvents } from './calls/realm.ts';
 import * as reviews from './calls/reviews.ts';
 import * as search from './calls/search.ts';
 import * as service from './calls/service.ts';
+import * as titles from './calls/titles.ts';
 import * as watchlists from './calls/watchlists.ts';
 
 /** Every call by name. */
@@ -26,10 +27,11 @@ export const calls = {
   getLabels,
   getTexts,
   getMenu,
-  streamPageEvents: streamPageEvents,
+  streamPageEvents,
   ...identity,
-  ...catalogue,
-  ...grids,
+  ...pages,
+  ...titles,
+  ...playlists,
   ...people,
   ...news,
   ...operatorPages,

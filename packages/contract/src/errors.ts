@@ -1,12 +1,12 @@
-// Every error that a call can answer: code, status, whether asking again can help. No wording for people here:
-// apps make the text from the code, in the viewer's language.
+// All errors of calls: code, status and whether a retry can help. Apps show a text for the code in the
+// viewer's language.
 import { z } from 'zod';
 
 interface ErrorDefinition {
   status: number;
   /** True when the same call may succeed later without a change. */
   retryable: boolean;
-  /** One sentence for developers; goes into the answer's `messages` when the server has nothing better. */
+  /** One sentence for developers, used in `messages` when the server has nothing more specific. */
   summary: string;
 }
 
@@ -85,7 +85,7 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 export const errorCodes = Object.keys(errorTable) as ErrorCode[];
 
-/** The one shape of every refusal. `params` carries what a message needs, for example the licences to buy. */
+/** The shape of every error response. `params` contains what a message needs, for example the licences to buy. */
 export const errorResponse = z.object({
   code: z.string(),
   messages: z.array(z.string()),

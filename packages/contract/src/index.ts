@@ -1,4 +1,4 @@
-// The contract of Matinee: every call once, every entity once, every error once.
+// The contract of Matinee: calls, entities and errors, each declared once.
 
 export * from './call.ts';
 export { type PageEvent, pageEvent } from './calls/realm.ts';

@@ -1,5 +1,5 @@
-// What the server and the viewer's renderer agree on: a page goes in as an address and a person, markup comes out.
-// Types only: the server loads the built renderer by its file.
+// Interface between the server and the viewer's renderer, which turns a URL and a user into HTML. Types only,
+// because the server loads the built renderer from a file.
 import type { CallArguments, CallResponse } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { LabelSet, Realm } from './entities/realm.ts';
@@ -13,25 +13,25 @@ export interface PageError {
 }
 
 export interface PageRequest {
-  /** Path and query as the browser asked. */
+  /** Path and query of the request. */
   url: string;
-  /** Origin that the browser knows, for absolute addresses. */
+  /** Public origin, for absolute URLs. */
   origin: string;
   realm: Realm;
   language: string;
-  /** Words of the paths when they are not those of the language: the debug set. */
+  /** The set of debug paths, when the URL belongs to it. */
   pathSet?: 'emoji';
   labels: LabelSet;
-  /** Null: nobody has a session here. */
+  /** Null without a session. */
   user: SessionUser | null;
-  /** Makes a call in process, for this person. */
+  /** Makes an in-process call for this user. */
   call<Name extends CallName>(
     name: Name,
     args: Partial<CallArguments<Calls[Name]>>,
   ): Promise<{ response: CallResponse<Calls[Name]> } | { error: PageError }>;
 }
 
-/** A picture that the browser should ask for before it reads the markup. */
+/** An image that the browser should load before it parses the HTML. */
 export interface PagePreload {
   srcSet: string;
   sizes: string;
@@ -40,34 +40,31 @@ export interface PagePreload {
 
 export interface PageResult {
   status: number;
-  /** What it shows may be taken back at any moment: the document is kept for nobody. */
+  /** The page may become unavailable at any time, so the document is not cached. */
   isUncacheable?: true;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Markup for the head that people see: the title. */
+  /** HTML of the visible head elements: the title. */
   head: string;
-  /** Markup for the head that machines look at, and descriptions of things that follow the page. */
+  /** HTML of meta tags for the head, and structured data that follows the page. */
   seo: { head: string; structuredData: string };
-  /** Markup of the page. */
+  /** HTML of the page. */
   body: string;
-  /** JSON for the browser's start, safe inside a script element. */
+  /** JSON with the initial state for the browser, escaped for a script element. */
   state: string;
   preloads: PagePreload[];
-  /**
-   * Source files of the code that the page loads lazily, as the build manifest names them; first the page's
-   * component.
-   */
+  /** Source files of lazily loaded code, as named in the build manifest; the component of the page first. */
   modules: string[];
 }
 
-/** What the built renderer exports. */
+/** Exports of the built renderer. */
 export interface PageRenderer {
-  /** Language of a page by its path alone; null when the path does not decide. */
+  /** Language of a page by its path; null when languages share the path. */
   detectPathLanguage(
     path: string,
     realm: { languages: readonly string[]; defaultLanguage: string },
   ): string | null;
   render(request: PageRequest): Promise<PageResult>;
-  /** Keys of the routes that have a page. */
+  /** Keys of routes that have a page. */
   pageKeys: readonly string[];
 }

@@ -11,10 +11,10 @@ export const postAnalyticsEvents = defineCall({
   auth: 'optional',
   status: 204,
   summary:
-    'Takes what people did. Also accepts sendBeacon, with the token in the body. Where the realm asks for consent, nothing is kept without it.',
+    'Records analytics events. Also accepts navigator.sendBeacon with the token in the body. When the realm requires consent, events without it are discarded.',
   body: z.strictObject({
     events: z.array(analyticsEventInput).min(1).max(MAX_EVENTS_PER_REQUEST),
-    /** The person has agreed to what the realm asks. */
+    /** The viewer has given the consent that the realm requires. */
     consent: z.boolean().default(false),
     /** For senders that cannot set headers. */
     token: z.string().min(1).max(4000).optional(),
@@ -24,7 +24,7 @@ export const postAnalyticsEvents = defineCall({
 
 const text = z.string().max(4000);
 
-/** One report as browsers send it to `report-uri`, or one of a list as they send it to an endpoint. */
+/** A single report as browsers send it to `report-uri`. The other form is a list, sent to a reporting endpoint. */
 const reportUriBody = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),
@@ -50,7 +50,7 @@ export const reportCspViolation = defineCall({
   tag: 'service',
   auth: 'none',
   status: 204,
-  summary: 'Takes a browser’s report that a page tried to do what its policy forbids.',
+  summary: 'Receives reports of Content-Security-Policy violations from browsers.',
   body: z.union([reportUriBody, z.array(reportToEntry).max(20)]),
   errors: ['unknownRealm', 'tooManyRequests'],
 });

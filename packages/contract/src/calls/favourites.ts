@@ -10,8 +10,8 @@ export const getFavourites = defineCall({
   path: '/api/v2/favourite/vods',
   tag: 'library',
   auth: 'user',
-  summary: 'Titles that this profile keeps as favourites, the last one added first.',
-  /** 9 at a time; 12 where favourites are shown as a watchlist. */
+  summary: 'Returns the favourites of the profile, most recently added first.',
+  /** Default: 9; the viewer requests 12 where favourites look like a watchlist. */
   query: z.object({
     language: z.string().optional(),
     lastSeen: lastSeen.optional(),
@@ -27,7 +27,7 @@ export const putFavourite = defineCall({
   tag: 'library',
   auth: 'user',
   status: 204,
-  summary: 'Keeps a title that this person may watch as a favourite; one that is kept already stays.',
+  summary: 'Adds a title that the viewer may watch to the favourites. Adding it again has no effect.',
   params,
   errors: ['unknownRealm', 'unauthorised', 'accessDenied', 'notFound'],
 });
@@ -38,7 +38,7 @@ export const deleteFavourite = defineCall({
   tag: 'library',
   auth: 'user',
   status: 204,
-  summary: 'Takes a title out of the favourites; one that is none stays so.',
+  summary: 'Removes a title from the favourites. Removing a title that is not a favourite has no effect.',
   params,
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });

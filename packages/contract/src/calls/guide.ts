@@ -6,7 +6,7 @@ import { lastSeen, paging } from '../entities/section.ts';
 
 const year = /^[12]\d{3}-/;
 const instant = z.iso.datetime({ offset: true }).regex(year);
-/** Milliseconds since 1970, as its name says. */
+/** Milliseconds since 1970. */
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
 const id = z.string().max(60);
@@ -18,7 +18,7 @@ export const getGuide = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary:
-    'Programmes that run between two moments, in order of start: `from` and `to` as ISO 8601 instants with an optional `channel`, or `fromTs` and `toTs` as milliseconds with `epgId`. At most 31 days at once.',
+    'Returns the programmes of a period by start time: `from` and `to` as ISO 8601 instants with an optional `channel`, or `fromTs` and `toTs` in milliseconds with `epgId`. The period is at most 31 days.',
   query: z.object({
     language,
     from: instant.optional(),
@@ -40,7 +40,7 @@ export const getExternalTable = defineCall({
   tag: 'guide',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'All programmes of one channel between two moments, for programs that show a table of their own.',
+  summary: 'Returns all programmes of a channel in a period, for programs that render their own table.',
   query: z.object({ language, id, from: instant, to: instant }),
   response: z.object({ programmes: z.array(programme) }),
   errors: ['unknownRealm', 'notFound'],
@@ -53,7 +53,7 @@ export const getSchedule = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary:
-    'Events and programmes of one day of a time zone; of today in UTC unless told otherwise. Each page has the next events and the next `rpp` channels with all they show on that day.',
+    'Returns the events and programmes of a day in a time zone (default: today in UTC). Each page has the next events and the next `rpp` channels with all their programmes of the day.',
   query: z.object({
     language,
     day: z.iso.date().regex(year).optional(),

@@ -10,7 +10,7 @@ export const signInAsGuest = defineCall({
   path: '/api/v2/login/guest',
   tag: 'identity',
   auth: 'none',
-  summary: 'A session without an account.',
+  summary: 'Starts a session without an account.',
   response: tokens,
   errors: ['unknownRealm'],
 });
@@ -20,7 +20,8 @@ export const signIn = defineCall({
   path: '/api/v2/login',
   tag: 'identity',
   auth: 'optional',
-  summary: 'Signs in with email and password. A guest token carries its progress over to the account.',
+  summary:
+    'Signs in with email and password. With a guest token, the progress of the guest moves to the account.',
   body: z.strictObject({ id: z.string().max(254), secret: z.string().max(200) }),
   response: tokens,
   errors: ['unknownRealm', 'emptyInputs', 'failedAuthentication'],
@@ -32,7 +33,8 @@ export const signUp = defineCall({
   tag: 'identity',
   auth: 'optional',
   status: 201,
-  summary: 'Makes an account and signs it in. Safe to repeat with the same Idempotency-Key.',
+  summary:
+    'Creates an account and signs in to it. A retry with the same Idempotency-Key creates no second account.',
   body: z.strictObject({
     username: email,
     password: secret,
@@ -59,7 +61,8 @@ export const refreshTokens = defineCall({
   path: '/api/v2/token/refresh',
   tag: 'identity',
   auth: 'none',
-  summary: 'The next pair of tokens. A refresh token works once, with a short grace for parallel tabs.',
+  summary:
+    'Returns a new pair of tokens. A refresh token works once, with a short grace period for parallel tabs.',
   body: z.strictObject({ refreshToken: z.string().max(200) }),
   response: tokens,
   errors: ['unknownRealm', 'invalidRefreshToken'],
@@ -71,7 +74,7 @@ export const signOut = defineCall({
   tag: 'identity',
   auth: 'none',
   status: 204,
-  summary: 'Ends the session that the refresh token belongs to.',
+  summary: 'Ends the session of the refresh token.',
   body: z.strictObject({ refreshToken: z.string().max(200) }),
   errors: ['unknownRealm'],
 });
@@ -81,7 +84,7 @@ export const getUser = defineCall({
   path: '/api/v2/user',
   tag: 'identity',
   auth: 'session',
-  summary: 'Whose session this is.',
+  summary: 'Returns the user of the session.',
   response: sessionUser,
   errors: ['unknownRealm', 'unauthorised'],
 });

@@ -10,7 +10,7 @@ export const putProgress = defineCall({
   auth: 'session',
   status: 204,
   summary:
-    'Keeps how far this profile has watched a title. Also accepts POST by sendBeacon (text/plain JSON with the token in the body).',
+    'Saves the progress of the profile in a title. Also accepts POST by navigator.sendBeacon (text/plain JSON with the token in the body).',
   params: z.object({ id: z.string().max(60) }),
   body: z.strictObject({
     position: z.number().min(0).max(864_000),
@@ -24,7 +24,7 @@ export const getProgress = defineCall({
   path: '/api/v2/customer/progress/:id',
   tag: 'library',
   auth: 'session',
-  summary: 'How far this profile has watched a title; null when it has not.',
+  summary: 'Returns the progress of the profile in a title, or null when it has not started the title.',
   params: z.object({ id: z.string().max(60) }),
   response: z.object({ progress: watchProgress.nullable() }),
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
@@ -35,7 +35,7 @@ export const getContinueWatching = defineCall({
   path: '/api/v2/customer/continue-watching',
   tag: 'library',
   auth: 'session',
-  summary: 'Titles that this profile has begun and not finished, latest first.',
+  summary: 'Returns the titles that the profile has started and not finished, most recent first.',
   query: z.object({
     language: z.string().optional(),
     lastSeen: lastSeen.optional(),
@@ -50,7 +50,7 @@ export const getHistory = defineCall({
   path: '/api/v2/customer/history',
   tag: 'library',
   auth: 'session',
-  summary: 'Titles that this profile has watched, or begun to watch, latest first.',
+  summary: 'Returns the titles that the profile has started or finished, most recent first.',
   query: z.object({
     language: z.string().optional(),
     lastSeen: lastSeen.optional(),
@@ -66,7 +66,7 @@ export const removeFromHistory = defineCall({
   tag: 'library',
   auth: 'session',
   status: 204,
-  summary: 'Takes a title out of the history of this profile; how far it was watched is forgotten too.',
+  summary: 'Removes a title from the history of the profile, including its progress.',
   params: z.object({ id: z.string().max(60) }),
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
@@ -77,6 +77,6 @@ export const clearHistory = defineCall({
   tag: 'library',
   auth: 'session',
   status: 204,
-  summary: 'Forgets what this profile has watched.',
+  summary: 'Removes all titles from the history of the profile.',
   errors: ['unknownRealm', 'unauthorised'],
 });

@@ -16,10 +16,10 @@ export const getFighters = defineCall({
   tag: 'people',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'A page of the people of the realm by name, and the letters that names begin with.',
+  summary: 'Returns a page of the people of the realm by name, and the first letters of all names.',
   query: z.object({
     ...listPage,
-    /** One character; accents make no difference. */
+    /** One character; accents are ignored. */
     letter: z.string().max(8).optional(),
     kind: personKind.optional(),
   }),
@@ -33,7 +33,7 @@ export const getFighter = defineCall({
   tag: 'people',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'A person with a page of the titles they appear in.',
+  summary: 'Returns a person with a page of the titles they appear in.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object(listPage),
   response: personPage,

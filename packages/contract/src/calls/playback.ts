@@ -7,7 +7,7 @@ export const postVideoManifest = defineCall({
   path: '/api/v5/manifest/video/:id',
   tag: 'playback',
   auth: 'session',
-  summary: 'Decides whether this viewer may play the video now, and says where its stream metadata is.',
+  summary: 'Checks whether the viewer may play a video now and returns the URL of its stream metadata.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({ includePlaybackDetails: z.literal('URL'), displayGeoblocked: z.stringbool().optional() }),
   response: playbackDetails,
@@ -19,7 +19,8 @@ export const getStream = defineCall({
   path: '/api/v2/stream/vod/:id',
   tag: 'playback',
   auth: 'none',
-  summary: 'Stream metadata: HLS and DASH addresses, subtitles, storyboard, chapters. The address is signed.',
+  summary:
+    'Returns stream metadata: HLS and DASH URLs, subtitles, storyboard and chapters. The URL of this call is signed.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object({
     token: z.string().max(2000),

@@ -1,4 +1,4 @@
-// Previews for operators. To everybody else these calls do not exist: they answer `notFound`.
+// Previews for operators. For other viewers these calls respond with `notFound`.
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { preview, previewDefaults } from '../entities/preview.ts';
@@ -8,7 +8,7 @@ export const getPreviewDefaults = defineCall({
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
-  summary: 'What operators begin a draft from: the realm file as it is, and the keys of its pages.',
+  summary: 'Returns the current realm file and the keys of the section pages, as the start of a draft.',
   response: previewDefaults,
   errors: ['unknownRealm', 'notFound'],
 });
@@ -18,7 +18,7 @@ export const getSectionDraft = defineCall({
   path: '/api/v2/admin/preview/section/:section',
   tag: 'previews',
   auth: 'optional',
-  summary: 'A page of heroes and rows as operators write it.',
+  summary: 'Returns a section page in the form in which operators edit it.',
   params: z.object({ section: z.string().max(60) }),
   response: z.object({ section: z.record(z.string(), z.unknown()) }),
   errors: ['unknownRealm', 'notFound'],
@@ -29,13 +29,14 @@ export const postPreview = defineCall({
   path: '/api/v2/admin/preview',
   tag: 'previews',
   auth: 'optional',
-  summary: 'Checks a realm file, a page, or both, and answers what people would be shown. Nothing is saved.',
+  summary:
+    'Validates a drafted realm file, a drafted section page or both, and returns what viewers would see. Nothing is saved.',
   body: z.strictObject({
     realmFile: z.unknown().optional(),
     section: z.unknown().optional(),
-    /** One of the draft’s languages. */
+    /** One of the languages of the draft. */
     language: z.string().max(20).optional(),
-    /** The page as the operator would see it as a person; else as a guest. */
+    /** Preview the page for a signed-in viewer. Default: for a guest. */
     isSignedIn: z.boolean().optional(),
   }),
   response: preview,

@@ -9,11 +9,12 @@ export const getRankings = defineCall({
   tag: 'rankings',
   auth: 'optional',
   cacheSeconds: 5,
-  summary: 'What people of this realm watch most, keep most or rate best; series stand for their episodes.',
+  summary:
+    'Returns the most watched, most saved or best rated titles of the realm. Episodes count for their series.',
   query: z.object({
     language: z.string().optional(),
     tab: rankingTab.default('watched'),
-    /** Key of a genre. Places are those within it. */
+    /** Key of a genre. Ranks are those within the genre. */
     filter: z.string().max(60).optional(),
     letter: z.string().max(8).optional(),
     sort: rankingSort.default('rank'),

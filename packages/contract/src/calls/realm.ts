@@ -10,7 +10,7 @@ export const getRealm = defineCall({
   tag: 'realm',
   auth: 'none',
   cacheSeconds: 5,
-  summary: 'Settings of the realm that running pages follow.',
+  summary: 'Returns the settings of the realm for the viewer.',
   response: realm,
   errors: ['unknownRealm'],
 });
@@ -21,7 +21,7 @@ export const getLabels = defineCall({
   tag: 'realm',
   auth: 'none',
   cacheSeconds: 60,
-  summary: 'All labels in the best language for Accept-Language, or for `language`.',
+  summary: 'Returns all labels in `language`, or in the language that Accept-Language prefers.',
   query: z.object({ realm: z.string().optional(), language: z.string().optional() }),
   response: labelSet,
   errors: ['unknownRealm'],
@@ -32,7 +32,7 @@ export const getTexts = defineCall({
   path: '/api/v2/texts',
   tag: 'realm',
   auth: 'none',
-  summary: 'The texts of some label keys. Unknown keys are left out.',
+  summary: 'Returns the texts of some label keys. Unknown keys are omitted.',
   body: z.strictObject({ keys: z.array(z.string().max(100)).max(500), language: z.string().optional() }),
   response: z.record(z.string(), z.string()),
   errors: ['unknownRealm'],
@@ -44,7 +44,7 @@ export const getMenu = defineCall({
   tag: 'realm',
   auth: 'optional',
   cacheSeconds: 5,
-  summary: 'Menu of a platform.',
+  summary: 'Returns the menu of a platform.',
   query: z.object({
     platform: z.enum(['WEB', 'MOBILE_WEB']).default('WEB'),
     language: z.string().optional(),
@@ -53,7 +53,10 @@ export const getMenu = defineCall({
   errors: ['unknownRealm'],
 });
 
-/** Whoever looks has changed something of their own, on this page or elsewhere. `id`: the list, or the title. */
+/**
+ * The viewer has changed a list, a favourite or the history, on this page or elsewhere. `id` is the list or
+ * the title.
+ */
 const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('watchlists'), id: z.string() }),
   z.object({
@@ -65,7 +68,7 @@ const libraryEvent = z.discriminatedUnion('list', [
   z.object({ topic: z.literal('library'), list: z.literal('history') }),
 ]);
 
-/** Something that open pages react to. `topic` says what changed; pages ask for the new state themselves. */
+/** An event for open pages. `topic` says what changed; pages request the new state. */
 export const pageEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('realm'), version: z.number().int() }),
   z.object({ topic: z.literal('section'), section: z.string() }),
@@ -77,9 +80,9 @@ export const pageEvent = z.discriminatedUnion('topic', [
     final: z.boolean(),
   }),
   z.object({ topic: z.literal('live'), event: liveToast }),
-  /** What channels show has changed, or an event is over. */
+  /** The guide of a channel has changed, or an event has ended. */
   z.object({ topic: z.literal('schedule') }),
-  /** A title can be seen from now on, or no more. */
+  /** A title has become available or unavailable. */
   z.object({ topic: z.literal('title'), contentId: z.string() }),
   libraryEvent,
 ]);
@@ -92,7 +95,7 @@ export const streamPageEvents = defineCall({
   auth: 'none',
   stream: true,
   summary:
-    'Server-sent events for open pages: realm, section and media changes, events that go live, and changes of one’s own lists, for whoever has the cookie of documents.',
+    'Streams server-sent events for open pages: changes of the realm, sections and media, events that go live, and changes of the viewer’s own lists. The document cookie identifies the viewer.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),
   response: pageEvent,
   errors: ['unknownRealm'],

@@ -10,7 +10,7 @@ export const getReviews = defineCall({
   path: '/api/v2/review/:contentId',
   tag: 'reviews',
   auth: 'optional',
-  summary: 'What people say of a title, newest first; a child is told how it was rated, and no words.',
+  summary: 'Returns the reviews of a title, newest first. Child profiles receive ratings without text.',
   params,
   query: z.object({
     language: z.string().optional(),
@@ -27,7 +27,7 @@ export const postReview = defineCall({
   tag: 'reviews',
   auth: 'user',
   status: 201,
-  summary: 'Says what this profile thinks of a title that it may watch, in place of what it said before.',
+  summary: 'Creates or replaces the profile’s review of a title that it may watch.',
   params,
   body: z.strictObject({ rating: reviewRating, text: z.string().max(100_000).default('') }),
   response: review,
@@ -40,7 +40,7 @@ export const deleteReview = defineCall({
   tag: 'reviews',
   auth: 'user',
   status: 204,
-  summary: 'Takes back what this profile said of a title; what was never said stays so.',
+  summary: 'Deletes the profile’s review of a title. Without a review, the call has no effect.',
   params,
   errors: ['unknownRealm', 'unauthorised', 'notFound'],
 });
@@ -51,7 +51,7 @@ export const removeReview = defineCall({
   tag: 'reviews',
   auth: 'admin',
   status: 204,
-  summary: 'Takes down what somebody said of a title.',
+  summary: 'Deletes a review of another profile, as an administrator.',
   params: params.extend({ reviewId: z.string().max(60) }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

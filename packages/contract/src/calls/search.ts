@@ -10,14 +10,17 @@ export const searchContent = defineCall({
   tag: 'search',
   auth: 'optional',
   cacheSeconds: 5,
-  summary: 'Titles by their names in every language, their people and their genres, grouped by type.',
+  summary: 'Searches titles by name in every language, by people and by genre. Results are grouped by type.',
   query: z.object({
     query: z.string().max(200).default(''),
     /** Page of each type, from 1. */
     p: z.coerce.number().int().min(1).max(1000).default(1),
     /** Titles of each type on a page. */
     rpp: z.coerce.number().int().min(1).max(60).default(12),
-    /** With `type`, in place of `p`: titles after this place, whatever has come or gone before it. */
+    /**
+     * Used with `type` instead of `p`: the cursor after which titles follow, independent of added and removed
+     * titles.
+     */
     lastSeen: lastSeen.optional(),
     /** Only this type. */
     type: contentType.optional(),

@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   path: '/healthz',
   tag: 'service',
   auth: 'none',
-  summary: 'Answers once the service serves.',
+  summary: 'Responds with 200 when the service is running.',
   response: z.object({ status: z.literal('ok') }),
 });
 
@@ -15,7 +15,7 @@ export const getReadiness = defineCall({
   path: '/readyz',
   tag: 'service',
   auth: 'none',
-  summary: 'Answers 200 when database, storage and worker do.',
+  summary: 'Responds with 200 when database, storage and worker are available.',
   response: z.object({
     status: z.enum(['ok', 'unready']),
     database: z.boolean(),

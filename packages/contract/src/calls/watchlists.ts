@@ -19,7 +19,7 @@ const listPage = {
   lastSeen: lastSeen.optional(),
 };
 
-/** What is too long has an error of its own, so the limit here is only what is worth reading. */
+/** A longer name gets its own error, so this limit is only a maximum for reading. */
 const name = z.strictObject({ name: z.string().max(2_000) });
 
 const hasUniqueIds = (titles: readonly { id: string }[]) =>
@@ -30,10 +30,10 @@ export const getWatchlists = defineCall({
   path: '/api/v2/watchlists',
   tag: 'watchlists',
   auth: 'user',
-  summary: 'A page of the lists of this profile: its own and those it has saved, latest first.',
+  summary: 'Returns a page of the profile’s own and saved lists, most recent first.',
   query: z.object({
     ...listPage,
-    /** Only these; titles can be added to `owned` ones alone. */
+    /** Only lists with this ownership. Titles can be added to `owned` lists only. */
     ownership: watchlistOwnership.exclude(['shared']).optional(),
   }),
   response: z.object({ watchlists: z.array(watchlistSummary), pagingInfo: paging }),
@@ -45,7 +45,7 @@ export const createWatchlist = defineCall({
   path: '/api/v2/watchlists',
   tag: 'watchlists',
   auth: 'user',
-  summary: 'Makes a list. A call repeated with the same Idempotency-Key makes no second one.',
+  summary: 'Creates a list. A retry with the same Idempotency-Key creates no second list.',
   body: name,
   response: watchlistSummary.extend({ id: z.string() }),
   errors: [
@@ -63,7 +63,7 @@ export const renameWatchlist = defineCall({
   path: '/api/v2/watchlists/:id',
   tag: 'watchlists',
   auth: 'user',
-  summary: 'Renames one of one’s own lists.',
+  summary: 'Renames a list of the profile.',
   params: z.object({ id }),
   body: name,
   response: watchlistSummary,
@@ -76,7 +76,7 @@ export const deleteWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   status: 204,
-  summary: 'Deletes one of one’s own lists; takes a saved one from one’s lists and leaves it to its owner.',
+  summary: 'Deletes a list of the profile, or removes a saved list from its lists.',
   params: z.object({ id, owner: id }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
@@ -86,7 +86,7 @@ export const saveWatchlist = defineCall({
   path: '/api/v2/watchlists/:owner/:watchlistId/save',
   tag: 'watchlists',
   auth: 'user',
-  summary: 'Keeps somebody else’s list among one’s own. Saving it twice is saving it once.',
+  summary: 'Saves a list of another profile. Saving it again has no effect.',
   params: z.object({ owner: id, watchlistId: id }),
   response: watchlistSummary,
   errors: ['unknownRealm', 'unauthorised', 'notFound', 'tooManyWatchlists'],
@@ -98,7 +98,7 @@ export const getWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'optional',
   summary:
-    'A list with a page of its titles: one’s own, or any whose link one has where the realm shares lists.',
+    'Returns a list with a page of its titles. Lists of other profiles are readable by link when the realm allows sharing.',
   params: z.object({ id }),
   query: z.object(listPage),
   response: watchlist,
@@ -111,7 +111,7 @@ export const addToWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   status: 204,
-  summary: 'Adds titles at the end of one of one’s own lists: all of them, or none.',
+  summary: 'Adds titles to the end of a list, all or none.',
   params: z.object({ id }),
   body: z.strictObject({ content: z.array(watchlistContent).min(1).max(60) }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound', 'duplicatedItem', 'watchlistFull'],
@@ -123,7 +123,7 @@ export const removeFromWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   status: 204,
-  summary: 'Takes a title from one of one’s own lists. Taking what is not in it changes nothing.',
+  summary: 'Removes a title from a list. Removing a title that is not in the list has no effect.',
   params: z.object({ id, type: contentType, contentId: id }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });
@@ -135,9 +135,9 @@ export const reorderWatchlist = defineCall({
   auth: 'user',
   status: 204,
   summary:
-    'Puts titles of one of one’s own lists in order: they share out among them, in this order, the places that they have.',
+    'Reorders titles of a list. The titles exchange their positions among themselves, in the given order.',
   params: z.object({ id }),
-  /** With it, titles up to that place stay where they are. */
+  /** Titles up to this cursor keep their positions. */
   query: z.object({ lastSeen: lastSeen.optional() }),
   body: z.strictObject({
     content: z
@@ -155,7 +155,7 @@ export const moveInWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   summary:
-    'Moves a title within one of one’s own lists: to either end, or to the place of another title, however far; one that has gone meanwhile leaves it where it is.',
+    'Moves a title of a list to either end or to the position of another title. If that title is gone, nothing moves.',
   params: z.object({ id, contentId: id }),
   body: z.strictObject({ to: z.union([z.enum(['first', 'last']), z.strictObject({ id })]) }),
   response: watchlistPosition,
@@ -167,11 +167,11 @@ export const getAdjacentInWatchlist = defineCall({
   path: '/api/v2/watchlists/:owner/:id/adjacentTo/:contentId',
   tag: 'watchlists',
   auth: 'optional',
-  summary: 'The titles before and after one of a list, both in the order of the list.',
+  summary: 'Returns the titles before and after a title of a list, in list order.',
   params: z.object({ owner: id, id, contentId: id }),
   query: z.object({
     language: z.string().optional(),
-    /** How many on each side. */
+    /** How many neighbours to return on each side. */
     size: z.coerce.number().int().min(1).max(60).default(5),
   }),
   response: z.object({

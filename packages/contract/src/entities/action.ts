@@ -1,4 +1,4 @@
-// What an action of a title is about: one description for whoever shares it, counts it or plays its trailer.
+// What actions on a title need: sharing it, reporting it to analytics, playing its trailer.
 import { z } from 'zod';
 import { titleParameters } from './analytics.ts';
 import { card, trailer } from './content.ts';
@@ -7,7 +7,7 @@ export const composedActionData = card.pick({ id: true, type: true, title: true 
   favourite: z.boolean(),
   /** What analytics may say of the title, in this realm. */
   trackingParameters: titleParameters,
-  /** The address of its page for others, whole. */
+  /** Absolute URL of its page, for sharing. */
   universalLink: z.url(),
   trailers: z.array(trailer.pick({ id: true, title: true, accessLevel: true })),
 });

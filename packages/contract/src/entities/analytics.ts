@@ -1,4 +1,4 @@
-// What people did, without who they are. Nothing here names a person, an address or a device.
+// Analytics events. They contain no person, address or device.
 import { z } from 'zod';
 import { accessLevel, contentType } from './content.ts';
 
@@ -6,34 +6,34 @@ const id = z.string().min(1).max(60);
 const name = z.string().min(1).max(200);
 
 const titleOfCard = {
-  /** Only where the realm shows titles. */
+  /** Present only when the realm's analytics include titles. */
   title: name.optional(),
   seriesTitle: name.optional(),
 };
 
-/** Somebody could not sign in. */
+/** A sign-in failed. */
 const loginError = z.strictObject({
   name: z.literal('loginError'),
   properties: z.strictObject({ code: z.string().regex(/^\w{1,60}$/), provider: id.optional() }),
 });
 
-/** A card of a row, a grid or a list was followed. */
+/** A viewer followed a card of a row, a grid or a list. */
 const cardClick = z.strictObject({
   name: z.literal('cardClick'),
   properties: z.strictObject({
     id,
     type: contentType,
     accessLevel,
-    /** Place in its group, from 0. */
+    /** Index in its group, from 0. */
     gridPosition: z.number().int().min(0).max(100_000),
-    /** The row or list that the card stands in. */
+    /** The row or list that contains the card. */
     groupId: id.optional(),
     groupName: name.optional(),
     ...titleOfCard,
   }),
 });
 
-/** What is said of a title that something was done with. */
+/** The title that an event is about. */
 export const titleParameters = z.strictObject({ id, type: contentType, ...titleOfCard });
 const favouriteAdd = z.strictObject({ name: z.literal('favouriteAdd'), properties: titleParameters });
 const favouriteRemove = z.strictObject({ name: z.literal('favouriteRemove'), properties: titleParameters });
@@ -53,11 +53,11 @@ export const analyticsEvent = z.discriminatedUnion('name', [
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
-/** An event as it travels. */
+/** An event as it is sent. */
 export const analyticsEventInput = z.strictObject({
-  /** Milliseconds from the event to the sending: clocks of browsers are not trusted. */
+  /** Milliseconds between the event and its sending, because clocks of browsers are not reliable. */
   age: z.number().int().min(0).max(86_400_000).default(0),
-  /** `guest` or a role when it happened, as the browser knows it; only `guest` is taken at its word. */
+  /** `guest` or the role at the time, as the browser knows it; the server trusts only `guest`. */
   userType: z.string().max(20).optional(),
   event: analyticsEvent,
 });

@@ -1,4 +1,4 @@
-// What a card shows and a page knows of a title.
+// Titles as cards and pages show them.
 import { z } from 'zod';
 import { programme, programmingInfo } from './guide.ts';
 
@@ -21,15 +21,15 @@ export const contentType = z.enum([
 ]);
 export type ContentType = z.infer<typeof contentType>;
 
-/** A picture served by the image route: `{url}/{width}.{webp|avif|jpg}`, widths from the ladder, never above `width`. */
+/** An image served at `{url}/{width}.{webp|avif|jpg}`, with widths from the ladder, at most `width`. */
 export const artwork = z.object({
   url: z.string(),
-  /** Pixels of the master. */
+  /** Width and height of the master in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** ThumbHash, base64: the blurred picture to show until the real one is there. */
+  /** ThumbHash in base64: a blurred placeholder until the image is loaded. */
   placeholder: z.string(),
-  /** What the picture is about, 0 to 1 from its left upper corner; the middle unless stated. */
+  /** Focal point, from 0 to 1 from the top left corner. Default: the centre. */
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
 });
 export type Artwork = z.infer<typeof artwork>;
@@ -46,34 +46,34 @@ export const episodeInformation = z.object({
 export const watchProgress = z.object({
   /** Seconds from the start. */
   position: z.number(),
-  /** Seconds in all. */
+  /** Total duration in seconds. */
   duration: z.number(),
-  /** Watched to the end: nearly all of it, or into its credits. */
+  /** Whether the title is finished: nearly all of it is watched, or its credits have started. */
   finished: z.boolean(),
-  /** ISO 8601 instant of the last report. */
+  /** ISO 8601 instant of the last update. */
   updatedAt: z.string(),
 });
 export type WatchProgress = z.infer<typeof watchProgress>;
 
-/** A title shown for the first time at one moment. */
+/** The premiere of a title. */
 export const premiereRelease = z.object({
   /** ISO 8601 instants. */
   scheduledAt: z.string(),
   endsAt: z.string(),
-  /** The video that is shown. */
+  /** The video of the premiere. */
   videoId: z.string(),
 });
 export type PremiereRelease = z.infer<typeof premiereRelease>;
 
-/** The least that a card needs. */
+/** The minimum that a card needs. */
 export const card = z.object({
   id: z.string(),
   type: contentType,
   title: z.string(),
   accessLevel,
-  /** Seconds; absent for what has no duration. */
+  /** Seconds; absent without a duration. */
   duration: z.number().optional(),
-  /** One address of the picture, for those who cannot choose among its widths. */
+  /** URL of the image in one width, for clients that do not choose one. */
   thumbnailUrl: z.string().optional(),
   thumbnail: artwork.optional(),
   poster: artwork.optional(),
@@ -87,25 +87,25 @@ export const card = z.object({
   /** Of an episode. */
   seriesTitle: z.string().optional(),
   watchProgress: watchProgress.optional(),
-  /** True: the profile that asks keeps it as a favourite. */
+  /** Whether it is a favourite of the profile. */
   favourite: z.boolean().optional(),
-  /** Live events: when they begin and end, ISO 8601 instants. */
+  /** Live events: start and end, ISO 8601 instants. */
   startDate: z.string().optional(),
   endDate: z.string().optional(),
   /** True while it is live. */
   displayLiveBadge: z.boolean().optional(),
-  /** Where a live event stands at the moment of asking; of a video, its premiere. */
+  /** State of a live event at the time of the request; for a video, of its premiere. */
   contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']).optional(),
   computedReleases: z.array(z.object({ type: z.literal('PREMIERE'), scheduledAt: z.string() })).optional(),
   premiereRelease: premiereRelease.optional(),
-  /** Channels: the live event that they are watched by. */
+  /** Channels: the live event that they show. */
   eventId: z.string().optional(),
   /** When its stream began: the start of that event, an ISO 8601 instant. */
   eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
-  /** Of the event that channels are watched by: what they show from now on. */
+  /** For the event of channels: what they show from now on. */
   programmes: z.array(programme).optional(),
-  /** Items of news: the feed that they are in. */
+  /** News items: the feed that contains them. */
   feedName: z.string().optional(),
 });
 export type Card = z.infer<typeof card>;
@@ -126,7 +126,7 @@ export const annotation = z.object({
   thumbnailUrl: z.string().optional(),
 });
 
-/** A mark over the picture, in a corner of it. */
+/** A badge in a corner of the image. */
 export const watermark = z.object({
   imageUrl: z.string(),
   corner: z.enum(['topStart', 'topEnd', 'bottomStart', 'bottomEnd']),
@@ -134,7 +134,7 @@ export const watermark = z.object({
   opacity: z.number(),
 });
 
-/** Where an advertisement is played, and where it is asked for. */
+/** Where an advertisement is played, and the URL that it is requested from. */
 export const adUnit = z.object({
   /** Seconds from the start. */
   start: z.number(),
@@ -145,24 +145,24 @@ export const person = z.object({
   name: z.string(),
   role: z.enum(['cast', 'director', 'writer', 'host']),
   character: z.string().optional(),
-  /** Id of the person's page, where there is one. */
+  /** Id of the person's page, if there is one. */
   personId: z.string().optional(),
 });
 
-/** How far the media is: `ready` plays, `preparing` will, `failed` and `none` will not. */
+/** State of the media: `ready` and `preparing` for playable now and later, `failed` and `none` for not playable. */
 export const mediaProgress = z.object({
   state: z.enum(['ready', 'preparing', 'failed', 'none']),
   progress: z.number(),
   final: z.boolean(),
 });
 
-/** A short film about a title. Played by its id like a video, but in no list. */
+/** A trailer. It is played by its id like a video, but appears in no list. */
 export const trailer = card
   .pick({ id: true, title: true, accessLevel: true, duration: true, thumbnail: true })
   .extend({ media: mediaProgress });
 export type Trailer = z.infer<typeof trailer>;
 
-/** Everything the video page shows. */
+/** Everything that the page of a video shows. */
 export const video = card.extend({
   externalId: z.string().optional(),
   tagline: z.string().optional(),
@@ -171,13 +171,13 @@ export const video = card.extend({
   titleImage: artwork.optional(),
   people: z.array(person),
   originalLanguage: z.string().optional(),
-  /** Since when it can be seen here, an ISO 8601 instant. */
+  /** ISO 8601 instant since when it is available. */
   publishedAt: z.string().optional(),
-  /** What it can be heard in, the original first. */
+  /** Audio languages, the original first. */
   audioTracks: z.array(z.object({ language: z.string() })),
   subtitleLanguages: z.array(z.string()),
   onlinePlayback: z.enum(['AVAILABLE', 'UNAVAILABLE']),
-  /** Licences that would grant the title; empty when none is needed. */
+  /** Licences that grant access; empty when none is needed. */
   licences: z.array(licence),
   accessReasons: z.array(z.string()),
   skipMarkers: z.array(skipMarker),
@@ -186,11 +186,11 @@ export const video = card.extend({
   adUnits: z.array(adUnit).optional(),
   media: mediaProgress,
   trailers: z.array(trailer).optional(),
-  /** The episode that follows, for what comes next. */
+  /** The next episode. */
   next: card.optional(),
 });
 export type Video = z.infer<typeof video>;
 
-/** What stands beside a title, on both sides in the order of playing. */
+/** The titles before and after a title, both in playing order. */
 export const adjacentVods = z.object({ precedingVods: z.array(card), followingVods: z.array(card) });
 export type AdjacentVods = z.infer<typeof adjacentVods>;

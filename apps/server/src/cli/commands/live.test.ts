@@ -93,7 +93,7 @@ test.each([
       { ...cup, id: 'new' },
       { ...cup, id: 'new' },
     ],
-    /id new already/,
+    /id new is already in use/,
   ],
   [
     'it would end before it starts',
@@ -101,7 +101,7 @@ test.each([
     /before it starts/,
   ],
   ['the video does not exist', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video with the id nothing/],
-  ['nobody says when it ends', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is needed/],
+  ['the end is unknown', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is required/],
   ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
   ['an image is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /not a readable image/],
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],

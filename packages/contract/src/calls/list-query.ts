@@ -1,0 +1,16 @@
+// Query parameters that calls of several domains share.
+import { z } from 'zod';
+import { lastSeen } from '../entities/section.ts';
+
+export const language = z.string().optional();
+
+/** How many neighbours to return on each side. */
+export const adjacentQuery = (size: number) =>
+  z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
+
+/** A page of a list: its size, and the cursor `lastSeen` of the previous page. */
+export const listPage = z.object({
+  language,
+  lastSeen: lastSeen.optional(),
+  rpp: z.coerce.number().int().min(1).max(60).default(25),
+});
