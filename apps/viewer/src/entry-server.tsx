@@ -38,7 +38,7 @@ import { setUser } from './shared/session/session.ts';
 
 export { pageKeys };
 
-const words: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+const pathSets: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
 type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 
@@ -152,7 +152,7 @@ function getPaths(language: string, set: PathSet | null): Paths {
 }
 
 function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
-  return pathSet === 'emoji' ? emojiPaths : (words[getPrimaryLanguage(language)] ?? null);
+  return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
 }
 
 const forOperators = /^(preview|promo)[A-Z]/;

@@ -34,9 +34,9 @@ export interface LayoutProps {
 export function Layout({ isPending, preventScrollReset, children }: LayoutProps) {
   const { label, realm } = useEnvironment();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  const from = key && !isPublicRoute(key) ? here : null;
+  const from = key && !isPublicRoute(key) ? currentPath : null;
   useEffect(() => {
     const rest = setTimeout(endFirstScreen, restMs);
     return () => clearTimeout(rest);
@@ -50,13 +50,15 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
       {isPending && (
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
-      {hasBar && <TopBar from={from} currentPath={here} isAuthPage={key !== null && authPages.has(key)} />}
-      {hasSide && <SideNav currentPath={here} />}
+      {hasBar && (
+        <TopBar from={from} currentPath={currentPath} isAuthPage={key !== null && authPages.has(key)} />
+      )}
+      {hasSide && <SideNav currentPath={currentPath} />}
       <div className={hasSide ? styles.beside : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {!isAlone && <Footer currentPath={here} from={from} />}
+        {!isAlone && <Footer currentPath={currentPath} from={from} />}
       </div>
       <Arrival />
       <NavigationEffects to={key} />

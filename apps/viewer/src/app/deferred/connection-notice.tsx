@@ -6,14 +6,14 @@ import { hideNotice, showNotice } from '../../shared/notices/notices.ts';
 export function ConnectionNotice() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const look = () =>
+    const updateStatus = () =>
       navigator.onLine ? hideNotice(queryClient, 'offline') : showNotice(queryClient, 'offline');
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
+    updateStatus();
+    window.addEventListener('online', updateStatus);
+    window.addEventListener('offline', updateStatus);
     return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
+      window.removeEventListener('online', updateStatus);
+      window.removeEventListener('offline', updateStatus);
     };
   }, [queryClient]);
   return null;

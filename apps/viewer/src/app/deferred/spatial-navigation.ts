@@ -27,22 +27,22 @@ const movedByArrows = '[data-moved-by-arrows]';
 export function startSpatialNavigation(): void {
   document.addEventListener('keydown', (event) => {
     const direction = directions[event.key];
-    const here = document.activeElement;
+    const activeElement = document.activeElement;
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(here instanceof HTMLElement)) return;
+    if (!(activeElement instanceof HTMLElement)) return;
     const isSideways = !isUpright(direction);
-    if (here.matches(resting) && (isSideways || (direction === 'down' && isToChooseFrom()))) {
+    if (activeElement.matches(resting) && (isSideways || (direction === 'down' && isToChooseFrom()))) {
       // A player with page-wide keys seeks with these.
       if (!document.querySelector(player)) move(event, firstInSight());
       return;
     }
     // A heading focused by keyboard is a starting point.
-    if (!here.matches(`${stops}, main h1:focus-visible`)) return;
-    if (here.matches(alongLine) && isSideways) return;
-    let next = nearest(here, direction);
+    if (!activeElement.matches(`${stops}, main h1:focus-visible`)) return;
+    if (activeElement.matches(alongLine) && isSideways) return;
+    let next = nearest(activeElement, direction);
     if (next?.matches(unmade)) {
       next.dispatchEvent(new Event('seek'));
-      next = nearest(here, direction);
+      next = nearest(activeElement, direction);
     }
     if (!next?.matches(unmade)) move(event, next);
   });
@@ -75,8 +75,8 @@ function isInSight(stop: HTMLElement): boolean {
 }
 
 /** An open overlay traps the focus. */
-function scopeOf(here: HTMLElement): ParentNode {
-  return here.closest('dialog[open]') ?? document;
+function scopeOf(activeElement: HTMLElement): ParentNode {
+  return activeElement.closest('dialog[open]') ?? document;
 }
 
 function isReachable(stop: HTMLElement): boolean {
@@ -84,18 +84,21 @@ function isReachable(stop: HTMLElement): boolean {
 }
 
 /** The closest control in a direction. Sticky elements come after those of the page. */
-function nearest(here: HTMLElement, direction: Direction): HTMLElement | null {
-  const page = here.closest('main');
-  return (page && nearestIn(page, here, direction)) ?? nearestIn(scopeOf(here), here, direction);
+function nearest(activeElement: HTMLElement, direction: Direction): HTMLElement | null {
+  const page = activeElement.closest('main');
+  return (
+    (page && nearestIn(page, activeElement, direction)) ??
+    nearestIn(scopeOf(activeElement), activeElement, direction)
+  );
 }
 
 /** Sideways distance counts double, which keeps the direction straight. */
-function nearestIn(scope: ParentNode, here: HTMLElement, direction: Direction): HTMLElement | null {
-  const from = here.getBoundingClientRect();
+function nearestIn(scope: ParentNode, activeElement: HTMLElement, direction: Direction): HTMLElement | null {
+  const from = activeElement.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const stop of scope.querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
-    if (stop === here || !isReachable(stop) || (isUpright(direction) && stop.matches(movedByArrows)))
+    if (stop === activeElement || !isReachable(stop) || (isUpright(direction) && stop.matches(movedByArrows)))
       continue;
     const distance = distanceTo(from, stop.getBoundingClientRect(), direction);
     if (distance < least) {

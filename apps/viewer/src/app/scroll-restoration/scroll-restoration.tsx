@@ -84,7 +84,7 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
     // Reading the position forces a layout: it is read at intervals, and before leaving.
     const moved = new Set<EventTarget>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const savePosition = () => {
       clearTimeout(timer);
       timer = undefined;
       if (!isComing.current) for (const target of moved) note(target, here.current);
@@ -93,11 +93,11 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
     const onScroll = ({ target }: Event) => {
       if (isComing.current || !target) return;
       moved.add(target);
-      timer ??= setTimeout(look, lookMs);
+      timer ??= setTimeout(savePosition, lookMs);
     };
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
-      look();
+      savePosition();
       here.current.y = window.scrollY;
       here.current.link = link?.getAttribute('href') ?? null;
       here.current.under = getRowHeading(link);
@@ -108,7 +108,7 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
     const onLeave = () => {
       // The browser restores the position until the script of the next document runs.
       window.history.scrollRestoration = 'auto';
-      look();
+      savePosition();
       // The last scroll event may be pending.
       if (!isComing.current) here.current.y = window.scrollY;
       storeScrollPositions();
@@ -118,7 +118,7 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
     const rest = setTimeout(() => void loadRestoration(), restMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', look);
+    window.addEventListener('popstate', savePosition);
     window.addEventListener('pageshow', onEnter);
     window.addEventListener('pagehide', onLeave);
     return () => {
@@ -126,7 +126,7 @@ export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: 
       clearTimeout(timer);
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', look);
+      window.removeEventListener('popstate', savePosition);
       window.removeEventListener('pageshow', onEnter);
       window.removeEventListener('pagehide', onLeave);
     };

@@ -43,12 +43,12 @@ export function renderMetaTags(shown: RenderedPage): MetaTags {
   const { realm, language } = environment;
   const target = facts.target ?? { route: key, params };
   const addresses = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
-  const own = addresses.languages.find((one) => one.language === language)?.url ?? addresses.defaultUrl;
+  const pageUrl = addresses.languages.find((one) => one.language === language)?.url ?? addresses.defaultUrl;
   const absolute = (path: string) => origin + path;
   const title = facts.title === undefined ? shown.title : escapeText(facts.title);
   const description = facts.description && escapeText(shorten(facts.description));
   const found = [
-    link('canonical', absolute(own)),
+    link('canonical', absolute(pageUrl)),
     ...addresses.languages.map((one) => link('alternate', absolute(one.url), one.language)),
     link('alternate', absolute(addresses.defaultUrl), 'x-default'),
   ];
@@ -59,7 +59,7 @@ export function renderMetaTags(shown: RenderedPage): MetaTags {
     meta('property', 'og:type', facts.kind ?? 'website'),
     meta('property', 'og:title', title),
     description && meta('property', 'og:description', description),
-    meta('property', 'og:url', escapeText(absolute(own))),
+    meta('property', 'og:url', escapeText(absolute(pageUrl))),
     ...locales(language, realm.languages),
     ...pictureTags(facts, absolute, title),
     facts.duration && meta('property', 'video:duration', String(Math.round(facts.duration))),
@@ -72,18 +72,18 @@ export function renderMetaTags(shown: RenderedPage): MetaTags {
   };
 }
 
-function pictureTags({ picture }: PageMetadata, absolute: (path: string) => string, alt: string): string[] {
-  if (!picture?.url) return [meta('name', 'twitter:card', 'summary')];
-  const address = escapeText(absolute(getImageUrl(picture)));
-  const width = Math.min(picture.width, 1280);
+function pictureTags({ image }: PageMetadata, absolute: (path: string) => string, alt: string): string[] {
+  if (!image?.url) return [meta('name', 'twitter:card', 'summary')];
+  const address = escapeText(absolute(getImageUrl(image)));
+  const width = Math.min(image.width, 1280);
   return [
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(width)),
-    meta('property', 'og:image:height', String(Math.round((picture.height * width) / picture.width))),
+    meta('property', 'og:image:height', String(Math.round((image.height * width) / image.width))),
     meta('property', 'og:image:alt', alt),
     // A wide card would crop a portrait.
-    meta('name', 'twitter:card', picture.height > picture.width ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:card', image.height > image.width ? 'summary' : 'summary_large_image'),
     meta('name', 'twitter:image', address),
     meta('name', 'twitter:image:alt', alt),
   ];

@@ -30,7 +30,7 @@ export function readNewsMetadata({ environment, queryClient, args }: Asked): Pag
   return {
     target: { route: 'NEWS', params: {}, ...(feed && { query: { feed: feed.feedName } }) },
     title: feed?.title ?? environment.label('newsTitle'),
-    picture: first.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
+    image: first.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
   };
 }
 
@@ -46,7 +46,7 @@ export function readNewsItemMetadata({ environment, queryClient, args }: Asked):
     target,
     title,
     description,
-    picture: thumbnail,
+    image: thumbnail,
     kind: 'article',
     crumbs: [{ name: feedTitle, target: feed }],
     linkedData: (absolute) => {

@@ -19,7 +19,7 @@ export interface PageMetadata {
   target?: RouteTarget;
   title?: string;
   description?: string;
-  picture?: Artwork;
+  image?: Artwork;
   /** Open Graph type. */
   kind?: 'website' | 'video.movie' | 'video.episode' | 'video.tv_show' | 'article' | 'profile';
   /** Duration in seconds. */

@@ -29,7 +29,7 @@ export function readPersonMetadata({
     target,
     title: name,
     description,
-    picture: portrait ?? person.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
+    image: portrait ?? person.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
     kind: 'profile',
     crumbs: [{ name: environment.label('peopleTitle'), target: { route: 'FIGHTERS', params: {} } }],
     linkedData: (absolute) => {

@@ -17,7 +17,7 @@ import { readPersonMetadata } from './person-metadata.ts';
 import { createEventData, createPlaylistData, createSeriesData, createVideoData } from './structured-data.ts';
 import { readWatchlistMetadata } from './watchlist-metadata.ts';
 
-type FactsOf = (asked: {
+type FactsOf = (params: {
   environment: Environment;
   queryClient: QueryClient;
   args: PageArguments;
@@ -42,7 +42,7 @@ const home: FactsOf = ({ environment, queryClient }) => {
     target: { route: 'HOME', params: {} },
     title: section?.title || realm.name,
     description: hero?.description,
-    picture: hero?.background.image,
+    image: hero?.background.image,
     linkedData: (absolute): LinkedData[] => [
       {
         '@type': 'WebSite',
@@ -64,7 +64,7 @@ const section: FactsOf = ({ environment, queryClient, args }) => {
   const { queryKey } = sectionQuery(environment, args.params.id ?? '');
   const found = queryClient.getQueryData<Section>(queryKey);
   const hero = found?.heroes[0];
-  return found && { title: found.title, description: hero?.description, picture: hero?.background.image };
+  return found && { title: found.title, description: hero?.description, image: hero?.background.image };
 };
 
 const video: FactsOf = ({ environment, queryClient, args }) => {
@@ -79,7 +79,7 @@ const video: FactsOf = ({ environment, queryClient, args }) => {
     target,
     title: found.title,
     description: found.description ?? found.tagline,
-    picture: found.hero ?? found.thumbnail ?? found.poster,
+    image: found.hero ?? found.thumbnail ?? found.poster,
     kind: found.episodeInformation ? 'video.episode' : 'video.movie',
     duration: found.duration,
     crumbs,
@@ -99,7 +99,7 @@ function seriesFacts(
     target,
     title: series.title,
     description: series.description ?? series.tagline,
-    picture: series.hero ?? series.thumbnail ?? series.poster,
+    image: series.hero ?? series.thumbnail ?? series.poster,
     kind: 'video.tv_show',
     isClosed: isClosed(series),
     linkedData: (absolute) => [
@@ -111,8 +111,8 @@ function seriesFacts(
 const series: FactsOf = ({ environment, queryClient, args }) => {
   const { seriesId = '' } = args.params;
   const { search } = args;
-  const asked = [search.get('seasonId') || null, search.get('lastSeen')] as const;
-  const { queryKey } = seriesQuery(environment, seriesId, ...asked);
+  const params = [search.get('seasonId') || null, search.get('lastSeen')] as const;
+  const { queryKey } = seriesQuery(environment, seriesId, ...params);
   return seriesFacts(queryClient.getQueryData<SeriesPage>(queryKey), environment, seriesTarget(seriesId));
 };
 
@@ -145,7 +145,7 @@ const playlist: FactsOf = ({ environment, queryClient, args }) => {
     target,
     title: found.title,
     description: found.description ?? found.tagline,
-    picture: found.hero ?? found.thumbnail ?? found.poster,
+    image: found.hero ?? found.thumbnail ?? found.poster,
     isClosed: isClosed(found),
     linkedData: (absolute) => [
       createPlaylistData(found, absolute(paths.hrefFor(target)), absolute, (title) =>
@@ -164,7 +164,7 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
     target,
     title: found.title,
     description: found.description ?? found.tagline,
-    picture: found.hero ?? found.thumbnail ?? found.poster,
+    image: found.hero ?? found.thumbnail ?? found.poster,
     isClosed: isClosed(found) || (found.contentContext === 'ENDED' && !found.vod),
     linkedData: (absolute) => [createEventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
   };
@@ -181,7 +181,7 @@ const grid: FactsOf = ({ environment, queryClient, args }) => {
 };
 
 /** Some metadata needs further queries. */
-type FactsInTime = (...asked: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
+type FactsInTime = (...params: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
 
 const table: Partial<Record<RouteKey, FactsInTime>> = {
   ROOT: home,
@@ -201,6 +201,6 @@ const table: Partial<Record<RouteKey, FactsInTime>> = {
 };
 
 /** Empty for pages with only a title. */
-export async function readPageMetadata(key: RouteKey, asked: Parameters<FactsOf>[0]): Promise<PageMetadata> {
-  return (await table[key]?.(asked)) ?? {};
+export async function readPageMetadata(key: RouteKey, params: Parameters<FactsOf>[0]): Promise<PageMetadata> {
+  return (await table[key]?.(params)) ?? {};
 }

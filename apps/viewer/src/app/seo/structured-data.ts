@@ -8,7 +8,7 @@ export function getImageUrl({ url, width }: Artwork): string {
 }
 
 function picturesOf(absolute: ToAbsoluteUrl, ...pictures: (Artwork | undefined)[]): string[] {
-  return pictures.flatMap((picture) => (picture ? [absolute(getImageUrl(picture))] : []));
+  return pictures.flatMap((image) => (image ? [absolute(getImageUrl(image))] : []));
 }
 
 function peopleOf(people: Video['people'], role: Video['people'][number]['role']) {

@@ -26,7 +26,7 @@ export async function readWatchlistMetadata({
       title: list.name,
       isPassing: true,
       ...(titles.length > 0 && { description: titles.join(' · ') }),
-      ...(list.thumbnails[0] && { picture: list.thumbnails[0] }),
+      ...(list.thumbnails[0] && { image: list.thumbnails[0] }),
     };
   } catch (error) {
     // A missing list has no preview; the page reports the error.

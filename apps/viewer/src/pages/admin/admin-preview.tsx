@@ -14,9 +14,12 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteMatch } from '../../shared/navigation/route-match.ts';
 import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './preview-scenes.tsx';
 
-const desks: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'scene' | 'unframed'>>> = {
-  ADMIN_PREVIEW: { edits: ['realm'], scene: (shown) => <PageScene shown={shown} /> },
-  ADMIN_COMPOSED_PAGE_PREVIEW: { edits: ['realm', 'page'], scene: (shown) => <PageScene shown={shown} /> },
+const workbenches: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'scene' | 'unframed'>>> = {
+  ADMIN_PREVIEW: { edits: ['realm'], scene: (preview) => <PageScene preview={preview} /> },
+  ADMIN_COMPOSED_PAGE_PREVIEW: {
+    edits: ['realm', 'page'],
+    scene: (preview) => <PageScene preview={preview} />,
+  },
   ADMIN_SECTION_PREVIEW: { edits: ['page'], scene: ({ section }) => <SectionScene section={section} /> },
   ADMIN_NAVBAR_PREVIEW: { edits: ['realm'], scene: () => <BarScene /> },
   ADMIN_404_PREVIEW: { edits: ['realm'], scene: () => <NotFoundScene /> },
@@ -34,10 +37,15 @@ export default function AdminPreview() {
   const { data: start, error } = useQuery(previewQuery(environment));
   if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
   if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;
-  const desk = key && desks[key];
-  if (!desk) return <NotFound />;
+  const workbench = key && workbenches[key];
+  if (!workbench) return <NotFound />;
   return (
-    <PreviewWorkbench key={key} title={label('previewTitle', { preview: key })} start={start} {...desk} />
+    <PreviewWorkbench
+      key={key}
+      title={label('previewTitle', { preview: key })}
+      start={start}
+      {...workbench}
+    />
   );
 }
 

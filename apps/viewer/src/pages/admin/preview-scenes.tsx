@@ -18,18 +18,18 @@ import styles from './preview-scenes.module.css';
 function Bar() {
   const { realm, paths } = useEnvironment();
   const { open } = useNavbar();
-  const here = paths.route('HOME');
+  const homePath = paths.route('HOME');
   return (
     <>
       <MenuDrawer open={open === 'menu'} />
       <Sidebar open={open === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
-      <TopBar from={null} currentPath={here} isAuthPage={false} />
-      {realm.topBarLayout === 'sidebar' && <SideNav currentPath={here} />}
+      <TopBar from={null} currentPath={homePath} isAuthPage={false} />
+      {realm.topBarLayout === 'sidebar' && <SideNav currentPath={homePath} />}
     </>
   );
 }
 
-export function PageScene({ shown: { section } }: { shown: Preview }) {
+export function PageScene({ preview: { section } }: { preview: Preview }) {
   const { paths } = useEnvironment();
   return (
     <>

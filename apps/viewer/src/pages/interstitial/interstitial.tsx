@@ -35,7 +35,7 @@ export default function InterstitialPage() {
       {video.accessLevel === 'GRANTED' && image ? (
         <TitleHeader
           title={video}
-          picture={image}
+          image={image}
           facts={<VideoFacts video={video} />}
           actions={
             <>

@@ -21,8 +21,8 @@ export default function SearchPage() {
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
   const keepAddress = useCallback(
-    (asked: SearchParams) => {
-      const there = createSearchHref(paths, asked);
+    (requested: SearchParams) => {
+      const there = createSearchHref(paths, requested);
       if (there === window.location.pathname + window.location.search) return;
       void navigate(there, { replace: true, preventScrollReset: true, state: { stays: true } });
     },
@@ -46,13 +46,13 @@ export default function SearchPage() {
 
 /** Whether the URL contains another search than the current one. */
 function applyUrl(queryClient: QueryClient, search: string): boolean {
-  const asked = parseSearchParams(new URLSearchParams(search));
+  const requested = parseSearchParams(new URLSearchParams(search));
   const now = askedNow(queryClient);
-  if (!asked.query || isSame(asked, now)) return false;
+  if (!requested.query || isSame(requested, now)) return false;
   writeGlobalState(queryClient, searchState, {
     ...searchState.initial,
-    value: asked.query,
-    refines: asked.refines,
+    value: requested.query,
+    refines: requested.refines,
   });
   return true;
 }

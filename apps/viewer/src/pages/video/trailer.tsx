@@ -52,30 +52,30 @@ export function TrailerPage({ titleId }: { titleId: string }) {
     [isAboutSeries, series.data, video.data],
   );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
-  const shown = useMemo(() => title && trailer && playedAs(title, trailer), [title, trailer]);
+  const playable = useMemo(() => title && trailer && createTrailerVideo(title, trailer), [title, trailer]);
   if (isNotFound(error)) return <NotFound />;
   if (!title && error) {
     return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
   if (!title) return <VideoSkeleton />;
-  if (!trailer || !shown) return <NotFound />;
+  if (!trailer || !playable) return <NotFound />;
 
   const about = targets.ofTitle(title, { direct: true });
   const goBack = () => back(about.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
     <>
-      <title>{`${shown.title} · ${realm.name}`}</title>
+      <title>{`${playable.title} · ${realm.name}`}</title>
       {trailer.accessLevel !== 'GRANTED' ? (
-        <AccessDenied video={shown} />
+        <AccessDenied video={playable} />
       ) : isUnavailable ? (
-        <UnavailableVideo video={shown}>
+        <UnavailableVideo video={playable}>
           <Button onClick={goBack}>{label('back')}</Button>
         </UnavailableVideo>
       ) : (
         <PlayerContainer
           key={trailer.id}
-          video={shown}
+          video={playable}
           start={start ?? 0}
           onBack={goBack}
           savesProgress={false}
@@ -102,7 +102,7 @@ function ofSeries({ seriesId, ...series }: Series): TrailerSubject {
 }
 
 /** The props of player and header: the trailer, with the text and artwork of its title. */
-function playedAs(
+function createTrailerVideo(
   title: TrailerSubject,
   { id, title: name, accessLevel, duration, thumbnail, media }: Trailer,
 ): Video {

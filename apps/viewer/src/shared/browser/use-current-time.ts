@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export function useCurrentTime(everyMs: number): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, everyMs);
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

@@ -4,8 +4,8 @@
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const shown = parts[0] ? parts : parts.slice(1);
-  return shown.map((part, index) => (index ? String(part).padStart(2, '0') : String(part))).join(':');
+  const shownParts = parts[0] ? parts : parts.slice(1);
+  return shownParts.map((part, index) => (index ? String(part).padStart(2, '0') : String(part))).join(':');
 }
 
 /** A duration in words: `1 h 32 min`, or seconds below a minute. */

@@ -27,8 +27,8 @@ export interface Paths {
 const withoutWords = 'und';
 
 /** `words` is the path set of the page's language, or null for the default one. */
-export function createPaths(language: string, words: PathSet | null): Paths {
-  const routes = createRoutes(words ? { [language]: words } : {});
+export function createPaths(language: string, pathSet: PathSet | null): Paths {
+  const routes = createRoutes(pathSet ? { [language]: pathSet } : {});
   const inLanguage = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
     routes.pathFor<RouteKey>(key, params as never, { language, ...options });
   const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, { language, ...options });

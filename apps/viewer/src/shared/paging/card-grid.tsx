@@ -26,9 +26,9 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   return (
     <>
       <Grid ref={grid} name={name} shape={shape}>
-        {parts.flatMap(({ before, first, end }, at) => [
+        {parts.flatMap(({ before, first, end }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
-          <GridGap key={`gap ${at}`} height={before} />,
+          <GridGap key={`gap ${index}`} height={before} />,
           ...items.slice(first, end).map((item, index) => (
             <GridItem key={item.id} position={part ? first + index + 1 : undefined}>
               {children(item, first + index)}

@@ -48,9 +48,9 @@ export function useWindowedGrid(
   kind: string,
 ): WindowedGrid | null {
   const isLong = count > wholeUpTo;
-  const [seen, setSeen] = useState<Box | null>(null);
+  const [visibleBox, setVisibleBox] = useState<Box | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const box = isLong ? (seen ?? measured.get(kind) ?? null) : null;
+  const box = isLong ? (visibleBox ?? measured.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;
@@ -59,7 +59,7 @@ export function useWindowedGrid(
       if (!next) return;
       measured.set(kind, next);
       setOpened((now) => alikeOr(now, openedIn(grid, next.gap)));
-      if (isLong) setSeen((now) => (now && isAlike(now, next) ? now : next));
+      if (isLong) setVisibleBox((now) => (now && isAlike(now, next) ? now : next));
     };
     measure();
     const openings = new MutationObserver(measure);
@@ -135,8 +135,8 @@ function openedIn(grid: HTMLElement, gap: number): Opened | null {
   const item = grid.querySelector<HTMLElement>(':scope > [data-opened]');
   const panel = item?.querySelector<HTMLElement>(':scope > [data-panel-container]');
   if (!item || !panel) return null;
-  const place = Number(item.getAttribute('aria-posinset'));
-  const index = place > 0 ? place - 1 : [...grid.querySelectorAll(':scope > li')].indexOf(item);
+  const position = Number(item.getAttribute('aria-posinset'));
+  const index = position > 0 ? position - 1 : [...grid.querySelectorAll(':scope > li')].indexOf(item);
   return { index, height: panel.offsetHeight + gap };
 }
 

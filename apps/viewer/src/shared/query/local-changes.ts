@@ -2,27 +2,28 @@
 // The server publishes one event per change.
 
 /** A change without an event by then was published while the page was disconnected. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Times by subject. */
-const made = new Map<string, number[]>();
+const timestampsByKind = new Map<string, number[]>();
 
-const waiting = (what: string) => (made.get(what) ?? []).filter((at) => Date.now() - at < patienceMs);
+const listPending = (what: string) =>
+  (timestampsByKind.get(what) ?? []).filter((timestamp) => Date.now() - timestamp < timeoutMs);
 
 /** Call it before the request; the returned function removes the record when the request fails. */
 export function recordLocalChange(what: string): () => void {
-  const at = Date.now();
-  made.set(what, [...waiting(what), at]);
+  const timestamp = Date.now();
+  timestampsByKind.set(what, [...listPending(what), timestamp]);
   return () => {
-    const left = waiting(what);
-    const place = left.indexOf(at);
-    made.set(what, place < 0 ? left : left.toSpliced(place, 1));
+    const remaining = listPending(what);
+    const index = remaining.indexOf(timestamp);
+    timestampsByKind.set(what, index < 0 ? remaining : remaining.toSpliced(index, 1));
   };
 }
 
 /** Whether an event belongs to a local change; removes that record. */
 export function isLocalChange(what: string): boolean {
-  const [first, ...left] = waiting(what);
-  made.set(what, left);
+  const [first, ...remaining] = listPending(what);
+  timestampsByKind.set(what, remaining);
   return first !== undefined;
 }

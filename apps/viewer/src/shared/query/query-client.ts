@@ -24,8 +24,8 @@ const longestWaitMs = 10_000;
 
 /** As long as Retry-After says, within limits; otherwise one second, then two. */
 function waitBefore(failures: number, error: unknown): number {
-  const asked = error instanceof CallError ? error.retryAfter : null;
-  return Math.min(asked === null ? 1000 * 2 ** failures : asked * 1000, longestWaitMs);
+  const retryAfter = error instanceof CallError ? error.retryAfter : null;
+  return Math.min(retryAfter === null ? 1000 * 2 ** failures : retryAfter * 1000, longestWaitMs);
 }
 
 /** Longer than most films, so that the page before a film is still in the cache on the way back. */

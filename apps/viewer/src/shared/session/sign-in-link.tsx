@@ -5,17 +5,17 @@ import { useAuthLinks } from './use-auth-links.ts';
 export interface SignInLinkProps {
   /** The text, instead of `Sign in`. */
   text?: string;
-  look?: ButtonVariant;
+  variant?: ButtonVariant;
   /** Signing in grants access to the title of this page. */
   opensTitle?: boolean;
 }
 
 /** A sign-in link for guests that returns to the current page. */
-export function SignInLink({ text, look = 'cta', opensTitle }: SignInLinkProps) {
+export function SignInLink({ text, variant = 'cta', opensTitle }: SignInLinkProps) {
   const label = useLabel();
   const { signIn } = useAuthLinks();
   return (
-    <ButtonLink variant={look} icon="signIn" href={signIn} grantedOnSignIn={opensTitle}>
+    <ButtonLink variant={variant} icon="signIn" href={signIn} grantedOnSignIn={opensTitle}>
       {text ?? label('signIn')}
     </ButtonLink>
   );

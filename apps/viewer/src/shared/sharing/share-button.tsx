@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { type SharedLink, type ShareState, type ShareTools, shareLink } from './share-link.ts';
 
-const words: Readonly<Record<ShareState, string>> = {
+const labelKeys: Readonly<Record<ShareState, string>> = {
   idle: 'share',
   copied: 'linkCopied',
   sharing: 'sharing',
@@ -27,11 +27,11 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
     <>
       <ActionButton
         icon={state === 'copied' ? <Icon name="check" /> : <DeferredIcon name="share" />}
-        text={label(words[state])}
+        text={label(labelKeys[state])}
         onClick={share}
       />
       <VisuallyHidden>
-        <span role="status">{state === 'idle' ? '' : label(words[state])}</span>
+        <span role="status">{state === 'idle' ? '' : label(labelKeys[state])}</span>
       </VisuallyHidden>
     </>
   );

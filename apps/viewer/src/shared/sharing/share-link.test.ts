@@ -21,9 +21,9 @@ const cases: [string, ShareTools, ShareState[]][] = [
 ];
 
 test.each(cases)('a link %s', async (_what, tools, states) => {
-  const said: ShareState[] = [];
-  await shareLink(tools, link, (state) => said.push(state));
-  expect(said).toEqual(states);
+  const notices: ShareState[] = [];
+  await shareLink(tools, link, (state) => notices.push(state));
+  expect(notices).toEqual(states);
 });
 
 test('copies the URL', async () => {

@@ -8,25 +8,32 @@ export type ActionVariant = 'words' | 'round';
 export interface ActionButtonProps {
   icon: ReactNode;
   text: string;
-  look?: ActionVariant | undefined;
+  variant?: ActionVariant | undefined;
   /** The title, where several buttons are side by side. */
   about?: string | undefined;
   unreachable?: boolean | undefined;
   onClick: () => void;
 }
 
-export function ActionButton({ icon, text, look = 'words', about, unreachable, onClick }: ActionButtonProps) {
+export function ActionButton({
+  icon,
+  text,
+  variant = 'words',
+  about,
+  unreachable,
+  onClick,
+}: ActionButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.action, styles[look])}
-      title={look === 'round' ? text : undefined}
+      className={classNames(styles.action, styles[variant])}
+      title={variant === 'round' ? text : undefined}
       tabIndex={unreachable ? -1 : undefined}
       data-focus-item={unreachable ? undefined : ''}
       onClick={onClick}
     >
       {icon}
-      {look === 'words' ? (
+      {variant === 'words' ? (
         <span>{text}</span>
       ) : (
         <VisuallyHidden>{about ? `${text}: ${about}` : text}</VisuallyHidden>

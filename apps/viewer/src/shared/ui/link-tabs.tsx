@@ -10,16 +10,16 @@ export interface LinkTab {
 export interface LinkTabsProps {
   name: string;
   choices: readonly LinkTab[];
-  look?: 'tabs' | 'chips';
+  variant?: 'tabs' | 'chips';
   /** Whether each leads to a page of its own, or changes only a part of the current page. */
   arePages?: boolean;
 }
 
 /** Links of which one is current. */
-export function LinkTabs({ name, choices, look = 'chips', arePages = false }: LinkTabsProps) {
+export function LinkTabs({ name, choices, variant = 'chips', arePages = false }: LinkTabsProps) {
   return (
     <nav aria-label={name}>
-      <ul className={classNames(styles.choices, styles[look])}>
+      <ul className={classNames(styles.choices, styles[variant])}>
         {choices.map(({ text, href, isChosen }) => (
           <li key={href}>
             <a

@@ -8,10 +8,10 @@ export function LoadingHeading() {
   const label = useLabel();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const own = heading.current;
+    const element = heading.current;
     // The final heading exists after React's commit.
     return () => {
-      if (own === document.activeElement) queueMicrotask(focusHeading);
+      if (element === document.activeElement) queueMicrotask(focusHeading);
     };
   }, []);
   return (

@@ -11,16 +11,16 @@ export interface LinkedPage {
 
 export interface PageLinksProps {
   name: string;
-  places: readonly LinkedPage[];
-  here: RouteKey;
+  pages: readonly LinkedPage[];
+  currentKey: RouteKey;
 }
 
-export function PageLinks({ name, places, here }: PageLinksProps) {
+export function PageLinks({ name, pages, currentKey }: PageLinksProps) {
   const { label, paths } = useEnvironment();
-  const choices = places.map(({ key, text }) => ({
+  const choices = pages.map(({ key, text }) => ({
     text: label(text),
     href: paths.hrefFor({ route: key, params: {} }),
-    isChosen: key === here,
+    isChosen: key === currentKey,
   }));
   return <LinkTabs name={name} choices={choices} arePages />;
 }

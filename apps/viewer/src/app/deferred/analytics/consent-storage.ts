@@ -3,8 +3,8 @@ import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realm: string): boolean | null {
   try {
-    const kept = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
-    return kept === null ? null : kept === 'yes';
+    const stored = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
+    return stored === null ? null : stored === 'yes';
   } catch {
     return null;
   }

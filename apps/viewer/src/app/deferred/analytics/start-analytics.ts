@@ -67,13 +67,13 @@ async function showQuestion(
     import('react'),
     import('./consent-notice.tsx'),
   ]);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const onDone = (answer: boolean) => {
     isShown = false;
     root.unmount();
-    place.remove();
+    container.remove();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     onAnswer(answer);
   };

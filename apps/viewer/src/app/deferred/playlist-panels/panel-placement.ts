@@ -32,35 +32,35 @@ export function findPlaylistLink(home: HTMLElement, id: string): HTMLElement | n
 
 /** An element outside of React's tree. */
 export function createPanelContainer(home: HTMLElement): HTMLElement {
-  const place = document.createElement('div');
-  place.dataset.panelContainer = '';
-  put(place, home);
-  return place;
+  const container = document.createElement('div');
+  container.dataset.panelContainer = '';
+  put(container, home);
+  return container;
 }
 
 /** Moves to another card of the same line without moving what is below. */
-export function movePanelContainer(place: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
+export function movePanelContainer(container: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
   const isOneLine =
-    place.isConnected &&
+    container.isConnected &&
     from.parentElement === to.parentElement &&
     topOf(from) === topOf(to) &&
     to.matches(anItem);
   if (isOneLine) {
-    removePanelContainer(place);
-    put(place, to);
+    removePanelContainer(container);
+    put(container, to);
   }
   return isOneLine;
 }
 
-export function removePanelContainer(place: HTMLElement): void {
-  delete place.closest<HTMLElement>('[data-opened]')?.dataset.opened;
-  place.remove();
+export function removePanelContainer(container: HTMLElement): void {
+  delete container.closest<HTMLElement>('[data-opened]')?.dataset.opened;
+  container.remove();
 }
 
-function put(place: HTMLElement, home: HTMLElement): void {
-  if (home.matches(aRow)) home.after(place);
+function put(container: HTMLElement, home: HTMLElement): void {
+  if (home.matches(aRow)) home.after(container);
   else {
-    home.append(place);
+    home.append(container);
     home.dataset.opened = '';
   }
 }

@@ -21,7 +21,7 @@ const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ de
 
 interface Opened extends Omit<PlaylistCard, 'link'> {
   /** The element that contains the panel. */
-  place: HTMLElement;
+  container: HTMLElement;
   closing: boolean;
 }
 
@@ -68,10 +68,10 @@ export function PlaylistPanels() {
     };
   }, [paths, toggle]);
 
-  const place = opened?.place;
-  useEffect(() => () => place && removePanelContainer(place), [place]);
+  const container = opened?.container;
+  useEffect(() => () => container && removePanelContainer(container), [container]);
   useMarkOf(opened);
-  useEscape(place, close);
+  useEscape(container, close);
 
   if (!opened) return null;
   return createPortal(
@@ -86,21 +86,21 @@ export function PlaylistPanels() {
         />
       </Suspense>
     </ChunkErrorBoundary>,
-    opened.place,
+    opened.container,
   );
 }
 
 /** Opens, moves or closes the panel after a press on a card. */
 function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
-  if (now?.home === home && now.place.isConnected)
+  if (now?.home === home && now.container.isConnected)
     return { ...now, id, closing: now.id === id && !now.closing };
-  if (now && movePanelContainer(now.place, now.home, home)) return { ...now, id, home, closing: false };
-  return { id, home, place: createPanelContainer(home), closing: false };
+  if (now && movePanelContainer(now.container, now.home, home)) return { ...now, id, home, closing: false };
+  return { id, home, container: createPanelContainer(home), closing: false };
 }
 
 /** The focus returns to the card if it was in the panel. */
 function giveBack(opened: Opened): void {
-  const isInside = opened.place.contains(document.activeElement);
+  const isInside = opened.container.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
   const stop =
     findPlaylistLink(opened.home, opened.id) ??
@@ -118,18 +118,18 @@ function useMarkOf(opened: Opened | null): void {
   }, [opened]);
 }
 
-function useEscape(place: HTMLElement | undefined, close: () => void): void {
+function useEscape(container: HTMLElement | undefined, close: () => void): void {
   useEffect(() => {
-    if (!place) return;
+    if (!container) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !place.isConnected) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || !container.isConnected) return;
       // A dialog opened over it closes first.
       const over = event.target instanceof Element ? event.target.closest('dialog') : null;
-      if (over && !over.contains(place)) return;
+      if (over && !over.contains(container)) return;
       event.preventDefault();
       close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [place, close]);
+  }, [container, close]);
 }

@@ -9,7 +9,7 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** Returns a cancel function. Calls `onEnd` when the position is reached or the viewer scrolls. */
 export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => void {
   const main = document.getElementById('main');
-  let asked = 0;
+  let frame = 0;
   let held: ReturnType<typeof setTimeout> | undefined;
 
   const attempt = () => {
@@ -23,8 +23,8 @@ export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => v
     if (attempt()) held = setTimeout(() => (attempt() ? end() : look()), holdsMs);
   };
   const soon = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(look);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
   };
   const sizes = new ResizeObserver(soon);
   const nodes = new MutationObserver(soon);
@@ -34,7 +34,7 @@ export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => v
   }, longestWaitMs);
 
   function stop(): void {
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(frame);
     clearTimeout(patience);
     clearTimeout(held);
     sizes.disconnect();

@@ -8,15 +8,15 @@ export interface AddToWatchlistButtonProps {
   title: NonNullable<WatchlistPanelState['title']>;
   /** A text from an editor. */
   text?: string | undefined;
-  look?: ButtonVariant;
+  variant?: ButtonVariant;
 }
 
-export function AddToWatchlistButton({ title, text, look = 'quiet' }: AddToWatchlistButtonProps) {
+export function AddToWatchlistButton({ title, text, variant = 'quiet' }: AddToWatchlistButtonProps) {
   const { label } = useEnvironment();
   const [, change] = useGlobalState(watchlistPanelState);
   return (
     <Button
-      variant={look}
+      variant={variant}
       aria-haspopup="dialog"
       data-opens="add"
       data-focus-item

@@ -5,19 +5,19 @@ import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface FavouriteButtonProps {
   title: FavouriteTitle;
-  look?: ActionVariant;
+  variant?: ActionVariant;
   /** For the mouse only. */
   unreachable?: boolean;
   onToggle?: () => void;
 }
 
 /** The action table decides who sees it, and for what. */
-export function FavouriteButton({ title, look, unreachable, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ title, variant, unreachable, onToggle }: FavouriteButtonProps) {
   const { label } = useEnvironment();
   const { isFavourite, toggle } = useFavourite(title);
   return (
     <ActionButton
-      look={look}
+      variant={variant}
       icon={<DeferredIcon name="heart" filled={isFavourite} />}
       text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
       about={title.title}

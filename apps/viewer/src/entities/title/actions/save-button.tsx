@@ -10,27 +10,27 @@ import { type FavouriteTitle, useFavourite } from './use-favourite.ts';
 
 export interface SaveButtonProps {
   button: CtaButton;
-  look: 'cta' | 'quiet';
+  variant: 'cta' | 'quiet';
 }
 
-export default function SaveButton({ button: { link, content, ctaText }, look }: SaveButtonProps) {
+export default function SaveButton({ button: { link, content, ctaText }, variant }: SaveButtonProps) {
   const action = getSaveAction(link);
   if (!content || !action) return null;
-  const shared = { title: content, text: ctaText, look };
+  const shared = { title: content, text: ctaText, variant };
   return action === 'favourites' ? <Favourite {...shared} /> : <AddToWatchlistButton {...shared} />;
 }
 
 interface Shared {
   title: FavouriteTitle;
   text: string | undefined;
-  look: SaveButtonProps['look'];
+  variant: SaveButtonProps['variant'];
 }
 
-function Favourite({ title, text, look }: Shared) {
+function Favourite({ title, text, variant }: Shared) {
   const { label } = useEnvironment();
   const { isFavourite: isSaved, toggle } = useFavourite(title);
   return (
-    <Button variant={look} data-focus-item onClick={toggle}>
+    <Button variant={variant} data-focus-item onClick={toggle}>
       <span className={styles.marked}>
         <DeferredIcon name="heart" filled={isSaved} />
         {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}

@@ -20,12 +20,14 @@ function known() {
 test('updates a title in every query that contains it', () => {
   const queryClient = known();
   keep(queryClient);
-  const kept = { ...film('a'), favourite: true };
-  expect(queryClient.getQueryData(['section'])).toEqual({ buckets: [{ contentList: [kept, film('b')] }] });
-  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...kept, next: film('b') });
-  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: kept });
+  const unchanged = { ...film('a'), favourite: true };
+  expect(queryClient.getQueryData(['section'])).toEqual({
+    buckets: [{ contentList: [unchanged, film('b')] }],
+  });
+  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...unchanged, next: film('b') });
+  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: unchanged });
   expect(queryClient.getQueryData(['history'])).toEqual({
-    pages: [{ contentList: [kept] }],
+    pages: [{ contentList: [unchanged] }],
     pageParams: [null],
   });
 });

@@ -8,6 +8,6 @@ export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): Art
 
 /** Preload links for the document head. */
 export function getHeaderPreloads(facts: ContainerFacts | undefined): PagePreload[] {
-  const picture = facts && getHeaderImage(facts);
-  return picture ? listHeroPreloads(picture, facts.heroPortrait) : [];
+  const image = facts && getHeaderImage(facts);
+  return image ? listHeroPreloads(image, facts.heroPortrait) : [];
 }

@@ -14,16 +14,16 @@ export interface ListHeaderProps {
   /** The size of the list: `2 seasons`. */
   extent: readonly string[];
   /** Used when the list has no image of its own. */
-  picture: ArtworkImage | undefined;
+  fallbackImage: ArtworkImage | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps) {
+export function ListHeader({ facts, extent, fallbackImage, actions }: ListHeaderProps) {
   const label = useLabel();
-  const { description, ...told } = facts;
-  const shown = getHeaderImage(facts) ?? picture;
-  const words = (
+  const { description, ...headerFacts } = facts;
+  const headerImage = getHeaderImage(facts) ?? fallbackImage;
+  const factNodes = (
     <>
       <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
       {facts.rating !== undefined && (
@@ -37,10 +37,10 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
       {actions && <ButtonRow>{actions}</ButtonRow>}
     </div>
   );
-  if (!shown) {
+  if (!headerImage) {
     return (
       <header className={styles.plain}>
-        <div className={styles.facts}>{words}</div>
+        <div className={styles.facts}>{factNodes}</div>
         <h1 className={styles.title}>{facts.title}</h1>
         {facts.tagline && <p className={styles.tagline}>{facts.tagline}</p>}
         {body}
@@ -49,7 +49,13 @@ export function ListHeader({ facts, extent, picture, actions }: ListHeaderProps)
   }
   return (
     <div className={styles.header}>
-      <TitleHeader title={told} picture={shown} facts={words} vertical="bottom" actions={body} />
+      <TitleHeader
+        title={headerFacts}
+        image={headerImage}
+        facts={factNodes}
+        vertical="bottom"
+        actions={body}
+      />
     </div>
   );
 }

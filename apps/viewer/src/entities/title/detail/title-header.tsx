@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface TitleHeaderProps {
   title: Pick<ContainerFacts, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
-  picture: ArtworkImage | undefined;
+  image: ArtworkImage | undefined;
   /** Year, duration … in one line. */
   facts: ReactNode;
   /** `bottom` places the text at the bottom of the image. */
@@ -16,7 +16,7 @@ export interface TitleHeaderProps {
 const gradients = { top: false, right: false, bottom: true, left: true };
 
 /** The header of a page about one title: its artwork and its text. */
-export function TitleHeader({ title, picture, facts, vertical = 'none', actions }: TitleHeaderProps) {
+export function TitleHeader({ title, image, facts, vertical = 'none', actions }: TitleHeaderProps) {
   return (
     <Hero
       level={1}
@@ -25,7 +25,7 @@ export function TitleHeader({ title, picture, facts, vertical = 'none', actions 
       tagline={title.tagline}
       description={title.description}
       facts={facts}
-      image={picture}
+      image={image}
       portraitImage={title.heroPortrait}
       gradients={gradients}
       horizontal="none"

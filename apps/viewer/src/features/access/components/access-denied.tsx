@@ -57,7 +57,7 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   );
   return (
     <div className={styles.panel}>
-      <TitleHeader title={video} picture={picture} facts={text} actions={actions} />
+      <TitleHeader title={video} image={picture} facts={text} actions={actions} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
   const button = (title: Card) => (
     <FavouriteButton
       title={{ ...title, favourite: true }}
-      look="round"
+      variant="round"
       onToggle={() => focusAfterRemoval(title.id)}
     />
   );

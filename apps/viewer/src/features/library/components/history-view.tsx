@@ -77,7 +77,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                         actions={
                           <span data-kept={title.id}>
                             <ActionButton
-                              look="round"
+                              variant="round"
                               icon={<DeferredIcon name="remove" />}
                               text={label('historyRemove')}
                               about={title.title}

@@ -10,5 +10,5 @@ const pages = [
 
 export function LibraryLinks({ currentPage }: { currentPage: (typeof pages)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('libraryNavigation')} places={pages} here={currentPage} />;
+  return <PageLinks name={label('libraryNavigation')} pages={pages} currentKey={currentPage} />;
 }

@@ -40,7 +40,7 @@ function listen() {
     missed,
   });
   listening.connect();
-  return { heard: reconnects, missed, listening };
+  return { received: reconnects, missed, listening };
 }
 
 beforeEach(() => {
@@ -55,14 +55,14 @@ afterEach(() => {
 });
 
 test('does not report a gap before the first connection', () => {
-  const { heard: reconnects } = listen();
+  const { received: reconnects } = listen();
   last().opens();
   last().onmessage?.({ data: 'one' });
   expect(reconnects).toEqual(['one']);
 });
 
 test('reports a gap when the browser reconnects', () => {
-  const { heard: reconnects } = listen();
+  const { received: reconnects } = listen();
   last().opens();
   last().breaks();
   last().opens();
@@ -71,7 +71,7 @@ test('reports a gap when the browser reconnects', () => {
 });
 
 test('retries a refused connection until it opens', () => {
-  const { heard: reconnects } = listen();
+  const { received: reconnects } = listen();
   last().opens();
   last().isRefused();
   vi.runOnlyPendingTimers();
@@ -92,7 +92,7 @@ test('does not reconnect after it was stopped', () => {
 });
 
 test('reports an earlier gap to the next listener', () => {
-  const { listening, missed, heard: reconnects } = listen();
+  const { listening, missed, received: reconnects } = listen();
   last().isRefused();
   listening.disconnect();
   expect(missed.current).toBe(true);

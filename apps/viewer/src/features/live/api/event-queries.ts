@@ -26,8 +26,8 @@ export function eventsQuery(
   return pagedQuery<EventList>({
     queryKey: ['events', which, start, language],
     start,
-    read: async (place, signal) => {
-      const response: EventPage = await caller.call(call, { query: { p: pageNumber(place), rpp }, signal });
+    read: async (cursor, signal) => {
+      const response: EventPage = await caller.call(call, { query: { p: pageNumber(cursor), rpp }, signal });
       const hasMore = response.page < response.totalPages;
       return {
         events: response.events,
@@ -37,8 +37,8 @@ export function eventsQuery(
   });
 }
 
-function pageNumber(place: string | null): number {
-  return place !== null && /^[1-9]\d{0,4}$/.test(place) ? Number(place) : 1;
+function pageNumber(cursor: string | null): number {
+  return cursor !== null && /^[1-9]\d{0,4}$/.test(cursor) ? Number(cursor) : 1;
 }
 
 export function eventQuery({ caller, language }: RequestContext, id: string) {
@@ -62,8 +62,8 @@ export function scheduleQuery({ caller, language }: RequestContext, { day, zone,
     queryKey: ['schedule', day, zone, language, start],
     start,
     read: (lastSeen, signal) => {
-      const place = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
-      return caller.call('getSchedule', { query: { zone, ...place }, signal });
+      const cursor = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
+      return caller.call('getSchedule', { query: { zone, ...cursor }, signal });
     },
   });
 }

@@ -21,8 +21,8 @@ export function useEventTransition(
   onTransition?: () => void,
 ): void {
   const queryClient = useQueryClient();
-  const latest = useRef({ queryKey, onTurn: onTransition });
-  latest.current = { queryKey, onTurn: onTransition };
+  const latest = useRef({ queryKey, onTransition });
+  latest.current = { queryKey, onTransition };
   const { context, startsAt, endsAt } = turning ?? {};
   const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useEventTransition(
     const wait = (ms: number) => {
       timer = setTimeout(() => {
         if (remainingMs() > 0) return wait(remainingMs());
-        latest.current.onTurn?.();
+        latest.current.onTransition?.();
         void queryClient.invalidateQueries({ queryKey: latest.current.queryKey });
         wait(retryMs);
       }, ms);

@@ -39,7 +39,7 @@ export function PlaylistView({ playlist, hrefOf, accessMessage, actions }: Playl
         <ListHeader
           facts={playlist}
           extent={extent}
-          picture={playlist.vods[0]?.thumbnail}
+          fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
               {first && <PlayListButton first={first} context={{ playlistId: playlist.id }} />}

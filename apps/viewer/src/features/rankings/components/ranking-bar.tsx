@@ -31,7 +31,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
     <div className={styles.bar}>
       <LinkTabs
         name={label('rankingsTabs')}
-        look="tabs"
+        variant="tabs"
         choices={tabs.map((tab) =>
           // Another ranking may lack the selected genre and letter.
           option(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === selected.tab),

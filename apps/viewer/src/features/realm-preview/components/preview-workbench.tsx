@@ -24,7 +24,7 @@ export interface PreviewWorkbenchProps {
   /** Further fields beside the editors. */
   fields?: ReactNode;
   /** The preview of the draft. */
-  scene: (shown: Preview, isSignedIn: boolean) => ReactNode;
+  scene: (preview: Preview, isSignedIn: boolean) => ReactNode;
 }
 
 export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
@@ -44,23 +44,23 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
   const saved = useSectionDraft(section);
   const page = useDraft(realm.key, `page.${section}`, saved);
   const isRead = edits.includes('realm') ? file.value !== undefined : true;
-  const { data: shown, isFetching } = usePreview({
+  const { data: preview, isFetching } = usePreview({
     realmFile: edits.includes('realm') ? file.value : start.realmFile,
     section: edits.includes('page') ? page.value : saved,
     language,
     isSignedIn,
   });
   const languages = languagesIn(file.value) ?? realm.languages;
-  const issues = [...(shown?.issues.realmFile ?? []), ...(shown?.issues.section ?? [])];
+  const issues = [...(preview?.issues.realmFile ?? []), ...(preview?.issues.section ?? [])];
   const tabs = [
     ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
     ...(edits.includes('page') ? (['page'] as const) : []),
   ];
-  const previewLanguage = shown?.labels?.selected_locale ?? language;
-  const previewRealm = isRead ? shown?.realm : undefined;
-  const scenery = shown && previewRealm && (
-    <PreviewEnvironment draft={shown} isSignedIn={isSignedIn}>
-      {scene(shown, isSignedIn)}
+  const previewLanguage = preview?.labels?.selected_locale ?? language;
+  const previewRealm = isRead ? preview?.realm : undefined;
+  const scenery = preview && previewRealm && (
+    <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
+      {scene(preview, isSignedIn)}
     </PreviewEnvironment>
   );
   return (
@@ -105,7 +105,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
             {scenery}
           </DeviceFrame>
         ) : (
-          <p className={styles.hint}>{label(shown ? 'previewFixErrors' : 'loading')}</p>
+          <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>
         )}
       </section>
     </div>

@@ -50,7 +50,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
               <div className={styles.confirm}>
                 <p>{label('reviewSignIn')}</p>
                 <div>
-                  <SignInLink look="quiet" />
+                  <SignInLink variant="quiet" />
                 </div>
               </div>
             )}

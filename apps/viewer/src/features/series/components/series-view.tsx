@@ -44,7 +44,7 @@ export function SeriesView({
         <ListHeader
           facts={series}
           extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
-          picture={page.season?.episodes[0]?.thumbnail}
+          fallbackImage={page.season?.episodes[0]?.thumbnail}
           actions={
             <>
               {series.upNext && <WatchButton episode={series.upNext} />}

@@ -25,7 +25,7 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
     <div className={classNames(styles.layout, backgroundImage && styles.pictured)}>
       <title>{`${title} · ${realm.name}`}</title>
       {backgroundImage ? (
-        <BackgroundImage key={backgroundImage.url} picture={backgroundImage} />
+        <BackgroundImage key={backgroundImage.url} image={backgroundImage} />
       ) : (
         <div className={styles.glow} aria-hidden />
       )}
@@ -46,14 +46,14 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
 }
 
 /** The operator's image; hidden if it fails to load. */
-function BackgroundImage({ picture }: { picture: Artwork }) {
-  const { hasFailed, imageProps } = useImageError(picture.url);
+function BackgroundImage({ image }: { image: Artwork }) {
+  const { hasFailed, imageProps } = useImageError(image.url);
   if (hasFailed) return <div className={styles.glow} aria-hidden />;
   const { narrow, wide } = backgroundImageWidths;
   return (
     <picture className={styles.background} aria-hidden>
-      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildImageAddress(picture, narrow)} />
-      <img {...imageProps} src={buildImageAddress(picture, wide)} alt="" decoding="async" />
+      <source media={`(width <= ${breakpoints.narrow}px)`} srcSet={buildImageAddress(image, narrow)} />
+      <img {...imageProps} src={buildImageAddress(image, wide)} alt="" decoding="async" />
     </picture>
   );
 }

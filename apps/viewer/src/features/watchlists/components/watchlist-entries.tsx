@@ -30,7 +30,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const windowed = useWindowedEntries(list, entries, inUse);
   const moved = useRef<number | null>(null);
   /** An entry that leaves the list: the focus moves to the drag handle or remove button at its index. */
-  const focusAfterRemoval = useRef<{ id: string; place: number; dragHandle?: boolean } | null>(null);
+  const focusAfterRemoval = useRef<{ id: string; position: number; dragHandle?: boolean } | null>(null);
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
@@ -42,7 +42,8 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       const { id, title } = entry;
       const announce = (position: WatchlistPosition) =>
         setAnnouncement(label('watchlistMoved', { title, ...position }));
-      if (to === 'last') focusAfterRemoval.current = { id, place: entries.indexOf(entry), dragHandle: true };
+      if (to === 'last')
+        focusAfterRemoval.current = { id, position: entries.indexOf(entry), dragHandle: true };
       else moved.current = to;
       // Only a completely loaded list knows its length; otherwise the server returns it.
       if (to === 'last' || hasMore) return changes?.move(id, to, announce);
@@ -52,8 +53,8 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   });
   const latest = useRef(changes);
   latest.current = changes;
-  const remove = useCallback((entry: WatchlistEntry, place: number) => {
-    focusAfterRemoval.current = { id: entry.id, place };
+  const remove = useCallback((entry: WatchlistEntry, position: number) => {
+    focusAfterRemoval.current = { id: entry.id, position };
     latest.current?.remove(entry);
   }, []);
   useEffect(() => {
@@ -64,9 +65,9 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
     focusAfterRemoval.current = null;
     // The viewer has moved the focus elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
-    const place = Math.min(removed.place, entries.length - 1);
+    const position = Math.min(removed.position, entries.length - 1);
     const control = removed.dragHandle ? 'first' : 'last';
-    list.current?.querySelector<HTMLElement>(`[data-index="${place}"] > :${control}-child`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-index="${position}"] > :${control}-child`)?.focus();
   });
   const draggedSize = windowed.items.find(({ index }) => index === dragged?.from)?.size ?? 0;
   return (

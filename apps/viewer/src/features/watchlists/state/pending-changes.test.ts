@@ -17,9 +17,9 @@ const list = (ids: string): DisplayedList =>
 const idsOf = ({ pages }: DisplayedList) =>
   pages.flatMap(({ content }) => content.map(({ id }) => id)).join('');
 
-const toEnd: ApplyChange = (shown) => moveEntry(shown, 'a', 3);
-const withoutB: ApplyChange = (shown) => removeEntry(shown, 'b');
-const toFront: ApplyChange = (shown) => moveEntry(shown, 'd', 0);
+const toEnd: ApplyChange = (visible) => moveEntry(visible, 'a', 3);
+const withoutB: ApplyChange = (visible) => removeEntry(visible, 'b');
+const toFront: ApplyChange = (visible) => moveEntry(visible, 'd', 0);
 
 function logOf(...changes: ApplyChange[]): PendingChanges {
   const all = changes.reduce<PendingChanges | undefined>(
@@ -38,9 +38,9 @@ test.each([
   [toEnd, 'dac'],
   [withoutB, 'dbca'],
   [toFront, 'cda'],
-])('drops a refused change and keeps the others', (refused, shown) => {
+])('drops a refused change and keeps the others', (refused, visible) => {
   const left = settlePendingChange(logOf(toEnd, withoutB, toFront), refused, false);
-  expect(left && idsOf(applyPendingChanges(left))).toBe(shown);
+  expect(left && idsOf(applyPendingChanges(left))).toBe(visible);
 });
 
 test('keeps a confirmed change when a later one is refused', () => {

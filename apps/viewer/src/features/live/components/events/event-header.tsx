@@ -24,7 +24,7 @@ export function EventHeader({ event, onward, actions }: EventHeaderProps) {
     <div className={styles.header}>
       <TitleHeader
         title={event}
-        picture={event.hero ?? event.thumbnail ?? event.poster}
+        image={event.hero ?? event.thumbnail ?? event.poster}
         facts={
           <>
             <EventTime event={event} />

@@ -11,5 +11,5 @@ const pages = [
 
 export function EventLinks({ here }: { here: (typeof pages)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('liveNavigation')} places={pages} here={here} />;
+  return <PageLinks name={label('liveNavigation')} pages={pages} currentKey={here} />;
 }

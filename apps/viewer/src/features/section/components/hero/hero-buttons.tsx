@@ -26,13 +26,13 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
     { button: primary, look: 'cta' as const },
     { button: secondary, look: 'quiet' as const },
   ];
-  return buttons.map(({ button, look }) => {
+  return buttons.map(({ button, look: variant }) => {
     const saveAction = button && getSaveAction(button.link);
     if (saveAction) {
       const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
       // Reserves the space of the lazy button.
       const placeholder = (
-        <Button variant={look} style={{ visibility: 'hidden' }}>
+        <Button variant={variant} style={{ visibility: 'hidden' }}>
           {text}
         </Button>
       );
@@ -40,8 +40,8 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         button.content &&
         selectVisibleActions([saveAction], { isGuest, features: realm.features, title: button.content })
           .length > 0 && (
-          <Suspense key={look} fallback={placeholder}>
-            {isHydrated ? <SaveButton button={button} look={look} /> : placeholder}
+          <Suspense key={variant} fallback={placeholder}>
+            {isHydrated ? <SaveButton button={button} variant={variant} /> : placeholder}
           </Suspense>
         )
       );
@@ -50,8 +50,8 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
     if (!target) return null;
     return (
       <ButtonLink
-        key={look}
-        variant={look}
+        key={variant}
+        variant={variant}
         icon={iconOf(button)}
         href={target.href}
         isExternal={target.outside}
