@@ -23,7 +23,7 @@ const services: Services = { ...platform, config, log };
 const { db, storage, clock } = services;
 const now = clock.now();
 const applied = await applyRealm(db, { file: realm }, now);
-if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
 const realmId = applied.realm.id;
 
 const masters = await Promise.all(

@@ -41,7 +41,7 @@ export function createControls({ services, app, assetId }: ControlContext) {
     /** Resolves with the version of the realm. */
     async applyRealm({ file }: { file: RealmFileInput }): Promise<number> {
       const applied = await applyRealm(db, { file }, clock.now());
-      if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+      if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
       return applied.realm.version;
     },
 

@@ -91,7 +91,7 @@ export async function startService(
   };
 
   const applied = await applyRealm(db, { file: { ...aRealm, key: 'lantern' } }, clock.now());
-  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
   const built = await buildApp(services, options);
   const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
@@ -129,7 +129,7 @@ export async function startService(
       return body;
     },
     async person({ realm, role = 'USER', email = `person-${++made}@example.com` } = {}) {
-      const id = realm === undefined ? realmId : (built.realms.choose({ key: realm })?.id ?? 0);
+      const id = realm === undefined ? realmId : (built.realms.find({ key: realm })?.id ?? 0);
       await createAccount(db, { realmId: id, email, name: 'Ada', password, role, now: clock.now() });
       const { body } = await ask<Tokens>('/api/v2/login', {
         body: { id: email, secret: password },
@@ -139,7 +139,7 @@ export async function startService(
     },
     async realm(file) {
       const result = await applyRealm(db, { file: { ...aRealm, ...file } }, clock.now());
-      if (!result.ok) throw new Error(JSON.stringify(result.faults));
+      if (!result.ok) throw new Error(JSON.stringify(result.issues));
       await built.realms.reload();
       return result.realm.id;
     },

@@ -17,7 +17,7 @@ import { seedXssRealm } from './xss-realm.ts';
 export async function seedInstallation(services: Services): Promise<number> {
   const now = services.clock.now();
   const applied = await applyRealm(services.db, { file: realmFile }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
   const assetId = await importFilm(services, realmId);
   const context = { services, realmId, now, assetId, getPublicId: (publicId: string) => publicId };

@@ -17,7 +17,7 @@ export async function seedIsolatedRealm(
 ): Promise<void> {
   const now = services.clock.now();
   const applied = await applyRealm(services.db, { file: createIsolatedRealmFile(key) }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
   const copiedAsset = await copyAsset(services, { assetId, realmId, suffix: key });
   const getPublicId = (publicId: string) => getIsolatedRealmId(key, publicId);

@@ -104,7 +104,7 @@ export async function seedXssRealm(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const applied = await applyRealm(db, { file: xssRealmFile }, now);
-  if (!applied.ok) throw new Error(JSON.stringify(applied.faults));
+  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const frame = { realmId: applied.realm.id, now };
   await putGenre(db, { ...frame, key: 'g', names: inAllLanguages(xssPayloads[2]) });
   const facts = { ...frame, genres: ['g'] };

@@ -152,9 +152,9 @@ export async function buildApp(
   registerApiReference(app);
   serveCalls(app, { handlers: byName, source, cache, services: { ...services, cursors } });
   registerBeacon(app, services, source);
-  registerImages(app, services, { variants, isOtherRealmHost: realms.isElsewhere });
+  registerImages(app, services, { variants, isOtherRealmHost: realms.isHostOfAnotherRealm });
   registerPluginFrames(app, source.realmOf);
-  playback.registerMedia(app, realms.isElsewhere);
+  playback.registerMedia(app, realms.isHostOfAnotherRealm);
 
   const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), cursors };
   await servePages?.(app, built);

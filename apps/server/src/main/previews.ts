@@ -8,7 +8,7 @@ import {
   readSectionDraft,
   selectSectionKeys,
 } from '../domains/pages/index.ts';
-import { previewRealm, type RealmRegistry, shapeIssues } from '../domains/realm/index.ts';
+import { describeSchemaIssues, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 
 export function previewHandlers(
@@ -34,7 +34,7 @@ export function previewHandlers(
       const { faults, languages, ...realmPreview } =
         body.realmFile === undefined
           ? { faults: [], languages: ctx.languages }
-          : previewRealm(realm, realms.picturesOf(realm), body.realmFile, body.language);
+          : previewRealm(realm, realms.getArtwork(realm), body.realmFile, body.language);
       const sectionPreview =
         body.section === undefined
           ? { faults: [] }
@@ -56,7 +56,7 @@ async function previewDraft(
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
 ): Promise<{ faults: DraftIssue[] } & Pick<Preview, 'section'>> {
   const result = sectionDraft.safeParse(draft, { reportInput: true });
-  if (!result.success) return { faults: shapeIssues(result.error.issues) };
+  if (!result.success) return { faults: describeSchemaIssues(result.error.issues) };
   const viewer: Viewer = isSignedIn
     ? { ...ctx.viewer, role: 'USER' }
     : { ...guestViewer, country: ctx.viewer.country };

@@ -1,7 +1,7 @@
 // Images of a realm combine two domains: titles stores artwork, realm stores what it is used for.
 
 import type { MasterImage } from '../domains/media/index.ts';
-import { setRealmPictures } from '../domains/realm/index.ts';
+import { setRealmArtwork } from '../domains/realm/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { type Executor, transaction } from '../platform/database/index.ts';
 
@@ -24,7 +24,7 @@ export async function putRealmImage(
     const kind = name === 'logo' ? 'logo' : 'hero';
     const stored = image && (await setArtwork(trx, { realmId, contentId: null, kind, ...image, now }));
     const artwork = stored?.artwork ?? null;
-    await setRealmPictures(trx, {
+    await setRealmArtwork(trx, {
       realmId,
       now,
       change: ({ logo, authBackground }) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startService();
   folder = await mkdtemp(join(tmpdir(), 'matinee-live-'));
   file = join(folder, 'file.json');
-  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  realm = service.realms.find({ key: 'lantern' }) as RealmContext;
   const image = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
   await writeFile(join(folder, 'cup.jpg'), await image.jpeg().toBuffer());
 });
@@ -70,7 +70,7 @@ test('schedules an event of a file with its image, starts it by command, and end
 
 test('refuses an id of another realm with a message', async () => {
   await service.realm({ key: 'elsewhere' });
-  const otherRealm = service.realms.choose({ key: 'elsewhere' }) as RealmContext;
+  const otherRealm = service.realms.find({ key: 'elsewhere' }) as RealmContext;
   await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
   await addLiveEvents(service.services, otherRealm, file);
   const error = await addLiveEvents(service.services, realm, file).catch((error: unknown) => error);

@@ -14,7 +14,7 @@ let realm: RealmContext;
 beforeAll(async () => {
   service = await startService();
   folder = await mkdtemp(join(tmpdir(), 'matinee-people-'));
-  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  realm = service.realms.find({ key: 'lantern' }) as RealmContext;
   const image = sharp({ create: { width: 80, height: 120, channels: 3, background: '#203040' } });
   await writeFile(join(folder, 'ada.jpg'), await image.jpeg().toBuffer());
   await writeFile(join(folder, 'text.jpg'), 'no picture');

@@ -13,7 +13,7 @@ let service: TestService;
 let realm: RealmContext;
 beforeAll(async () => {
   service = await startService();
-  realm = service.realms.choose({ key: 'lantern' }) as RealmContext;
+  realm = service.realms.find({ key: 'lantern' }) as RealmContext;
 });
 afterAll(() => service.close());
 
@@ -70,7 +70,7 @@ test('changes nothing for an id that is not a video, or a playlist that does not
     await expect(edit(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
   await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
   await service.realm({ key: 'other' });
-  const other = service.realms.choose({ key: 'other' }) as RealmContext;
+  const other = service.realms.find({ key: 'other' }) as RealmContext;
   const request = { playlist: publicId, titles: [], edit: () => [] };
   await expect(applyEdit(service.services, other, request)).rejects.toThrow('There is no playlist');
   expect(await titlesIn(publicId)).toEqual(['one']);

@@ -27,7 +27,7 @@ export function realmCommand(): Command {
     .action((file: string) =>
       withPlatform('realm apply', async ({ db, clock }) => {
         const applied = await applyRealm(db, { text: await readText(file) }, clock.now());
-        if (!applied.ok) throw new CommandError(describeIssues(file, applied.faults));
+        if (!applied.ok) throw new CommandError(describeIssues(file, applied.issues));
         const { key, version } = applied.realm;
         process.stdout.write(
           applied.changed ? `${pc.green('✓')} ${key} is at version ${version}.\n` : `${key} is unchanged.\n`,

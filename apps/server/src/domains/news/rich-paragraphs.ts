@@ -1,6 +1,6 @@
 // Parses HTML into rich text blocks. Inline content outside a block becomes a paragraph.
 import type { RichNode, RichTag } from '@matinee/contract';
-import { richText } from '../realm/index.ts';
+import { toRichText } from '../realm/index.ts';
 
 const blockTags: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
 
@@ -11,7 +11,7 @@ export function parseRichParagraphs(html: string): RichNode[] {
     if (plainText(inlineNodes) !== '') paragraphs.push({ tag: 'p', children: inlineNodes });
     inlineNodes = [];
   };
-  for (const node of richText(html)) {
+  for (const node of toRichText(html)) {
     if (typeof node === 'string' || !blockTags.has(node.tag)) {
       inlineNodes.push(node);
       continue;

@@ -3,13 +3,13 @@ export {
   type AppliedRealm,
   applyRealmFile,
 } from './operations/apply-realm-file.ts';
-export { setRealmPictures } from './operations/set-realm-pictures.ts';
-export { type RealmFileIssue, shapeIssues } from './operations/shape-issues.ts';
+export { setRealmArtwork } from './operations/set-realm-artwork.ts';
+export { describeSchemaIssues, type RealmFileIssue } from './operations/shape-issues.ts';
 
 export { previewRealm } from './previews/preview-realm.ts';
 export { featuresOf } from './realm.present.ts';
 export { realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
-export { richText } from './written-pages/sanitise.ts';
+export { toRichText } from './written-pages/sanitise.ts';
 export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';

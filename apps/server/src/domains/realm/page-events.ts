@@ -1,5 +1,5 @@
-// What open pages hear of: settings, rows of pages, how far the media of one title is, what goes live, and what whoever
-// looks has changed of their own, here or on another device.
+// Server-sent events of an open page: realm settings, sections, titles, media progress, live events, and
+// changes of the viewer's own library.
 import type { LiveToast, PageEvent } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
@@ -7,9 +7,9 @@ import type { RealmRegistry } from './realm-registry.ts';
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** The heroes or rows of a page are others now. */
+    /** The heroes or buckets of a section changed. */
     SectionChanged: { section: string };
-    /** A profile has changed something of its own. */
+    /** A profile changed its favourites, history or watchlists. */
     LibraryChanged: { profileId: number; change: LibraryEvent };
   }
 }
@@ -18,14 +18,14 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 type MediaEvent = Extract<PageEvent, { topic: 'media' }>;
 
-/** How far the media of a title is, now and after each change. */
+/** Yields the media state of a title, now and after each change. */
 export type WatchMedia = (params: {
   realmId: number;
   contentId: string;
   signal: AbortSignal;
 }) => AsyncIterable<Omit<MediaEvent, 'topic'>>;
 
-/** Events of a realm as they go live. */
+/** Yields live events of a realm when they start. */
 export type WatchLive = (params: {
   realmId: number;
   languages: readonly string[];
@@ -47,45 +47,43 @@ export async function* pageEvents(
   },
   signal: AbortSignal,
 ): AsyncGenerator<PageEvent> {
-  const waiting = createQueue<PageEvent>(signal);
+  const queue = createQueue<PageEvent>(signal);
   const stopRealm = sources.realms.onChange(({ id, version }) => {
-    if (id === realm.id) waiting.push({ topic: 'realm', version });
+    if (id === realm.id) queue.push({ topic: 'realm', version });
   });
   const stopSection = sources.events.follow({ types: ['SectionChanged'] }, ({ realmId, payload }) => {
-    if (realmId === realm.id) waiting.push({ topic: 'section', section: payload.section });
+    if (realmId === realm.id) queue.push({ topic: 'section', section: payload.section });
   });
   const stopCalendar = sources.events.follow({ types: ['GuideChanged', 'LiveEventEnded'] }, ({ realmId }) => {
-    if (realmId === realm.id) waiting.push({ topic: 'schedule' });
+    if (realmId === realm.id) queue.push({ topic: 'schedule' });
   });
   const stopTitles = sources.events.follow(
     { types: ['ContentAvailabilityChanged'] },
     ({ realmId, payload }) => {
-      if (realmId === realm.id) waiting.push({ topic: 'title', contentId: payload.contentId });
+      if (realmId === realm.id) queue.push({ topic: 'title', contentId: payload.contentId });
     },
   );
-  signal.addEventListener('abort', stopTitles, { once: true });
+
   const stopLibrary = sources.events.follow(
     { types: ['LibraryChanged'], realmId: realm.id },
     ({ payload }) => {
-      if (payload.profileId === profileId) waiting.push(payload.change);
+      if (payload.profileId === profileId) queue.push(payload.change);
     },
   );
-  signal.addEventListener('abort', stopLibrary, { once: true });
-  signal.addEventListener('abort', stopCalendar, { once: true });
-  signal.addEventListener('abort', stopRealm, { once: true });
-  signal.addEventListener('abort', stopSection, { once: true });
+  for (const stop of [stopRealm, stopSection, stopCalendar, stopTitles, stopLibrary])
+    signal.addEventListener('abort', stop, { once: true });
   const live = sources.watchLive({ realmId: realm.id, languages, signal });
-  void follow(live, (event) => waiting.push({ topic: 'live', event }), waiting.fail);
+  void forwardEvents(live, (event) => queue.push({ topic: 'live', event }), queue.fail);
   if (contentId !== undefined) {
     const media = sources.watchMedia({ realmId: realm.id, contentId, signal });
-    void follow(media, (event) => waiting.push({ topic: 'media', ...event }), waiting.fail);
+    void forwardEvents(media, (event) => queue.push({ topic: 'media', ...event }), queue.fail);
   }
-  // A page that was made before the last change learns of it at once.
+  // Sent first, so that a page rendered before the last change reloads its settings at once.
   yield { topic: 'realm', version: realm.version };
-  yield* waiting.items();
+  yield* queue.items();
 }
 
-async function follow<T>(
+async function forwardEvents<T>(
   source: AsyncIterable<T>,
   push: (event: T) => void,
   fail: (error: unknown) => void,
@@ -106,16 +104,16 @@ interface Queue<T> {
 function createQueue<T>(signal: AbortSignal): Queue<T> {
   const items: T[] = [];
   let failure: { error: unknown } | undefined;
-  let wake = () => {};
-  signal.addEventListener('abort', () => wake(), { once: true });
+  let resolveNext = () => {};
+  signal.addEventListener('abort', () => resolveNext(), { once: true });
   return {
     push(item) {
       items.push(item);
-      wake();
+      resolveNext();
     },
     fail(error) {
       failure = { error };
-      wake();
+      resolveNext();
     },
     async *items() {
       while (!signal.aborted) {
@@ -126,7 +124,7 @@ function createQueue<T>(signal: AbortSignal): Queue<T> {
         }
         if (failure) throw failure.error;
         await new Promise<void>((resolve) => {
-          wake = resolve;
+          resolveNext = resolve;
           if (signal.aborted) resolve();
         });
       }

@@ -1,26 +1,26 @@
-// All realms of the installation, in memory: every request asks for one. Follows changes made by any process.
+// Holds all realms in memory, because every request needs one. Reloads them when any process changes one.
 import { realmFile } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { Log } from '../../platform/log/index.ts';
-import { claimantOf, findRealm, type KnownRealms } from './find-realm.ts';
-import { type RealmPictures, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
+import { findRealm, findRealmByHost, type RealmIndex } from './find-realm.ts';
+import { type RealmArtwork, type RealmRow, selectHosts, selectRealms } from './realm.queries.ts';
 
-export interface KnownRealm extends RealmContext, RealmPictures {}
+export interface LoadedRealm extends RealmContext, RealmArtwork {}
 
 export interface RealmRegistry {
-  choose(params: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
-  /** Whether a host is that of another realm: nothing of this one is given out there. */
-  isElsewhere(realmId: number, host: string): boolean;
-  picturesOf(realm: RealmContext): RealmPictures;
-  /** Called with the realm's new state after it changed. Gives back how to stop. */
+  find(params: { key?: string | undefined; host?: string | undefined }): RealmContext | undefined;
+  /** True when another realm claims the host: this realm's data must not be served there. */
+  isHostOfAnotherRealm(realmId: number, host: string): boolean;
+  getArtwork(realm: RealmContext): RealmArtwork;
+  /** Calls `listener` with the new state after a realm changed. Returns a function that unsubscribes. */
   onChange(listener: (realm: RealmContext) => void): () => void;
   reload(): Promise<void>;
   close(): void;
 }
 
-const noPictures: RealmPictures = { logo: null, authBackground: null };
+const noArtwork: RealmArtwork = { logo: null, authBackground: null };
 
 export async function createRealmRegistry(services: {
   db: Executor;
@@ -29,15 +29,15 @@ export async function createRealmRegistry(services: {
 }): Promise<RealmRegistry> {
   const { db, events, log } = services;
   const listeners = new Set<(realm: RealmContext) => void>();
-  let known = await readRealms(db, log);
+  let loaded = await readRealms(db, log);
   let reading = Promise.resolve();
 
   const reload = (): Promise<void> => {
     reading = reading.then(async () => {
-      const before = known;
-      known = await readRealms(db, log);
-      for (const realm of known.all) {
-        if (before.byKey.get(realm.key)?.version === realm.version) continue;
+      const previous = loaded;
+      loaded = await readRealms(db, log);
+      for (const realm of loaded.all) {
+        if (previous.byKey.get(realm.key)?.version === realm.version) continue;
         for (const listener of listeners) listener(realm);
       }
     });
@@ -45,27 +45,27 @@ export async function createRealmRegistry(services: {
     reading = reading.catch(() => {});
     return result;
   };
-  const stop = events.follow({ types: ['RealmChanged'] }, () => {
+  const stopFollowing = events.follow({ types: ['RealmChanged'] }, () => {
     reload().catch((error: unknown) => log.error({ err: error }, 'realms could not be read again'));
   });
 
   return {
-    choose: (params) => findRealm(known, params),
-    isElsewhere(realmId, host) {
-      const claimant = claimantOf(known, host);
+    find: (params) => findRealm(loaded, params),
+    isHostOfAnotherRealm(realmId, host) {
+      const claimant = findRealmByHost(loaded, host);
       return claimant !== undefined && claimant.id !== realmId;
     },
-    picturesOf: ({ key }) => (known.byKey.get(key) as KnownRealm | undefined) ?? noPictures,
+    getArtwork: ({ key }) => (loaded.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     reload,
-    close: stop,
+    close: stopFollowing,
   };
 }
 
-async function readRealms(db: Executor, log: Log): Promise<KnownRealms> {
+async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
   const [all, hosts] = await Promise.all([listRealms(db, log), selectHosts(db)]);
   const byId = new Map(all.map((realm) => [realm.id, realm]));
   return {
@@ -80,14 +80,14 @@ async function readRealms(db: Executor, log: Log): Promise<KnownRealms> {
   };
 }
 
-/** All realms, in the order in which they were made. */
-export async function listRealms(db: Executor, log?: Log): Promise<KnownRealm[]> {
+/** All realms, in order of creation. */
+export async function listRealms(db: Executor, log?: Log): Promise<LoadedRealm[]> {
   const rows = await selectRealms(db);
   return rows.flatMap((row) => readRealm(row, log));
 }
 
-/** Settings were valid when they were applied; defaults of later versions are filled in. */
-function readRealm({ id, key, version, settings, logo, authBackground }: RealmRow, log?: Log): KnownRealm[] {
+/** Stored settings were valid when applied; parsing adds defaults of later versions. */
+function readRealm({ id, key, version, settings, logo, authBackground }: RealmRow, log?: Log): LoadedRealm[] {
   const result = realmFile.safeParse(settings);
   if (result.success) return [{ id, key, version, settings: result.data, logo, authBackground }];
   log?.error({ realm: key, issues: result.error.issues }, 'the settings of a realm do not fit this version');

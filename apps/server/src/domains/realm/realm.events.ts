@@ -2,7 +2,7 @@ export {};
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** Settings or pictures of a realm are others now. */
+    /** Settings or artwork of a realm changed. */
     RealmChanged: { key: string; version: number };
   }
 }

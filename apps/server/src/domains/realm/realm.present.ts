@@ -1,10 +1,10 @@
-// Settings → what running pages may know of them. Licences, hosts and origins stay here.
+// Maps settings to the public realm of the API. Licences, hosts and bridge origins are left out.
 
 import type { MenuItem, Realm } from '@matinee/contract';
 import { defaultRealmSettings, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../calls/index.ts';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
-import type { RealmPictures } from './realm.queries.ts';
+import type { RealmArtwork } from './realm.queries.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
 
 export function featuresOf({ settings }: RealmContext): Realm['features'] {
@@ -13,7 +13,7 @@ export function featuresOf({ settings }: RealmContext): Realm['features'] {
 
 export function presentRealm(
   realm: RealmContext,
-  { logo, authBackground }: RealmPictures,
+  { logo, authBackground }: RealmArtwork,
   languages: readonly string[],
 ): Realm {
   const { settings } = realm;
@@ -22,7 +22,7 @@ export function presentRealm(
     name: settings.name,
     version: realm.version,
     theme: settings.theme,
-    tokens: tokensOf(realm),
+    tokens: getThemeTokens(realm),
     fonts: settings.fonts ?? defaultRealmSettings.fonts,
     ...(logo && { logo }),
     ...(authBackground && { authBackground }),
@@ -46,15 +46,15 @@ function presentConsents({ settings }: RealmContext, languages: readonly string[
 }
 
 function presentAnalytics(realm: RealmContext, languages: readonly string[]): Realm['analytics'] {
-  const { collect, consent: asked } = realm.settings.analytics;
-  const term = presentConsents(realm, languages).find(({ fieldName }) => fieldName === asked);
+  const { collect, consent: fieldNameOfConsent } = realm.settings.analytics;
+  const term = presentConsents(realm, languages).find(({ fieldName }) => fieldName === fieldNameOfConsent);
   return {
     collect,
     ...(term && { consent: { fieldName: term.fieldName, label: term.label, text: term.text } }),
   };
 }
 
-const tokens = createMemo<RealmContext, ThemeTokens>(
+const themeTokensMemo = createMemo<RealmContext, ThemeTokens>(
   defineMemo({
     name: 'theme tokens',
     holds: 'the colours and measures that the pages use, computed from the theme',
@@ -64,8 +64,8 @@ const tokens = createMemo<RealmContext, ThemeTokens>(
   }),
 );
 
-function tokensOf(realm: RealmContext): ThemeTokens {
-  return tokens.getOrCreate(realm, 'theme', () => themeTokens(realm.settings.theme));
+function getThemeTokens(realm: RealmContext): ThemeTokens {
+  return themeTokensMemo.getOrCreate(realm, 'theme', () => themeTokens(realm.settings.theme));
 }
 
 export function presentMenu(

@@ -1,17 +1,17 @@
-// The only SQL for realms. These rows are the root of everything: here alone no realm id is taken along.
+// The SQL for realms. These queries look up realms by key, so only some of them take a realm id.
 
 import type { Artwork, AuthBackground } from '@matinee/contract';
 import { sql } from 'kysely';
 import { type Executor, json, type Trx } from '../../platform/database/index.ts';
 import { tables } from './realm.tables.ts';
 
-/** What stands beside the settings: files cannot hold it. */
-export interface RealmPictures {
+/** Images of a realm, which a realm file cannot contain. */
+export interface RealmArtwork {
   readonly logo: Artwork | null;
   readonly authBackground: AuthBackground | null;
 }
 
-export interface RealmRow extends RealmPictures {
+export interface RealmRow extends RealmArtwork {
   id: number;
   key: string;
   version: number;
@@ -37,7 +37,7 @@ export function lockRealm(trx: Trx, key: string): Promise<RealmRow | undefined> 
     .executeTakeFirst();
 }
 
-/** Gives nothing back when the settings are what they were. */
+/** Returns undefined when the settings are unchanged. */
 export async function saveSettings(
   trx: Trx,
   key: string,
@@ -63,7 +63,7 @@ export async function saveSettings(
   return saved;
 }
 
-export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures | undefined> {
+export function lockArtwork(trx: Trx, realmId: number): Promise<RealmArtwork | undefined> {
   return tables(trx)
     .selectFrom('realm')
     .select(['logo', 'auth_background as authBackground'])
@@ -72,10 +72,10 @@ export function lockPictures(trx: Trx, realmId: number): Promise<RealmPictures |
     .executeTakeFirst();
 }
 
-export async function savePictures(
+export async function saveArtwork(
   trx: Trx,
   realmId: number,
-  { logo, authBackground }: RealmPictures,
+  { logo, authBackground }: RealmArtwork,
   now: Temporal.Instant,
 ): Promise<{ key: string; version: number }> {
   return tables(trx)
@@ -91,7 +91,7 @@ export async function savePictures(
     .executeTakeFirstOrThrow();
 }
 
-/** Hosts that are claimed by a realm with another key. */
+/** Hosts that a realm with another key claims. */
 export async function selectForeignHosts(
   executor: Executor,
   key: string,

@@ -18,7 +18,7 @@ export function realmHandlers(
 ): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'streamPageEvents'> {
   return {
     async getRealm(_input, { realm, languages }) {
-      return presentRealm(realm, realms.picturesOf(realm), languages);
+      return presentRealm(realm, realms.getArtwork(realm), languages);
     },
 
     async getLabels(_input, { realm, language, languages }) {
@@ -31,8 +31,8 @@ export function realmHandlers(
 
     async getTexts({ body }, { realm, languages }) {
       const labels = labelsFor(realm, languages);
-      const known = body.keys.filter((key) => Object.hasOwn(labels, key));
-      return Object.fromEntries(known.map((key) => [key, labels[key] ?? '']));
+      const knownKeys = body.keys.filter((key) => Object.hasOwn(labels, key));
+      return Object.fromEntries(knownKeys.map((key) => [key, labels[key] ?? '']));
     },
 
     async getMenu({ query }, { realm, languages }) {

@@ -14,9 +14,9 @@ afterAll(() => service.close());
 
 const apply = (file: unknown) => applyRealm(service.services.db, { file }, service.clock.now());
 const getRealm = (headers: Record<string, string> = {}) =>
-  service.app.inject({ url: '/api/v2/realm', headers }).then((answer) => answer.json());
+  service.app.inject({ url: '/api/v2/realm', headers }).then((response) => response.json());
 
-describe('Which realm a request is for', () => {
+describe('the realm of a request', () => {
   test.each([
     ['the realm header', { realm: 'hosted' }, 'hosted'],
     ['the realm header before the host', { realm: 'lantern', host: 'tv.example.com' }, 'lantern'],
@@ -24,41 +24,41 @@ describe('Which realm a request is for', () => {
     ['the host in capitals', { host: 'TV.Example.COM' }, 'hosted'],
     ['the host with a port', { host: 'tv.example.com:8443' }, 'hosted'],
     ['a host that nobody claims: the realm that claims none', { host: 'localhost:8080' }, 'lantern'],
-  ])('is decided by %s', async (_by, headers, key) => {
+  ])('is chosen by %s', async (_by, headers, key) => {
     expect(await getRealm(headers)).toMatchObject({ key });
   });
 
-  test('can be named in the query of a call, where no header can be sent', async () => {
-    const answer = await service.app.inject({ url: '/api/v2/realm?realm=hosted' });
-    expect(answer.json()).toMatchObject({ key: 'hosted' });
+  test('is chosen by the query parameter, for requests that cannot send headers', async () => {
+    const response = await service.app.inject({ url: '/api/v2/realm?realm=hosted' });
+    expect(response.json()).toMatchObject({ key: 'hosted' });
   });
 
-  test('must exist when it is named', async () => {
-    expect(await getRealm({ realm: 'nowhere' })).toMatchObject({ code: 'unknownRealm' });
+  test('returns unknownRealm for an unknown key', async () => {
+    expect(await getRealm({ realm: 'unknown' })).toMatchObject({ code: 'unknownRealm' });
   });
 
-  test('is not told by a forwarded host from anybody', async () => {
+  test('ignores X-Forwarded-Host from an untrusted client', async () => {
     expect(await getRealm({ 'x-forwarded-host': 'tv.example.com' })).toMatchObject({ key: 'lantern' });
   });
 });
 
-describe('The settings that pages follow', () => {
-  test('carry tokens derived from the colours, and none of the secrets of operating', async () => {
+describe('GET /api/v2/realm', () => {
+  test('returns theme tokens, but neither hosts nor licences', async () => {
     const { body } = await service.ask<Realm>('/api/v2/realm');
     expect(body.tokens).toMatchObject({ '--color-background': '#0b0c11', '--color-cta': '#f6a93b' });
     expect(Object.keys(body)).not.toContain('hosts');
     expect(Object.keys(body)).not.toContain('licences');
   });
 
-  test('are answered with an ETag, and a caller who has them gets nothing twice', async () => {
+  test('returns 304 for the current ETag', async () => {
     const first = await service.ask<Realm>('/api/v2/realm');
     expect(first.headers.get('cache-control')).toBe('public, max-age=5');
     const etag = first.headers.get('etag') ?? '';
-    const again = await service.ask('/api/v2/realm', { headers: { 'if-none-match': etag } });
-    expect([again.status, again.body]).toEqual([304, '']);
+    const second = await service.ask('/api/v2/realm', { headers: { 'if-none-match': etag } });
+    expect([second.status, second.body]).toEqual([304, '']);
   });
 
-  test('change for running processes when a file is applied, without a restart', async () => {
+  test('returns the new settings after a file was applied, without a restart', async () => {
     await service.realm({ key: 'changing', name: 'Before' });
     expect(await getRealm({ realm: 'changing' })).toMatchObject({ name: 'Before', version: 1 });
     await apply({ ...aRealm, key: 'changing', name: 'After' });
@@ -66,12 +66,12 @@ describe('The settings that pages follow', () => {
     await expect.poll(() => getRealm({ realm: 'changing' })).toMatchObject({ name: 'After', version: 2 });
   });
 
-  test('reach open pages as an event', async () => {
+  test('open pages receive an event when settings change', async () => {
     await service.realm({ key: 'followed', name: 'One' });
-    const stop = new AbortController();
+    const abort = new AbortController();
     const stream = await fetch(`${service.url}/api/v2/page-events`, {
       headers: { realm: 'followed' },
-      signal: stop.signal,
+      signal: abort.signal,
     });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -82,24 +82,24 @@ describe('The settings that pages follow', () => {
     await readUntil('"version":1');
     await apply({ ...aRealm, key: 'followed', name: 'Two' });
     await readUntil('{"topic":"realm","version":2}');
-    stop.abort();
+    abort.abort();
   });
 
-  test('reach open pages as the contract has it, or not at all', async () => {
+  test('an event that violates the contract ends the stream instead of being sent', async () => {
     const { db } = service.services;
     const stream = await fetch(`${service.url}/api/v2/page-events`);
-    const changed = (section: unknown) =>
+    const emitSection = (section: unknown) =>
       emit(db, { realmId: service.realmId, type: 'SectionChanged', payload: { section: section as string } });
-    await changed('HOME');
-    await changed({ secret: 'kept' });
-    // The stream ends there; a page opens another.
-    const said = await stream.text();
-    expect(said).toContain('{"topic":"section","section":"HOME"}');
-    expect(said).not.toContain('secret');
+    await emitSection('HOME');
+    await emitSection({ secret: 'value' });
+    // The stream ends here; a real page reconnects.
+    const body = await stream.text();
+    expect(body).toContain('{"topic":"section","section":"HOME"}');
+    expect(body).not.toContain('secret');
   });
 });
 
-describe('The menu', () => {
+describe('GET /api/v1/view/menu', () => {
   const item = { label: { en: 'Item', es: 'Entrada' }, link: { route: 'HOME' }, placement: 'main' as const };
   const menu = [
     { ...item, id: 'both' },
@@ -111,7 +111,7 @@ describe('The menu', () => {
     return body.items.map(({ id }) => id);
   };
 
-  test('has the items of the platform that asks, in order; wide screens unless said', async () => {
+  test('returns the items of the requested platform in order; WEB by default', async () => {
     await service.realm({ key: 'menus', menu });
     expect(await idsOf('', 'menus')).toEqual(['both', 'wide']);
     expect(await idsOf('?platform=WEB', 'menus')).toEqual(['both', 'wide']);
@@ -119,24 +119,24 @@ describe('The menu', () => {
     expect(await idsOf('', 'lantern')).toEqual([]);
   });
 
-  test('is in the language that is asked for', async () => {
-    await service.realm({ key: 'spoken', menu });
+  test('returns labels in the requested language', async () => {
+    await service.realm({ key: 'translated-menu', menu });
     const { body } = await service.ask<{ items: { label: string }[] }>('/api/v1/view/menu?language=es', {
-      realm: 'spoken',
+      realm: 'translated-menu',
     });
     expect(body.items[0]?.label).toBe('Entrada');
   });
 
-  test('is refused for a platform that there is not', async () => {
-    const answer = await service.ask('/api/v1/view/menu?platform=FRIDGE');
-    expect([answer.status, answer.body.code]).toEqual([400, 'badRequest']);
-    const bad = await apply({ ...aRealm, key: 'bad', menu: [{ ...item, id: 'none', platforms: [] }] });
-    expect(bad).toMatchObject({ ok: false, faults: [{ path: 'menu[0].platforms' }] });
+  test('returns 400 for an unknown platform', async () => {
+    const response = await service.ask('/api/v1/view/menu?platform=FRIDGE');
+    expect([response.status, response.body.code]).toEqual([400, 'badRequest']);
+    const invalid = await apply({ ...aRealm, key: 'bad', menu: [{ ...item, id: 'none', platforms: [] }] });
+    expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
   });
 });
 
-describe('Signing in elsewhere', () => {
-  test('is told to pages, with whether people can register there', async () => {
+describe('external sign-in', () => {
+  test('is part of the realm, with whether viewers can sign up there', async () => {
     await service.realm({ key: 'elsewhere', externalSignIn: { url: 'https://id.example.com/in' } });
     expect(await getRealm({ realm: 'elsewhere' })).toMatchObject({
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: true },
@@ -144,14 +144,14 @@ describe('Signing in elsewhere', () => {
     expect(await getRealm({ realm: 'lantern' })).not.toHaveProperty('externalSignIn');
   });
 
-  test.each(['javascript:alert(1)', '/login', 'data:text/html,x'])('is never at %s', async (url) => {
-    const answer = await apply({ ...aRealm, key: 'tricked', externalSignIn: { url } });
-    expect(answer).toMatchObject({ ok: false, faults: [{ path: 'externalSignIn.url' }] });
+  test.each(['javascript:alert(1)', '/login', 'data:text/html,x'])('rejects the URL %s', async (url) => {
+    const response = await apply({ ...aRealm, key: 'tricked', externalSignIn: { url } });
+    expect(response).toMatchObject({ ok: false, issues: [{ path: 'externalSignIn.url' }] });
   });
 });
 
-describe('Applying a realm file', () => {
-  test('twice changes nothing the second time', async () => {
+describe('applyRealm', () => {
+  test('changes nothing when the same file is applied again', async () => {
     await apply({ ...aRealm, key: 'same' });
     expect(await apply({ ...aRealm, key: 'same' })).toMatchObject({
       ok: true,
@@ -160,21 +160,21 @@ describe('Applying a realm file', () => {
     });
   });
 
-  test('keeps every version', async () => {
-    await apply({ ...aRealm, key: 'kept', name: 'One' });
-    await apply({ ...aRealm, key: 'kept', name: 'Two' });
+  test('stores every version', async () => {
+    await apply({ ...aRealm, key: 'versioned', name: 'One' });
+    await apply({ ...aRealm, key: 'versioned', name: 'Two' });
     const versions = await tables(service.services.db)
       .selectFrom('realm_version')
       .innerJoin('realm', 'realm.id', 'realm_version.realm_id')
       .select(['realm_version.version'])
-      .where('realm.key', '=', 'kept')
+      .where('realm.key', '=', 'versioned')
       .orderBy('realm_version.version')
       .execute();
     expect(versions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('lists every fault at once with its place, and changes nothing', async () => {
-    const bad = {
+  test('returns every issue with its path, and changes nothing', async () => {
+    const invalid = {
       ...aRealm,
       key: 'Bad Key',
       theme: { ...aRealm.theme, primary: 'red', alert: undefined },
@@ -192,10 +192,10 @@ describe('Applying a realm file', () => {
       bridgeOrigins: ['not an address'],
       colours: {},
     };
-    const applied = await apply(bad);
+    const applied = await apply(invalid);
     if (applied.ok) throw new Error('it was applied');
-    const places = applied.faults.map(({ path }) => path);
-    expect(places).toEqual(
+    const paths = applied.issues.map(({ path }) => path);
+    expect(paths).toEqual(
       expect.arrayContaining([
         'key',
         'theme.primary',
@@ -217,7 +217,7 @@ describe('Applying a realm file', () => {
         'colours',
       ]),
     );
-    for (const { message } of applied.faults) expect(message).toMatch(/^[A-Z"].*\.$/);
+    for (const { message } of applied.issues) expect(message).toMatch(/^[A-Z"].*\.$/);
   });
 
   test.each([
@@ -225,48 +225,48 @@ describe('Applying a realm file', () => {
     ['a list', { text: '[]' }, ''],
     [
       'a host of another realm',
-      { text: JSON.stringify({ ...aRealm, key: 'thief', hosts: ['tv.example.com'] }) },
+      { text: JSON.stringify({ ...aRealm, key: 'host-taker', hosts: ['tv.example.com'] }) },
       'hosts[0]',
     ],
-  ])('refuses %s', async (_what, input, path) => {
+  ])('rejects %s', async (_description, input, path) => {
     const applied = await applyRealm(service.services.db, input, service.clock.now());
-    expect(applied).toMatchObject({ ok: false, faults: [{ path }] });
+    expect(applied).toMatchObject({ ok: false, issues: [{ path }] });
   });
 });
 
-describe('Labels', () => {
-  test('come in the language that is asked for, with the words of the realm before the built-in ones', async () => {
+describe('labels', () => {
+  test('are in the requested language, and the realm overrides built-in labels', async () => {
     await service.realm({
-      key: 'worded',
+      key: 'own-labels',
       labels: { es: { signIn: 'Entra ya' }, en: { onlyHere: 'Only here' } },
     });
-    const { body } = await service.ask<LabelSet>('/api/v2/label?language=es', { realm: 'worded' });
+    const { body } = await service.ask<LabelSet>('/api/v2/label?language=es', { realm: 'own-labels' });
     expect([body.selected_locale, body.default_locale]).toEqual(['es', 'en']);
     expect(body.translations).toMatchObject({ signIn: 'Entra ya', onlyHere: 'Only here' });
   });
 
-  test('follow Accept-Language, and fall back to the default of the realm', async () => {
-    const ask = async (language: string) =>
+  test('follow Accept-Language and fall back to the default language of the realm', async () => {
+    const getLabels = async (language: string) =>
       (await service.ask<LabelSet>('/api/v2/label', { headers: { 'accept-language': language } })).body;
-    expect((await ask('es-MX,es;q=0.9,en;q=0.8')).selected_locale).toBe('es');
-    expect((await ask('ja')).selected_locale).toBe('en');
+    expect((await getLabels('es-MX,es;q=0.9,en;q=0.8')).selected_locale).toBe('es');
+    expect((await getLabels('ja')).selected_locale).toBe('en');
   });
 
-  test('of one realm are not seen in another', async () => {
+  test('of a realm are not visible in another realm', async () => {
     const { body } = await service.ask<LabelSet>('/api/v2/label', { realm: 'hosted' });
     expect(body.translations).not.toHaveProperty('onlyHere');
   });
 
-  test('can be asked for by key; what is unknown is left out', async () => {
+  test('are returned by key; unknown keys are left out', async () => {
     const { body } = await service.ask('/api/v2/texts', {
-      realm: 'worded',
+      realm: 'own-labels',
       body: { keys: ['onlyHere', 'noSuchKey', '__proto__'] },
     });
     expect(body).toEqual({ onlyHere: 'Only here' });
   });
 });
 
-test('The menu is in the language of the caller', async () => {
+test('GET /api/v1/view/menu returns all fields of an item in the requested language', async () => {
   await service.realm({
     key: 'menu',
     menu: [

@@ -16,7 +16,7 @@ const newTrailer = (parentId: number, input: Partial<NewTrailer> & { title?: str
     realmId: service.realmId,
     now: service.clock.now(),
     texts: { en: { title } },
-    parentId: parentId,
+    parentId,
     ...rest,
   });
 };
@@ -106,14 +106,14 @@ describe('trailers', () => {
   });
 
   test('are rejected when their title is in another realm', async () => {
-    const realmId = service.realms.choose({ key: 'other' })?.id ?? 0;
+    const realmId = service.realms.find({ key: 'other' })?.id ?? 0;
     const film = await service.video({ realmId });
     await expect(newTrailer(film.id)).rejects.toThrow('realm');
   });
 
   test('of another realm are left unchanged by setTrailers', async () => {
     const { db } = service.services;
-    const otherRealmId = service.realms.choose({ key: 'other' })?.id ?? 0;
+    const otherRealmId = service.realms.find({ key: 'other' })?.id ?? 0;
     const now = service.clock.now();
     const film = await service.video({ realmId: otherRealmId });
     const clip = await service.video({ realmId: otherRealmId, title: 'Clip' });

@@ -43,7 +43,7 @@ export async function seedDemo(
   const images = await storeImages(storage);
   await transaction(db, async (trx) => {
     const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicences);
-    if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.faults)}`);
+    if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.issues)}`);
     const context = { trx, realmId: result.realm.id, now };
     const content = await seedContent(context);
     await seedPeople(context);

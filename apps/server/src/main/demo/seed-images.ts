@@ -11,7 +11,7 @@ import {
   renderRealmLogo,
 } from '@matinee/demo';
 import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
-import { setRealmPictures } from '../../domains/realm/index.ts';
+import { setRealmArtwork } from '../../domains/realm/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -72,7 +72,7 @@ export async function seedRealmImages(
   });
   const background = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
   const { artwork: image } = await setArtwork(trx, { realmId, contentId: null, ...background, now });
-  await setRealmPictures(trx, {
+  await setRealmArtwork(trx, {
     realmId,
     change: (images) => ({ ...images, logo, authBackground: { image } }),
     now,

@@ -1,5 +1,5 @@
-// The texts of the interface: built in per language, replaced by the realm's own where it has some. A key that a
-// language lacks comes from the next language of the chain, and at last from English.
+// Interface labels: built in per language and overridden by the realm's own. A missing key falls back to the
+// next language, and finally to English.
 
 import { readFileSync } from 'node:fs';
 import { getLanguageFallbacks } from '@matinee/rules';
@@ -9,8 +9,8 @@ import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 type Messages = Readonly<Record<string, string>>;
 
 const builtInLanguages = ['en', 'es', 'pt', 'ar'];
-const lastResort = 'en';
-const builtIn = new Map<string, Messages>(builtInLanguages.map((code) => [code, readMessages(code)]));
+const fallbackLanguage = 'en';
+const builtInLabels = new Map<string, Messages>(builtInLanguages.map((code) => [code, readMessages(code)]));
 
 const labelSets = createMemo<RealmContext, Record<string, string>>(
   defineMemo({
@@ -22,23 +22,23 @@ const labelSets = createMemo<RealmContext, Record<string, string>>(
   }),
 );
 
-/** Key to ICU message. */
+/** Maps keys to ICU messages. */
 export function labelsFor(realm: RealmContext, languages: readonly string[]): Record<string, string> {
-  return labelSets.getOrCreate(realm, languages.join(), () => merge(realm, languages));
+  return labelSets.getOrCreate(realm, languages.join(), () => mergeLabels(realm, languages));
 }
 
-function merge({ settings }: RealmContext, languages: readonly string[]): Record<string, string> {
-  const weakestFirst = [...new Set([...languages, lastResort])].reverse();
+function mergeLabels({ settings }: RealmContext, languages: readonly string[]): Record<string, string> {
+  const weakestFirst = [...new Set([...languages, fallbackLanguage])].reverse();
   return Object.assign(
     {},
-    ...weakestFirst.flatMap((code) => [builtInFor(code), settings.labels[code] ?? {}]),
+    ...weakestFirst.flatMap((code) => [builtInLabelsFor(code), settings.labels[code] ?? {}]),
   );
 }
 
-/** `pt-BR` has the texts of `pt`. */
-function builtInFor(code: string): Messages {
+/** `pt-BR` uses the built-in labels of `pt`. */
+function builtInLabelsFor(code: string): Messages {
   const [nearest] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
-  return builtIn.get(nearest ?? '') ?? {};
+  return builtInLabels.get(nearest ?? '') ?? {};
 }
 
 function readMessages(code: string): Messages {

@@ -1,4 +1,4 @@
-// Makes a realm what its file says, in one step, or says everything that is wrong with the file and does nothing.
+// Applies a realm file in one transaction, or returns all its issues and changes nothing.
 import { type RealmFile, realmFile } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -9,41 +9,42 @@ import type { RealmFileIssue } from './shape-issues.ts';
 
 export type AppliedRealm =
   | { ok: true; realm: { id: number; key: string; version: number }; settings: RealmFile; changed: boolean }
-  | { ok: false; faults: RealmFileIssue[] };
+  | { ok: false; issues: RealmFileIssue[] };
 
-/** What other domains make of the file, in the same transaction. */
-export type FollowRealmFile = (trx: Trx, realmId: number, file: RealmFile) => Promise<void>;
+/** Called in the same transaction, so that other domains apply their part of the file. */
+export type ApplyToOtherDomains = (trx: Trx, realmId: number, file: RealmFile) => Promise<void>;
 
 export async function applyRealmFile(
   executor: Executor,
   input: { text: string } | { file: unknown },
   now: Temporal.Instant,
-  follow?: FollowRealmFile,
+  applyToOtherDomains?: ApplyToOtherDomains,
 ): Promise<AppliedRealm> {
-  const read = 'text' in input ? readText(input.text) : input;
-  if ('faults' in read) return { ok: false, faults: read.faults };
-  const faults = realmFileIssues(read.file);
-  if (faults.length > 0) return { ok: false, faults };
-  const parsed = realmFile.parse(read.file);
+  const parsedInput = 'text' in input ? parseJson(input.text) : input;
+  if ('issues' in parsedInput) return { ok: false, issues: parsedInput.issues };
+  const issues = realmFileIssues(parsedInput.file);
+  if (issues.length > 0) return { ok: false, issues };
+  const parsed = realmFile.parse(parsedInput.file);
   const settings = {
     ...parsed,
     hosts: parsed.hosts.map((host) => host.toLowerCase()),
-    externalPages: parsed.externalPages.map(withCleanText),
+    externalPages: parsed.externalPages.map(sanitisePage),
   };
 
   return transaction(executor, async (trx) => {
-    const taken = await selectForeignHosts(trx, settings.key, settings.hosts);
-    if (taken.length > 0) return { ok: false, faults: taken.map((row) => takenHost(settings, row)) };
+    const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
+    if (takenHosts.length > 0)
+      return { ok: false, issues: takenHosts.map((row) => takenHostIssue(settings, row)) };
     const saved = await saveSettings(trx, settings.key, settings, now);
     if (!saved) {
-      const present = await lockRealm(trx, settings.key);
-      if (!present) throw new Error(`Realm ${settings.key} vanished while its file was applied`);
-      const { id, key, version } = present;
-      await follow?.(trx, id, settings);
+      const current = await lockRealm(trx, settings.key);
+      if (!current) throw new Error(`Realm ${settings.key} vanished while its file was applied`);
+      const { id, key, version } = current;
+      await applyToOtherDomains?.(trx, id, settings);
       return { ok: true, realm: { id, key, version }, settings, changed: false };
     }
     await replaceHosts(trx, saved.id, settings.hosts);
-    await follow?.(trx, saved.id, settings);
+    await applyToOtherDomains?.(trx, saved.id, settings);
     const realm = { id: saved.id, key: settings.key, version: saved.version };
     await emit(trx, {
       realmId: realm.id,
@@ -54,26 +55,26 @@ export async function applyRealmFile(
   });
 }
 
-/** What is kept, and what `realm show` prints, is what viewers get. */
-function withCleanText(page: RealmFile['externalPages'][number]): RealmFile['externalPages'][number] {
+/** Sanitised before storing, so that `realm show` prints the text that viewers get. */
+function sanitisePage(page: RealmFile['externalPages'][number]): RealmFile['externalPages'][number] {
   if (!page.text) return page;
   const text = Object.entries(page.text).map(([language, html]) => [language, sanitise(html)]);
   return { ...page, text: Object.fromEntries(text) };
 }
 
-function readText(text: string): { file: unknown } | { faults: RealmFileIssue[] } {
+function parseJson(text: string): { file: unknown } | { issues: RealmFileIssue[] } {
   try {
     return { file: JSON.parse(text) };
   } catch (error) {
     return {
-      faults: [{ path: '', message: `This is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.` }],
+      issues: [{ path: '', message: `This is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.` }],
     };
   }
 }
 
-function takenHost(settings: RealmFile, taken: { host: string; key: string }): RealmFileIssue {
+function takenHostIssue(settings: RealmFile, takenHosts: { host: string; key: string }): RealmFileIssue {
   return {
-    path: `hosts[${settings.hosts.indexOf(taken.host)}]`,
-    message: `"${taken.host}" belongs to the realm "${taken.key}".`,
+    path: `hosts[${settings.hosts.indexOf(takenHosts.host)}]`,
+    message: `"${takenHosts.host}" belongs to the realm "${takenHosts.key}".`,
   };
 }

@@ -1,4 +1,4 @@
-// Reaching into a realm file whose shape may be wrong.
+// Reads fields of a realm file that may have the wrong shape.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,44 +1,44 @@
-// Everything that is wrong with a realm file, at once, each with its place and a sentence. The rules that tie two
-// settings together are looked at even when the shape is wrong elsewhere, so that nobody repairs a file in rounds.
+// Finds all issues of a realm file at once, each with its path and a sentence. Rules between settings are
+// checked even when the file fails the schema, so that an operator can fix everything in one round.
 import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
 import { fieldOf, isRecord, listIn, recordIn } from './realm-file-fields.ts';
-import { type RealmFileIssue, shapeIssues } from './shape-issues.ts';
+import { describeSchemaIssues, type RealmFileIssue } from './shape-issues.ts';
 import { writtenPageIssues } from './written-page-issues.ts';
 
 export function realmFileIssues(file: unknown): RealmFileIssue[] {
   const result = realmFile.safeParse(file, { reportInput: true });
-  const shape = result.success ? [] : shapeIssues(result.error.issues);
-  const seen = new Set(shape.map(({ path }) => path));
-  return [...shape, ...relations(file).filter(({ path }) => !seen.has(path))];
+  const shapeErrors = result.success ? [] : describeSchemaIssues(result.error.issues);
+  const reportedPaths = new Set(shapeErrors.map(({ path }) => path));
+  return [...shapeErrors, ...relationIssues(file).filter(({ path }) => !reportedPaths.has(path))];
 }
 
-function relations(file: unknown): RealmFileIssue[] {
+function relationIssues(file: unknown): RealmFileIssue[] {
   const languages = listIn(file, 'languages').filter((code) => typeof code === 'string');
-  const home = fieldOf(file, 'defaultLanguage');
+  const defaultLanguage = fieldOf(file, 'defaultLanguage');
   return [
-    ...(languages.length > 0 && typeof home === 'string' && !languages.includes(home)
-      ? [{ path: 'defaultLanguage', message: `"${home}" is not one of the languages.` }]
+    ...(languages.length > 0 && typeof defaultLanguage === 'string' && !languages.includes(defaultLanguage)
+      ? [{ path: 'defaultLanguage', message: `"${defaultLanguage}" is not one of the languages.` }]
       : []),
-    ...repeated(file, 'languages', (code) => code),
-    ...repeated(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
-    ...repeated(file, 'licences', (licence) => fieldOf(licence, 'key'), 'key'),
-    ...repeated(file, 'menu', (item) => fieldOf(item, 'id'), 'id'),
-    ...repeated(file, 'consents', (consent) => fieldOf(consent, 'fieldName'), 'fieldName'),
-    ...repeated(file, 'grids', (grid) => fieldOf(grid, 'key'), 'key'),
-    ...repeated(file, 'externalPages', (page) => fieldOf(page, 'id'), 'id'),
-    ...repeated(file, 'plugins', (plugin) => fieldOf(plugin, 'id'), 'id'),
+    ...duplicates(file, 'languages', (code) => code),
+    ...duplicates(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
+    ...duplicates(file, 'licences', (licence) => fieldOf(licence, 'key'), 'key'),
+    ...duplicates(file, 'menu', (item) => fieldOf(item, 'id'), 'id'),
+    ...duplicates(file, 'consents', (consent) => fieldOf(consent, 'fieldName'), 'fieldName'),
+    ...duplicates(file, 'grids', (grid) => fieldOf(grid, 'key'), 'key'),
+    ...duplicates(file, 'externalPages', (page) => fieldOf(page, 'id'), 'id'),
+    ...duplicates(file, 'plugins', (plugin) => fieldOf(plugin, 'id'), 'id'),
     ...writtenPageIssues(file),
-    ...secondDefault(file),
+    ...duplicateDefaults(file),
     ...unknownConsent(file),
-    ...unknownFaces(file),
-    ...missingTexts(file, home),
-    ...strayLanguages(file, languages),
-    ...brokenMessages(file),
+    ...unknownFonts(file),
+    ...missingTexts(file, defaultLanguage),
+    ...unknownLanguages(file, languages),
+    ...malformedMessages(file),
   ];
 }
 
-/** Analytics can only ask for a choice that the file words. */
+/** The consent of analytics must be one of the binary choices in `consents`. */
 function unknownConsent(file: unknown): RealmFileIssue[] {
   const params = fieldOf(fieldOf(file, 'analytics'), 'consent');
   if (typeof params !== 'string') return [];
@@ -48,26 +48,26 @@ function unknownConsent(file: unknown): RealmFileIssue[] {
   );
   return isChoice
     ? []
-    : [{ path: 'analytics.consent', message: `"${params}" is none of the choices in consents.` }];
+    : [{ path: 'analytics.consent', message: `"${params}" is not a binary choice in consents.` }];
 }
 
-/** A family that comes from nowhere would be another one on every machine, and nobody would be told. */
-function unknownFaces(file: unknown): RealmFileIssue[] {
-  const known: readonly string[] = bundledFonts;
+/** A font that is not bundled would silently look different on each device. */
+function unknownFonts(file: unknown): RealmFileIssue[] {
+  const bundled: readonly string[] = bundledFonts;
   return ['display', 'text'].flatMap((use) => {
     const family = fieldOf(fieldOf(file, 'fonts'), use);
-    return typeof family !== 'string' || known.includes(family)
+    return typeof family !== 'string' || bundled.includes(family)
       ? []
       : [
           {
             path: `fonts.${use}`,
-            message: `"${family}" does not come along. There is: ${known.join(', ')}.`,
+            message: `"${family}" is not a bundled font. Available fonts: ${bundled.join(', ')}.`,
           },
         ];
   });
 }
 
-function secondDefault(file: unknown): RealmFileIssue[] {
+function duplicateDefaults(file: unknown): RealmFileIssue[] {
   const defaults = listIn(file, 'menu').flatMap((item, index) =>
     fieldOf(item, 'isDefault') === true ? [index] : [],
   );
@@ -77,7 +77,7 @@ function secondDefault(file: unknown): RealmFileIssue[] {
   }));
 }
 
-const texts = {
+const translatedFields = {
   licences: ['name', 'description'],
   menu: ['label'],
   consents: ['label', 'text'],
@@ -86,29 +86,29 @@ const texts = {
   plugins: ['title'],
 };
 
-/** A text without the default language would be empty for somebody. */
-function missingTexts(file: unknown, home: unknown): RealmFileIssue[] {
-  if (typeof home !== 'string') return [];
-  return Object.entries(texts).flatMap(([list, fields]) =>
+/** Every text needs the default language, which all other languages fall back to. */
+function missingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[] {
+  if (typeof defaultLanguage !== 'string') return [];
+  return Object.entries(translatedFields).flatMap(([list, fields]) =>
     listIn(file, list).flatMap((item, index) =>
       fields
-        .filter((field) => isRecord(fieldOf(item, field)) && !fieldOf(fieldOf(item, field), home))
+        .filter((field) => isRecord(fieldOf(item, field)) && !fieldOf(fieldOf(item, field), defaultLanguage))
         .map((field) => ({
           path: `${list}[${index}].${field}`,
-          message: `A text in the default language "${home}" is required here.`,
+          message: `A text in the default language "${defaultLanguage}" is required here.`,
         })),
     ),
   );
 }
 
-function strayLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
+function unknownLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
   if (languages.length === 0) return [];
   return Object.keys(recordIn(file, 'labels'))
     .filter((code) => !languages.includes(code))
     .map((code) => ({ path: `labels.${code}`, message: `"${code}" is not one of the languages.` }));
 }
 
-function brokenMessages(file: unknown): RealmFileIssue[] {
+function malformedMessages(file: unknown): RealmFileIssue[] {
   return Object.entries(recordIn(file, 'labels')).flatMap(([code, messages]) =>
     Object.entries(isRecord(messages) ? messages : {})
       .filter(([, message]) => typeof message === 'string' && !isBalanced(message))
@@ -128,22 +128,22 @@ function isBalanced(message: string): boolean {
   return depth === 0;
 }
 
-function repeated(
+function duplicates(
   file: unknown,
   list: string,
-  nameOf: (item: unknown) => unknown,
+  getName: (item: unknown) => unknown,
   field?: string,
 ): RealmFileIssue[] {
-  const seen = new Set<unknown>();
+  const reportedPaths = new Set<unknown>();
   return listIn(file, list).flatMap((item, index) => {
-    const name = nameOf(item);
+    const name = getName(item);
     if (typeof name !== 'string') return [];
-    if (!seen.has(name)) {
-      seen.add(name);
+    if (!reportedPaths.has(name)) {
+      reportedPaths.add(name);
       return [];
     }
     return [
-      { path: `${list}[${index}]${field ? `.${field}` : ''}`, message: `"${name}" is there more than once.` },
+      { path: `${list}[${index}]${field ? `.${field}` : ''}`, message: `"${name}" occurs more than once.` },
     ];
   });
 }

@@ -1,22 +1,22 @@
-// What a schema found wrong, each with its place and a sentence that a person can act on.
+// Converts the issues of a schema to paths and sentences that an operator can act on.
 import type { z } from 'zod';
 
 export interface RealmFileIssue {
-  /** Where: `menu[2].label.es`; empty for the file as a whole. */
+  /** Path such as `menu[2].label.es`; empty for the file as a whole. */
   path: string;
   message: string;
 }
 
-/** `issues`: of a parse that was told to report its input. */
-export function shapeIssues(issues: readonly z.core.$ZodIssue[]): RealmFileIssue[] {
-  return issues.flatMap(describe);
+/** `issues` must come from a parse with `reportInput`. */
+export function describeSchemaIssues(issues: readonly z.core.$ZodIssue[]): RealmFileIssue[] {
+  return issues.flatMap(describeIssue);
 }
 
-function describe(issue: z.core.$ZodIssue): RealmFileIssue[] {
+function describeIssue(issue: z.core.$ZodIssue): RealmFileIssue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: pathOf([...issue.path, key]),
-      message: 'This setting is not known.',
+      message: 'This setting is unknown.',
     }));
   }
   return [{ path: pathOf(issue.path), message: sentenceFor(issue) }];
@@ -27,7 +27,7 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'This is missing.'
-        : `This must be ${kinds[issue.expected] ?? 'another kind of value'}.`;
+        : `This must be ${typeNames[issue.expected] ?? 'another kind of value'}.`;
     case 'invalid_value':
       return `This must be one of: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'invalid_key':
@@ -43,11 +43,11 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
         ? `This must have ${issue.maximum} characters at most.`
         : `This must be ${issue.maximum} or less.`;
     default:
-      return `This does not fit: ${issue.message}.`;
+      return `This is invalid: ${issue.message}.`;
   }
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -65,12 +65,12 @@ function formatSentence(path: readonly PropertyKey[], format: string): string {
   if (path[0] === 'theme') return 'A colour is written as # and six hexadecimal digits.';
   if (path[0] === 'hosts') return 'A host is a name such as "tv.example.com", without scheme and path.';
   if (path[0] === 'languages' || path[0] === 'defaultLanguage') return languageSentence;
-  return 'Only lower-case letters, digits and hyphens, a letter first.';
+  return 'Use only lower-case letters, digits and hyphens, starting with a letter.';
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`;
-    return text === '' ? String(part) : `${text}.${String(part)}`;
+  return path.reduce<string>((text, segment) => {
+    if (typeof segment === 'number') return `${text}[${segment}]`;
+    return text === '' ? String(segment) : `${text}.${String(segment)}`;
   }, '');
 }

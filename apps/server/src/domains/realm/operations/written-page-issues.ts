@@ -1,14 +1,14 @@
-// What ties the settings of a written page, a plugin or a grid together.
+// Checks rules between the settings of written pages, plugins and grids.
 import { fieldOf, listIn } from './realm-file-fields.ts';
 import type { RealmFileIssue } from './shape-issues.ts';
 
-/** Names of grids that every realm has. */
+/** Keys of the grids that every realm has. */
 const builtInGrids = ['all', 'releases'];
 
 export function writtenPageIssues(file: unknown): RealmFileIssue[] {
   return [
-    ...oneOf(file, 'externalPages', ['text', 'url']),
-    ...oneOf(file, 'plugins', ['html', 'url']),
+    ...requireExactlyOne(file, 'externalPages', ['text', 'url']),
+    ...requireExactlyOne(file, 'plugins', ['html', 'url']),
     ...listIn(file, 'grids').flatMap((grid, index) => {
       const key = fieldOf(grid, 'key');
       if (typeof key !== 'string' || !builtInGrids.includes(key)) return [];
@@ -17,10 +17,14 @@ export function writtenPageIssues(file: unknown): RealmFileIssue[] {
   ];
 }
 
-function oneOf(file: unknown, list: string, [first, second]: readonly [string, string]): RealmFileIssue[] {
+function requireExactlyOne(
+  file: unknown,
+  list: string,
+  [first, second]: readonly [string, string],
+): RealmFileIssue[] {
   return listIn(file, list).flatMap((item, index) => {
-    const given = [first, second].filter((field) => fieldOf(item, field) !== undefined);
-    if (given.length === 1) return [];
+    const present = [first, second].filter((field) => fieldOf(item, field) !== undefined);
+    if (present.length === 1) return [];
     return [
       { path: `${list}[${index}]`, message: `Either "${first}" or "${second}" is needed here, not both.` },
     ];

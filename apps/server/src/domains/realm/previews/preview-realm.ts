@@ -1,22 +1,22 @@
-// A realm file that nobody has applied, as pages would be told of it.
+// Presents a draft of a realm file as its pages would show it, without applying it.
 import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../../calls/index.ts';
 import { labelsFor } from '../labels/label-sets.ts';
 import { realmFileIssues } from '../operations/realm-file-issues.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
-import type { RealmPictures } from '../realm.queries.ts';
+import type { RealmArtwork } from '../realm.queries.ts';
 import { frameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
   faults: Preview['issues']['realmFile'];
-  /** Of the draft, best first. */
+  /** Languages of the draft, preferred first. */
   languages: readonly string[];
 }
 
 export function previewRealm(
-  present: RealmContext,
-  pictures: RealmPictures,
+  current: RealmContext,
+  artwork: RealmArtwork,
   draft: unknown,
   language: string | undefined,
 ): PreviewedRealm {
@@ -24,16 +24,16 @@ export function previewRealm(
   const read = realmFile.safeParse(draft);
   if (faults.length > 0 || !read.success) return { faults, languages: [] };
   const settings = read.data;
-  const realm: RealmContext = { id: present.id, key: present.key, version: present.version, settings };
+  const realm: RealmContext = { id: current.id, key: current.key, version: current.version, settings };
   const languages = getLanguageFallbacks(language ?? settings.defaultLanguage, {
     supported: settings.languages,
     default: settings.defaultLanguage,
   });
-  const framed = frameOrigins(present.settings);
+  const allowedOrigins = frameOrigins(current.settings);
   return {
     faults: [],
     languages,
-    realm: presentRealm(realm, pictures, languages),
+    realm: presentRealm(realm, artwork, languages),
     menus: {
       WEB: presentMenu(realm, 'WEB', languages),
       MOBILE_WEB: presentMenu(realm, 'MOBILE_WEB', languages),
@@ -49,7 +49,7 @@ export function previewRealm(
       height,
       ...(html !== undefined && { html }),
       ...(url !== undefined && { url }),
-      isFramed: url === undefined || framed.includes(new URL(url).origin),
+      isFramed: url === undefined || allowedOrigins.includes(new URL(url).origin),
     })),
   };
 }

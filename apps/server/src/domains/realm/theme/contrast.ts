@@ -1,4 +1,4 @@
-// Contrast as WCAG counts it, and colours that keep their distance. All colours are `#rrggbb`.
+// Contrast as defined by WCAG, and colours with a minimum contrast. All colours are `#rrggbb`.
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 
 interface Shade {
@@ -7,13 +7,13 @@ interface Shade {
   hue: number;
 }
 
-export function contrastOf(one: string, other: string): number {
-  return wcagContrast(one, other);
+export function contrastOf(left: string, right: string): number {
+  return wcagContrast(left, right);
 }
 
-/** The least contrast of a colour with any of some grounds. */
-export function leastContrast(colour: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
+/** The lowest contrast of a colour with any of the backgrounds. */
+export function minContrast(colour: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => contrastOf(colour, background)));
 }
 
 function shadeOf(colour: string): Shade {
@@ -27,32 +27,34 @@ function colourOf({ lightness, chroma, hue }: Shade): string {
   return formatHex(fitted).toLowerCase();
 }
 
-/** The same colour with its lightness moved. */
-export function moved(colour: string, by: number): string {
+/** The colour with its OKLCH lightness changed. */
+export function shiftLightness(colour: string, by: number): string {
   const shade = shadeOf(colour);
   return colourOf({ ...shade, lightness: shade.lightness + by });
 }
 
-/** White or black with a hint of warmth taken out: whichever is easier to read on the ground. At least 4.5:1. */
-export function readableOn(ground: string): string {
+/** Black or white, whichever has more contrast with the background: always at least 4.5:1. */
+export function blackOrWhiteOn(background: string): string {
   const [white, black] = ['#ffffff', '#000000'];
-  return contrastOf(white, ground) >= contrastOf(black, ground) ? white : black;
+  return contrastOf(white, background) >= contrastOf(black, background) ? white : black;
 }
 
-/** The mix nearest to `ground` that still has the contrast with all grounds; `ink` itself when none has. */
-export function fadedTo(ink: string, grounds: readonly string[], contrast: number): string {
-  const [ground = ink] = grounds;
+/** The mix closest to the first background that has the contrast with all backgrounds; `ink` itself when none has. */
+export function fadeToContrast(ink: string, backgrounds: readonly string[], contrast: number): string {
+  const [background = ink] = backgrounds;
   for (let share = 0.2; share < 1; share += 0.02) {
-    const mix = mixOf(ink, ground, share);
-    if (leastContrast(mix, grounds) >= contrast) return mix;
+    const mix = mixColours(ink, background, share);
+    if (minContrast(mix, backgrounds) >= contrast) return mix;
   }
   return ink;
 }
 
-/** `share` of ink over the ground, as light mixes. */
-export function mixOf(ink: string, ground: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [from, to] = [ground, ink].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** Mixes `share` of ink into the background, per RGB channel. */
+export function mixColours(ink: string, background: string, share: number): string {
+  const channels = [1, 3, 5].map((offset) => {
+    const [from, to] = [background, ink].map((colour) =>
+      Number.parseInt(colour.slice(offset, offset + 2), 16),
+    );
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);
   });
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -14,16 +14,18 @@ const theme = fc.record({
   alert: colour,
   callToAction: colour,
 });
-const at = (tokens: Record<string, string>, name: string) => tokens[`--color-${name}`] ?? '';
+const getColour = (tokens: Record<string, string>, name: string) => tokens[`--color-${name}`] ?? '';
 
-describe('Tokens derived from any six colours', () => {
-  test('Every text is readable on every ground: 4.5:1 or more', () => {
+describe('themeTokens for any six colours', () => {
+  test('text has a contrast of at least 4.5:1 on every background', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
-        for (const ground of ['background', 'surface', 'surface-raised']) {
+        for (const background of ['background', 'surface', 'surface-raised']) {
           for (const text of ['text', 'text-muted', 'text-faint']) {
-            expect(contrastOf(at(tokens, text), at(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+            expect(contrastOf(getColour(tokens, text), getColour(tokens, background))).toBeGreaterThanOrEqual(
+              4.5,
+            );
           }
         }
       }),
@@ -31,24 +33,28 @@ describe('Tokens derived from any six colours', () => {
     );
   });
 
-  test('Text on a colour of the realm is readable', () => {
+  test('text on a theme colour has a contrast of at least 4.5:1', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
         for (const name of ['primary', 'secondary', 'tertiary', 'alert', 'cta']) {
-          expect(contrastOf(at(tokens, `on-${name}`), at(tokens, name))).toBeGreaterThanOrEqual(4.5);
+          expect(contrastOf(getColour(tokens, `on-${name}`), getColour(tokens, name))).toBeGreaterThanOrEqual(
+            4.5,
+          );
         }
       }),
     );
   });
 
-  test('The accents are readable where they are text', () => {
+  test('accents as text have a contrast of at least 4.5:1', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
-        for (const ground of ['background', 'surface', 'surface-raised']) {
+        for (const background of ['background', 'surface', 'surface-raised']) {
           for (const accent of ['primary-text', 'cta-text', 'alert-text']) {
-            expect(contrastOf(at(tokens, accent), at(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+            expect(
+              contrastOf(getColour(tokens, accent), getColour(tokens, background)),
+            ).toBeGreaterThanOrEqual(4.5);
           }
         }
       }),
@@ -57,26 +63,26 @@ describe('Tokens derived from any six colours', () => {
   });
 
   test.each([
-    ['white on white', '#ffffff'],
-    ['black on black', '#000000'],
-    ['nothing but yellow', '#ffff00'],
-    ['nothing but the grey in the middle', '#777777'],
-    ['the grey that is as far from white as from black', '#767676'],
-    ['nothing but red', '#ff0000'],
-  ])('A realm that enters %s can still be read', (_name, only) => {
+    ['only white', '#ffffff'],
+    ['only black', '#000000'],
+    ['only yellow', '#ffff00'],
+    ['only the middle grey', '#777777'],
+    ['only the grey with equal contrast to black and white', '#767676'],
+    ['only red', '#ff0000'],
+  ])('text stays readable for %s', (_name, colourValue) => {
     const tokens = themeTokens({
-      primary: only,
-      secondary: only,
-      tertiary: only,
-      background: only,
-      alert: only,
-      callToAction: only,
+      primary: colourValue,
+      secondary: colourValue,
+      tertiary: colourValue,
+      background: colourValue,
+      alert: colourValue,
+      callToAction: colourValue,
     });
     const readable: [string, string][] = [
-      ...['background', 'surface', 'surface-raised'].flatMap((ground): [string, string][] =>
+      ...['background', 'surface', 'surface-raised'].flatMap((background): [string, string][] =>
         ['text', 'text-muted', 'text-faint', 'primary-text', 'cta-text', 'alert-text'].map((text) => [
           text,
-          ground,
+          background,
         ]),
       ),
       ...['primary', 'secondary', 'tertiary', 'alert', 'cta'].map((name): [string, string] => [
@@ -84,25 +90,27 @@ describe('Tokens derived from any six colours', () => {
         name,
       ]),
     ];
-    for (const [text, ground] of readable) {
-      expect(`${text} on ${ground}: ${contrastOf(at(tokens, text), at(tokens, ground)) >= 4.5}`).toBe(
-        `${text} on ${ground}: true`,
-      );
+    for (const [text, background] of readable) {
+      expect(
+        `${text} on ${background}: ${contrastOf(getColour(tokens, text), getColour(tokens, background)) >= 4.5}`,
+      ).toBe(`${text} on ${background}: true`);
     }
   });
 
-  test('What marks the focus is visible on every ground: 3:1 or more', () => {
+  test('the focus colour has a contrast of at least 3:1 on every background', () => {
     fc.assert(
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
-        for (const ground of ['background', 'surface', 'surface-raised']) {
-          expect(contrastOf(at(tokens, 'focus'), at(tokens, ground))).toBeGreaterThanOrEqual(3);
+        for (const background of ['background', 'surface', 'surface-raised']) {
+          expect(
+            contrastOf(getColour(tokens, 'focus'), getColour(tokens, background)),
+          ).toBeGreaterThanOrEqual(3);
         }
       }),
     );
   });
 
-  test('The colours that were entered are kept as they are', () => {
+  test('theme colours are returned unchanged, in lowercase', () => {
     const tokens = themeTokens({
       primary: '#E8DFC9',
       secondary: '#112233',

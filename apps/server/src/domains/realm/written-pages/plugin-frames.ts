@@ -1,16 +1,16 @@
-// The documents of plugins that the realm file holds. Each is a world of its own: an origin that is nobody's, no
-// storage, no cookies, no connection to anywhere. Opened by itself it has no more than in its frame.
+// Serves the HTML of plugins from the realm file. The `sandbox` policy gives each document an opaque origin
+// without storage, cookies or network access, also when it is opened outside its frame.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RealmContext } from '../../../calls/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 
-const folder = '/plugin-frames/';
+const pathPrefix = '/plugin-frames/';
 
-/** No plugin has this id. */
-const draftFrame = `${folder}-draft`;
+/** A plugin id cannot start with a hyphen, so this path is free. */
+const draftFramePath = `${pathPrefix}-draft`;
 
-export const frameAddress = (id: string): string => `${folder}${id}`;
+export const pluginFramePath = (id: string): string => `${pathPrefix}${id}`;
 
 const policy = [
   'sandbox allow-scripts',
@@ -25,7 +25,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Becomes the document that the page around it sends: drafts of plugins are shown without being kept. */
+/** Writes the HTML that the parent page posts to it: drafts are shown without being stored. */
 const draftDocument =
   '<!doctype html><script>addEventListener("message",({data,source})=>{' +
   'if(source!==parent)return;document.open();document.write(String(data));document.close()},{once:true})</script>';
@@ -43,17 +43,17 @@ export function registerPluginFrames(
   app: FastifyInstance,
   realmOf: (request: FastifyRequest) => RealmContext | undefined,
 ): void {
-  app.get<{ Params: { id: string } }>(`${folder}:id`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${pathPrefix}:id`, async (request, reply) => {
     const plugins = realmOf(request)?.settings.plugins ?? [];
     const html = plugins.find(({ id }) => id === request.params.id)?.html;
     if (html === undefined) return sendRefusal(reply, refuse('notFound'));
     return reply.headers(headers).send(html);
   });
-  app.get(draftFrame, async (_request, reply) => reply.headers(headers).send(draftDocument));
+  app.get(draftFramePath, async (_request, reply) => reply.headers(headers).send(draftDocument));
 }
 
-/** Origins of pages and plugins that are elsewhere: documents may frame these and no others. */
+/** Origins of external pages and plugins: documents may frame only these. */
 export function frameOrigins({ externalPages, plugins }: RealmContext['settings']): string[] {
-  const addresses = [...externalPages, ...plugins].flatMap(({ url }) => url ?? []);
-  return [...new Set(addresses.map((url) => new URL(url).origin))];
+  const urls = [...externalPages, ...plugins].flatMap(({ url }) => url ?? []);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

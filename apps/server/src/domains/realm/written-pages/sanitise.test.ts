@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { richText, sanitise } from './sanitise.ts';
+import { sanitise, toRichText } from './sanitise.ts';
 
-describe('What operators write', () => {
-  test('keeps its plain formatting', () => {
+describe('sanitise', () => {
+  test('keeps plain formatting', () => {
     const html = '<h2>About</h2><p>We <strong>show</strong> <em>films</em>.</p><ul><li>One</li></ul>';
     expect(sanitise(html)).toBe(html);
-    expect(richText('<p>A <a href="/browse">way</a> on.</p>')).toEqual([
+    expect(toRichText('<p>A <a href="/browse">way</a> on.</p>')).toEqual([
       { tag: 'p', children: ['A ', { tag: 'a', href: '/browse', children: ['way'] }, ' on.'] },
     ]);
   });
@@ -19,8 +19,8 @@ describe('What operators write', () => {
     ['<style>body{display:none}</style>hello', 'hello'],
     ['<form action="https://evil.example"><input name="password"></form>hello', 'hello'],
     ['<!-- note -->hello', 'hello'],
-  ])('loses what could do something: %s', (html, left) => {
-    expect(sanitise(html)).toBe(left);
+  ])('removes active content: %s', (html, expected) => {
+    expect(sanitise(html)).toBe(expected);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('What operators write', () => {
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
     '<p><a href="javascript&colon;alert(1)">x</a></p><details open ontoggle=alert(1)>',
-  ])('is plain also where parsers are led astray: %s', (html) => {
+  ])('removes markup that exploits parser differences: %s', (html) => {
     const cleaned = sanitise(html);
     expect(cleaned).not.toMatch(/<(?!\/?(?:p|a)>)/);
     expect(sanitise(cleaned)).toBe(cleaned);
@@ -44,7 +44,7 @@ describe('What operators write', () => {
     '//evil.example',
     '/\\evil.example',
     'http://plain.example',
-  ])('has no link to %j', (href) => {
-    expect(JSON.stringify(richText(`<a href="${href}">go</a>`))).not.toContain('href');
+  ])('toRichText drops the link %j', (href) => {
+    expect(JSON.stringify(toRichText(`<a href="${href}">go</a>`))).not.toContain('href');
   });
 });

@@ -1,5 +1,5 @@
-// What operators write becomes plain formatting: no script, style, picture, frame or form is left, and links lead to
-// where a person would expect. Read and cleaned by unified's parser and sanitiser, never by hand.
+// Reduces operators' HTML to plain formatting: no scripts, styles, images, frames or forms, and only safe
+// links. Parsing and sanitising use unified's libraries.
 import { type RichNode, type RichTag, richTags } from '@matinee/contract';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
@@ -30,31 +30,31 @@ const schema: Schema = {
 type Root = ReturnType<typeof fromHtml>;
 type Parent = Root | Extract<Root['children'][number], { type: 'element' }>;
 
-function clean(html: string): Root {
+function parseAndSanitise(html: string): Root {
   return sanitize(fromHtml(html, { fragment: true }), schema) as Root;
 }
 
-/** The part of the HTML that may stay. Cleaning it again changes nothing. */
+/** Returns the allowed part of the HTML. Idempotent. */
 export function sanitise(html: string): string {
-  return toHtml(clean(html));
+  return toHtml(parseAndSanitise(html));
 }
 
-/** As nodes, so that no page ever has to put HTML into itself. */
-export function richText(html: string): RichNode[] {
-  return nodesOf(clean(html));
+/** Returns the allowed part as nodes, so that pages never insert HTML. */
+export function toRichText(html: string): RichNode[] {
+  return toRichNodes(parseAndSanitise(html));
 }
 
-function nodesOf(parent: Parent): RichNode[] {
+function toRichNodes(parent: Parent): RichNode[] {
   return parent.children.flatMap((node): RichNode[] => {
     if (node.type === 'text') return [node.value];
     if (node.type !== 'element') return [];
     const { href } = node.properties;
-    const isSafe = typeof href === 'string' && leadsSomewhere(href);
-    return [{ tag: node.tagName as RichTag, ...(isSafe && { href }), children: nodesOf(node) }];
+    const isSafe = typeof href === 'string' && isSafeLink(href);
+    return [{ tag: node.tagName as RichTag, ...(isSafe && { href }), children: toRichNodes(node) }];
   });
 }
 
-/** A path of this service, or an address with a scheme that was let through. */
-function leadsSomewhere(href: string): boolean {
+/** True for a path of this service and for the allowed schemes. */
+function isSafeLink(href: string): boolean {
   return /^(https:\/\/|mailto:|tel:)/i.test(href) || /^\/(?![/\\])/.test(href);
 }

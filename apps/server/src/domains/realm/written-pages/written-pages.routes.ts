@@ -2,8 +2,8 @@ import { pickText } from '@matinee/rules';
 import type { Handlers, RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
-import { frameAddress } from './plugin-frames.ts';
-import { richText } from './sanitise.ts';
+import { pluginFramePath } from './plugin-frames.ts';
+import { toRichText } from './sanitise.ts';
 
 export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
   return {
@@ -12,21 +12,21 @@ export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'>
       if (!page) return refuse('notFound');
       const { id, url } = page;
       const title = pickText(page.title, languages) ?? id;
-      return url === undefined ? { id, title, text: textOf(page, languages) } : { id, title, url };
+      return url === undefined ? { id, title, text: getPageText(page, languages) } : { id, title, url };
     },
 
     async getPlugin({ params }, { realm, languages }) {
       const plugin = realm.settings.plugins.find(({ id }) => id === params.id);
       if (!plugin) return refuse('notFound');
       const { id, height, url } = plugin;
-      return { id, title: pickText(plugin.title, languages) ?? id, url: url ?? frameAddress(id), height };
+      return { id, title: pickText(plugin.title, languages) ?? id, url: url ?? pluginFramePath(id), height };
     },
   };
 }
 
 type Page = RealmContext['settings']['externalPages'][number];
 
-const texts = createMemo<Page, ReturnType<typeof richText>>(
+const pageTexts = createMemo<Page, ReturnType<typeof toRichText>>(
   defineMemo({
     name: 'written pages',
     holds: 'the sanitised text of a written page in one chain of languages',
@@ -36,6 +36,8 @@ const texts = createMemo<Page, ReturnType<typeof richText>>(
   }),
 );
 
-function textOf(page: Page, languages: readonly string[]) {
-  return texts.getOrCreate(page, languages.join(), () => richText(pickText(page.text, languages) ?? ''));
+function getPageText(page: Page, languages: readonly string[]) {
+  return pageTexts.getOrCreate(page, languages.join(), () =>
+    toRichText(pickText(page.text, languages) ?? ''),
+  );
 }

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const page = (id: string, realm?: string) =>
+const readPage = (id: string, realm?: string) =>
   service.ask<ExternalPage>(`/api/v2/externalpage/${id}`, realm === undefined ? {} : { realm });
-const plugin = (id: string, realm?: string) =>
+const readPlugin = (id: string, realm?: string) =>
   service.ask<Plugin>(`/api/v2/plugin/${id}`, realm === undefined ? {} : { realm });
 
-describe('A page of the operator', () => {
-  test('has its text, cleaned, as nodes', async () => {
-    expect((await page('about')).body).toEqual({
+describe('GET /api/v2/externalpage/:id', () => {
+  test('returns the sanitised text as nodes', async () => {
+    expect((await readPage('about')).body).toEqual({
       id: 'about',
       title: 'About',
       text: [
@@ -44,29 +44,29 @@ describe('A page of the operator', () => {
     });
   });
 
-  test('may be elsewhere', async () => {
-    expect((await page('shop')).body).toEqual({
+  test('returns the URL of an external page', async () => {
+    expect((await readPage('shop')).body).toEqual({
       id: 'shop',
       title: 'Shop',
       url: 'https://shop.example/things',
     });
   });
 
-  test('is there for its realm alone', async () => {
-    expect((await page('about', 'other')).status).toBe(404);
-    expect((await page('nothing')).status).toBe(404);
+  test('returns 404 in another realm', async () => {
+    expect((await readPage('about', 'other')).status).toBe(404);
+    expect((await readPage('nothing')).status).toBe(404);
   });
 });
 
-test('Documents may frame what is elsewhere, and nothing else', () => {
-  const { settings } = service.realms.choose({ key: 'lantern' }) as RealmContext;
+test('documents may frame only the origins of external pages and plugins', () => {
+  const { settings } = service.realms.find({ key: 'lantern' }) as RealmContext;
   const policy = contentSecurityPolicy([], frameOrigins(settings));
   expect(policy).toContain("frame-src 'self' https://shop.example https://maps.example;");
 });
 
-describe('A plugin', () => {
-  test('that the realm file holds is served in a world of its own', async () => {
-    expect((await plugin('score')).body).toEqual({
+describe('GET /api/v2/plugin/:id', () => {
+  test('serves the HTML of the realm file in a sandboxed document', async () => {
+    expect((await readPlugin('score')).body).toEqual({
       id: 'score',
       title: 'Score',
       url: '/plugin-frames/score',
@@ -80,14 +80,14 @@ describe('A plugin', () => {
     expect(policy).not.toMatch(/connect-src|allow-same-origin|allow-top-navigation|'self'(?! *$)/);
   });
 
-  test('may be elsewhere', async () => {
-    expect((await plugin('map')).body).toMatchObject({ url: 'https://maps.example/', height: 700 });
+  test('returns the URL of an external plugin', async () => {
+    expect((await readPlugin('map')).body).toMatchObject({ url: 'https://maps.example/', height: 700 });
     expect((await service.ask('/plugin-frames/map')).status).toBe(404);
   });
 
-  test('is there for its realm alone', async () => {
-    expect((await plugin('score', 'other')).status).toBe(404);
-    expect((await plugin('nothing')).status).toBe(404);
+  test('returns 404 in another realm', async () => {
+    expect((await readPlugin('score', 'other')).status).toBe(404);
+    expect((await readPlugin('nothing')).status).toBe(404);
     const frame = await service.app.inject({
       url: '/plugin-frames/score',
       headers: { host: 'other.example' },
@@ -96,7 +96,7 @@ describe('A plugin', () => {
   });
 });
 
-test('A realm file with bad pages, plugins and grids is refused with all its faults', async () => {
+test('a realm file with invalid pages, plugins and grids is rejected with all issues', async () => {
   const applied = await applyRealm(
     service.services.db,
     {
@@ -120,7 +120,7 @@ test('A realm file with bad pages, plugins and grids is refused with all its fau
     service.clock.now(),
   );
   if (applied.ok) throw new Error('It was applied');
-  expect(applied.faults.map(({ path }) => path).sort()).toEqual([
+  expect(applied.issues.map(({ path }) => path).sort()).toEqual([
     'externalPages[0]',
     'externalPages[1]',
     'externalPages[2].url',
