@@ -1,4 +1,4 @@
-// Titles in a grid, and what there is to choose from before one is opened.
+// Grids of titles, and the genres and types to browse by.
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
 import { paging } from './section.ts';
@@ -8,7 +8,7 @@ export const gridSort = z.enum(['newest', 'added', 'title']);
 export type GridSort = z.infer<typeof gridSort>;
 
 export const gridCard = card.extend({
-  /** ISO 8601 instant since when the title is out; in grids that are sorted by it. */
+  /** ISO 8601 instant of publication; in grids that are sorted by it. */
   releasedAt: z.string().optional(),
 });
 export type GridCard = z.infer<typeof gridCard>;
@@ -22,13 +22,13 @@ export const contentGrid = z.object({
 export type ContentGrid = z.infer<typeof contentGrid>;
 
 const browseOption = z.object({
-  /** How many titles a viewer can see there now. */
+  /** Number of titles that are visible to the viewer. */
   titles: z.number().int(),
-  /** Of its newest title. */
+  /** Artwork of its newest title. */
   artwork: artwork.optional(),
 });
 
-/** Genres and types that have something to show. */
+/** Genres and types with at least one visible title. */
 export const browse = z.object({
   genres: z.array(browseOption.extend({ key: z.string(), name: z.string() })),
   types: z.array(browseOption.extend({ type: contentType })),

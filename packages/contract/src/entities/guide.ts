@@ -1,11 +1,11 @@
-// What is on a channel, and when.
+// Guides of channels.
 import { z } from 'zod';
 
-/** What a viewer can do with a programme: play it, begin it anew while it runs, or nothing. */
+/** What a viewer can do with a programme: play it, restart it while it runs, or nothing. */
 export const playbackContentStatus = z.enum(['ENABLED', 'RESTART', 'DISABLED']);
 export type PlaybackContentStatus = z.infer<typeof playbackContentStatus>;
 
-/** A programme of a channel, from `startDate` up to, not including, `endDate`. */
+/** A programme of a channel, from `startDate` to `endDate` (exclusive). */
 export const programme = z.object({
   id: z.string(),
   /** Public id of the channel. */
@@ -23,7 +23,7 @@ export const programme = z.object({
 });
 export type Programme = z.infer<typeof programme>;
 
-/** What a channel shows now and next; absent where the guide has a gap. */
+/** The current and the next programme of a channel; absent where the guide has a gap. */
 export const programmingInfo = z.object({
   currentProgramme: programme.optional(),
   nextProgramme: programme.optional(),

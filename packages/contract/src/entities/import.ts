@@ -1,4 +1,4 @@
-// Bringing files in.
+// Imports of video files.
 import { z } from 'zod';
 
 export const importState = z.enum(['queued', 'running', 'playable', 'done', 'failed', 'refused']);
@@ -12,7 +12,7 @@ export const importItem = z.object({
   progress: z.number(),
   step: z.string().nullable(),
   contentId: z.string().nullable(),
-  /** Why it was refused or failed: a code and what the sentence needs. */
+  /** Why the file was refused or failed: a code and its parameters. */
   reason: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),
 });
 export type ImportItem = z.infer<typeof importItem>;

@@ -1,4 +1,4 @@
-// What operators write to make live events and guides. Pictures are files, named from where the file lies.
+// Files from which operators create live events and guides. Paths of images are relative to the file.
 import { z } from 'zod';
 import { playbackContentStatus } from './guide.ts';
 import { languageCode } from './realm.ts';
@@ -24,13 +24,13 @@ const access = z.discriminatedUnion('kind', [
 ]);
 
 export const liveEventInput = z.strictObject({
-  /** Part of its address; made when left out. */
+  /** Public id, part of the URL. Default: generated. */
   id: id.optional(),
   ...texts,
   startsAt: instant,
-  /** Left out: a premiere ends when its video does. */
+  /** Default: a premiere ends with its video. */
   endsAt: instant.optional(),
-  /** Ids of videos: what is shown for the first time, and what can be watched once it is over. */
+  /** Ids of videos: the premiere, and the recording that is available after the event. */
   premiere: z.string().max(60).optional(),
   vod: z.string().max(60).optional(),
   competition: localisedText.optional(),
@@ -54,12 +54,12 @@ export const liveFile = z.strictObject({ events: z.array(liveEventInput).min(1).
 export type LiveFile = z.infer<typeof liveFile>;
 
 export const guideFile = z.strictObject({
-  /** Made when the realm has none of this id; one that is there stays as it is. */
+  /** Created when the realm has no channel with this id; an existing channel does not change. */
   channel: z.strictObject({
     id,
     number: z.number().int().min(1).max(9999),
     ...texts,
-    /** Id of the live event that the channel is watched by. */
+    /** Id of the live event that the channel shows. */
     event: z.string().max(60).optional(),
     pictures: z.strictObject({ logo: imageFile.optional(), thumbnail: imageFile.optional() }).optional(),
   }),

@@ -1,4 +1,4 @@
-// Live events: what viewers know of something that happens at a time.
+// Live events and schedules.
 import { z } from 'zod';
 import { artwork, card } from './content.ts';
 import { programme } from './guide.ts';
@@ -34,17 +34,17 @@ export const liveEvent = card
     duration: z.number().optional(),
     /** Whether a stream of it can be asked for now. */
     hasStream: z.boolean(),
-    /** Once it has ended: the video that can be watched in its stead. */
+    /** After the end: the video to watch instead. */
     vod: card.optional(),
   });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** What an open page is told of an event that goes live. */
+/** An event that goes live, as open pages receive it. */
 export const liveToast = z.object({
   id: z.string(),
   title: z.string(),
   thumbnailUrl: z.string().nullable(),
-  /** Of a premiere: the video that it shows. */
+  /** The video of a premiere. */
   videoId: z.string().optional(),
 });
 export type LiveToast = z.infer<typeof liveToast>;
@@ -61,9 +61,9 @@ export const schedule = z.object({
   days: z.array(z.string()),
   /** Of this page: events that run on that day, in order of their start. */
   events: z.array(card),
-  /** Of this page, by number. */
+  /** Channels of this page, by number. */
   channels: z.array(card),
-  /** All that these channels show on that day, in order of start. */
+  /** All programmes of these channels on that day, by start time. */
   programmes: z.array(programme),
   paging,
 });

@@ -1,4 +1,4 @@
-// News: feeds of a realm, and the items in them.
+// News feeds of a realm and their items.
 import { z } from 'zod';
 import { artwork } from './content.ts';
 import { richNode } from './operator-pages.ts';
@@ -22,7 +22,7 @@ export type NewsCard = z.infer<typeof newsCard>;
 
 /** Newest first. */
 export const newsList = z.object({
-  /** Every feed of the realm, whichever was asked for. */
+  /** All feeds of the realm, regardless of the requested one. */
   feeds: z.array(newsFeed),
   contentList: z.array(newsCard),
   paging,
@@ -35,7 +35,7 @@ export type NewsFeedPage = z.infer<typeof newsFeedPage>;
 export const newsItem = newsCard.extend({
   text: z.array(richNode),
   author: z.string().optional(),
-  /** Where it was published first: an https address elsewhere. */
+  /** URL of the original on another site (https). */
   link: z.string().optional(),
   /** ISO 8601 instant of its last change. */
   updatedAt: z.string(),

@@ -1,4 +1,4 @@
-// Titles in an order that somebody chose.
+// Titles in the order of an editor.
 import { z } from 'zod';
 import { card } from './content.ts';
 import { paging } from './section.ts';
@@ -8,18 +8,18 @@ export const playlist = containerFacts.extend({
   id: z.string(),
   /** Whether positions are shown. */
   numbered: z.boolean(),
-  /** Titles that can be seen now, in all. */
+  /** Number of visible titles. */
   vodCount: z.number().int(),
-  /** Seconds of all of them together. */
+  /** Total duration in seconds. */
   duration: z.number(),
   vods: z.array(card),
-  /** The place in the playlist of the first of these, from 1. */
+  /** Position of the first title of this page in the playlist, from 1. */
   firstPosition: z.number().int(),
   paging,
-  /** What sharing the playlist needs; null while the realm shares nothing. */
+  /** What sharing the playlist needs; null when the realm does not allow sharing. */
   socialSharingDetail: z
     .object({
-      /** The page to send to others. */
+      /** URL to share. */
       path: z.string(),
       title: z.string(),
       thumbnailUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-// What people watch, keep and like most.
+// Rankings of the most watched, most saved and best rated titles.
 import { rankingSorts, rankingTabs } from '@matinee/rules';
 import { z } from 'zod';
 import { card } from './content.ts';
@@ -10,14 +10,14 @@ export const rankingSort = z.enum(rankingSorts);
 export const rankedCard = card.extend({
   /** 1 for the first. */
   rank: z.number().int(),
-  /** How many watch it or keep it; how it is rated, from 1 to 5. */
+  /** Number of viewers or saves, or the average rating from 1 to 5. */
   figure: z.number(),
 });
 export type RankedCard = z.infer<typeof rankedCard>;
 
 export const rankings = z.object({
   tab: rankingTab,
-  /** Letters that ranked titles stand under. */
+  /** First letters of ranked titles. */
   letters: z.array(z.string()),
   /** Genres of ranked titles. */
   filters: z.array(z.object({ key: z.string(), name: z.string() })),

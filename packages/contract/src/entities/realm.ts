@@ -44,14 +44,14 @@ export const externalSignIn = z.strictObject({
   allowsSignUp: z.boolean().default(true),
 });
 
-/** What stands behind the pages through which people come in; another one where the writing begins at the right. */
+/** Background of the sign-in pages, with a variant for right-to-left languages. */
 export const authBackground = z.object({ image: artwork, rightToLeftImage: artwork.optional() });
 export type AuthBackground = z.infer<typeof authBackground>;
 
 export const realm = z.object({
   key: z.string(),
   name: z.string(),
-  /** Rises with every change of the settings. */
+  /** Increases with every change of the settings. */
   version: z.number().int(),
   theme: themeColours,
   /** CSS custom properties derived from the theme, ready for the document's head. */
@@ -64,10 +64,10 @@ export const realm = z.object({
   defaultLanguage: languageCode,
   topBarLayout: z.enum(['top', 'top-left', 'hamburger', 'sidebar']),
   seasonPicker: z.enum(seasonPickerVariants),
-  /** People sign in elsewhere: at this address. */
+  /** Viewers sign in on another site, at this URL. */
   externalSignIn: externalSignIn.optional(),
   consents: z.array(consentTerm),
-  /** Whether pages tell what people do, and what they ask people first. */
+  /** Whether pages send analytics events, and which consent they require. */
   analytics: z.object({
     collect: z.boolean(),
     consent: consentTerm.pick({ fieldName: true, label: true, text: true }).optional(),

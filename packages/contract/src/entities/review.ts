@@ -1,4 +1,4 @@
-// What people say of a title.
+// Reviews of a title.
 import { z } from 'zod';
 import { paging } from './section.ts';
 
@@ -7,9 +7,9 @@ export const reviewRating = z.number().int().min(1).max(5);
 export const review = z.object({
   id: z.string(),
   rating: reviewRating,
-  /** Plain text, lines apart by line feeds; may be empty. */
+  /** Plain text with line feeds; may be empty. */
   text: z.string(),
-  /** What the profile is called. */
+  /** Name of the profile. */
   author: z.string(),
   /** ISO 8601 instants. */
   createdAt: z.string(),
@@ -19,17 +19,17 @@ export type Review = z.infer<typeof review>;
 
 export const reviewSummary = z.object({
   count: z.number().int(),
-  /** Of all ratings; null without any. */
+  /** Average of all ratings; null without ratings. */
   average: z.number().nullable(),
-  /** How many gave one, two, three, four and five. */
+  /** Number of ratings with one, two, three, four and five stars. */
   ratings: z.array(z.number().int()).length(5),
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
 
-/** Newest first, without the one of the profile that asks. */
+/** Newest first, without the profile's own review. */
 export const reviewList = z.object({
   summary: reviewSummary,
-  /** The review of the profile that asks. */
+  /** The profile's own review. */
   myReview: review.optional(),
   reviews: z.array(review),
   paging,

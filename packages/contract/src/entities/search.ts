@@ -1,9 +1,9 @@
-// What a search finds: titles by their type, and how the result can be narrowed.
+// Search results: titles by type, and filters of the result.
 import { z } from 'zod';
 import { card, contentType } from './content.ts';
 import { paging } from './section.ts';
 
-/** What was found of one type: a page of it. */
+/** A page of the results of one type. */
 export const searchGroup = z.object({
   type: contentType,
   items: z.array(card),
@@ -13,13 +13,13 @@ export const searchGroup = z.object({
 });
 export type SearchGroup = z.infer<typeof searchGroup>;
 
-/** One way to narrow what was found, with how much would be left by each of its values. */
+/** A filter of the result, with the number of results for each value. */
 export const searchRefine = z.object({
   name: z.enum(['type', 'genre']),
   values: z.array(
     z.object({
       value: z.string(),
-      /** Words for people, where the value is not one that apps know. */
+      /** Label of the value, when apps have none. */
       text: z.string().optional(),
       count: z.number().int(),
     }),
@@ -32,10 +32,10 @@ export const searchResult = z.object({
   page: z.number().int(),
   resultsPerPage: z.number().int(),
   totalResults: z.number().int(),
-  /** Best type first. */
+  /** Best matching type first. */
   results: z.array(searchGroup),
   refines: z.array(searchRefine),
-  /** Other words to try, when nothing or little was found. */
+  /** Suggested queries when there are no or few results. */
   suggestions: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResult>;

@@ -1,4 +1,4 @@
-// People and their tokens on the wire.
+// Users and tokens in responses.
 import { z } from 'zod';
 
 export const sessionUser = z.object({
@@ -17,7 +17,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const tokens = z.object({
   /** Short-lived bearer token (JWT). */
   authorisationToken: z.string(),
-  /** Opaque; used once, each use gives the next. */
+  /** Opaque; works once and returns a new one. */
   refreshToken: z.string(),
   /** Seconds until the authorisation token ends. */
   expiresIn: z.number().int(),

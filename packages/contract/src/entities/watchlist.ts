@@ -1,9 +1,12 @@
-// Lists that people make for themselves.
+// Watchlists.
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
 import { paging } from './section.ts';
 
-/** `owned`: one's own. `saved`: somebody else's that one keeps. `shared`: somebody else's that one has been shown. */
+/**
+ * `owned`: a list of the profile. `saved`: a list of another profile that the profile has saved. `shared`: a
+ * list of another profile, opened by link.
+ */
 export const watchlistOwnership = z.enum(['owned', 'saved', 'shared']);
 export type WatchlistOwnership = z.infer<typeof watchlistOwnership>;
 
@@ -13,17 +16,17 @@ export const watchlistSummary = z.object({
   ownerExternalId: z.string(),
   name: z.string(),
   ownership: watchlistOwnership,
-  /** Pictures of the first titles: four to show and one to spare. */
+  /** Images of the first titles: four to show and one in reserve. */
   thumbnails: z.array(artwork).max(5),
-  /** Whether it stands among this viewer's lists. */
+  /** Whether it is one of the viewer's lists. */
   saved: z.boolean(),
-  /** The page to send to others; null where the realm shares nothing. */
+  /** URL to share; null when the realm does not allow sharing. */
   shareablePath: z.string().nullable(),
   isEmpty: z.boolean(),
 });
 export type WatchlistSummary = z.infer<typeof watchlistSummary>;
 
-/** How a title of a list is named in calls. */
+/** A title of a list, as calls identify it. */
 export const watchlistContent = z.strictObject({ id: z.string().max(60), contentType });
 export type WatchlistContent = z.infer<typeof watchlistContent>;
 
