@@ -84,7 +84,7 @@ test('moves and removes a title that has become a trailer, but does not add it',
   await edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
   const lines = () => listTitles(service.services, realm, publicId);
   expect(await lines()).toEqual([
-    `   1  ${clip}  clip  (not seen now)`,
+    `   1  ${clip}  clip  (not visible now)`,
     `   2  ${one}  one`,
     `   3  ${two}  two`,
   ]);
