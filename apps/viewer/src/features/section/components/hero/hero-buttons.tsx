@@ -23,10 +23,10 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   const isHydrated = useIsHydrated();
   const { ofLink } = useCardLinks();
   const buttons = [
-    { button: primary, look: 'cta' as const },
-    { button: secondary, look: 'quiet' as const },
+    { button: primary, variant: 'cta' as const },
+    { button: secondary, variant: 'quiet' as const },
   ];
-  return buttons.map(({ button, look: variant }) => {
+  return buttons.map(({ button, variant }) => {
     const saveAction = button && getSaveAction(button.link);
     if (saveAction) {
       const text = button.ctaText || label(saveAction === 'watchlist' ? 'watchlistAdd' : 'addToFavourites');
