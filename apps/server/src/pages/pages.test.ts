@@ -169,7 +169,7 @@ describe('a page', () => {
 
 describe('a file of the viewer', () => {
   test('is compressed and cached for ever', async () => {
-    const name = nameOf(/^entry-client-.*\.js$/);
+    const name = nameOf(/^first-chunk-.*\.js$/);
     const answer = await get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
