@@ -39,7 +39,7 @@ describe('readSource with RSS 2.0', () => {
         ],
         author: undefined,
         link: 'https://news.example/posts/1',
-        picture: 'https://cdn.example/1.jpg',
+        imageUrl: 'https://cdn.example/1.jpg',
         publishedAt: Date.parse('2026-03-02T09:00:00Z'),
       },
     ]);
@@ -83,7 +83,7 @@ test('readSource returns the items of an Atom feed', () => {
       title: 'A & B',
       author: 'Ada',
       link: 'https://news.example/x',
-      picture: 'https://cdn.example/x.png',
+      imageUrl: 'https://cdn.example/x.png',
       summary: 'Hello you',
       text: [{ tag: 'p', children: ['Hello ', { tag: 'em', children: ['you'] }] }],
     },
