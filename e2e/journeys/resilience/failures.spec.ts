@@ -100,7 +100,7 @@ test('omits rows whose code cannot be loaded', async ({ page, consoleErrors }) =
 });
 
 test('shows a placeholder for an image that cannot be loaded', async ({ page, consoleErrors }) => {
-  consoleErrors.allow(/picture could not be loaded|ERR_FAILED/);
+  consoleErrors.allow(/could not be loaded|ERR_FAILED/);
   await page.route('**/images/**', (route) => route.abort());
   await open(page, '/');
   const card = page.getByRole('link', { name: /Quiet Hours/ }).first();
