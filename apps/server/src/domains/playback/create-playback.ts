@@ -1,4 +1,4 @@
-// Puts playback together: the calls that give tokens and the routes that ask for them share keys and caches.
+// Creates the playback calls and the media routes, which share signing keys and caches.
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../calls/index.ts';
 import { deriveKey } from '../../platform/secrets/index.ts';

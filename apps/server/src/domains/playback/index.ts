@@ -1,3 +1,3 @@
-// Playback: who may watch what now, and the media itself.
+// Playback: access decisions, stream metadata and media delivery.
 export { createPlayback } from './create-playback.ts';
 export { publicManifestUrl } from './delivery/public-manifest-url.ts';

@@ -1,4 +1,4 @@
-// The way to a stream: decide, give an address that proves the decision, and there the addresses of the media.
+// Starts playback: decides access, returns a signed stream URL, and there the media URLs.
 import type { PlaybackDetails } from '@matinee/contract';
 import { decideAccess, decidePlayback } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';

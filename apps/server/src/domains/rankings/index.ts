@@ -1,3 +1,3 @@
-// Rankings: what people watch, keep and like most.
+// Rankings of titles by viewers, favourites and ratings.
 export { createRankingCache } from './ranking-cache.ts';
 export { rankingHandlers } from './rankings.routes.ts';

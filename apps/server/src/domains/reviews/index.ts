@@ -1,4 +1,4 @@
-// Reviews: what people say of titles.
+// Reviews and ratings of titles.
 
 export { ratedTitles } from './ranking.queries.ts';
 export { saveReview } from './reviews.queries.ts';

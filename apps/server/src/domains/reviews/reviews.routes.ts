@@ -1,4 +1,4 @@
-// Reviews of titles: who may read, write and take them away.
+// Reads, writes and deletes reviews of titles.
 
 import { isReviewTooLong, normaliseReviewText, selectVisibleActions } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';

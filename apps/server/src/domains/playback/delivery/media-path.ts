@@ -1,5 +1,5 @@
-// Reads the address of a piece of media. Only what we could have written ourselves is read at all: no escapes, no
-// dots that lead anywhere, nothing to decode. What is not on the package's list afterwards does not exist.
+// Parses the URL of a media file. Accepts only URLs that the server itself writes: no escapes, no relative
+// segments.
 
 export interface MediaPath {
   packageId: string;

@@ -1,5 +1,5 @@
-// GET /media/{package}/…: manifests, segments, subtitles, pictures for the seek bar. One door with one check: the
-// media of a title that is not open to everybody goes only to who has a token for it.
+// GET /media/{package}/…: manifests, segments, subtitles and storyboards. Media of a title that is not public
+// needs a token.
 import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';

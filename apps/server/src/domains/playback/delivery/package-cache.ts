@@ -1,5 +1,5 @@
-// The packages that are being played: their files, and whether they are open to everybody. A package never changes;
-// who may play it does, so that part is cached on its own.
+// Caches packages in use: their files, and separately whether they are public. A package never changes, its
+// access does.
 import { listPackageFiles, type PackageIndex } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
