@@ -31,20 +31,23 @@ export function previewHandlers(
     async postPreview({ body }, ctx) {
       const { realm, viewer } = ctx;
       if (viewer.role !== 'ADMIN') return refuse('notFound');
-      const { faults, languages, ...realmPreview } =
-        body.realmFile === undefined
-          ? { faults: [], languages: ctx.languages }
-          : previewRealm(realm, realms.getArtwork(realm), body.realmFile, body.language);
+      const {
+        issues: realmFileIssues,
+        languages,
+        ...realmPreview
+      } = body.realmFile === undefined
+        ? { issues: [], languages: ctx.languages }
+        : previewRealm(realm, realms.getArtwork(realm), body.realmFile, body.language);
       const sectionPreview =
         body.section === undefined
-          ? { faults: [] }
+          ? { issues: [] }
           : await previewDraft(services, ctx, {
               draft: body.section,
               languages: languages.length > 0 ? languages : ctx.languages,
               isSignedIn: body.isSignedIn ?? false,
             });
-      const { faults: sectionIssues, ...section } = sectionPreview;
-      return { issues: { realmFile: faults, section: sectionIssues }, ...realmPreview, ...section };
+      const { issues: sectionIssues, ...section } = sectionPreview;
+      return { issues: { realmFile: realmFileIssues, section: sectionIssues }, ...realmPreview, ...section };
     },
   };
 }
@@ -54,9 +57,9 @@ async function previewDraft(
   services: PreviewServices,
   ctx: CallContext,
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },
-): Promise<{ faults: DraftIssue[] } & Pick<Preview, 'section'>> {
+): Promise<{ issues: DraftIssue[] } & Pick<Preview, 'section'>> {
   const result = sectionDraft.safeParse(draft, { reportInput: true });
-  if (!result.success) return { faults: describeSchemaIssues(result.error.issues) };
+  if (!result.success) return { issues: describeSchemaIssues(result.error.issues) };
   const viewer: Viewer = isSignedIn
     ? { ...ctx.viewer, role: 'USER' }
     : { ...guestViewer, country: ctx.viewer.country };

@@ -43,9 +43,9 @@ const itemsBefore = prepared<ItemRow>(
 /** Visible items before a position, nearest first. */
 export function selectItemsBefore(
   executor: Executor,
-  params: ItemsParams & { itemsBefore: string },
+  params: ItemsParams & { before: string },
 ): Promise<ItemRow[]> {
-  return itemsBefore(executor, [params.now, params.realmId, params.listId, params.itemsBefore, params.limit]);
+  return itemsBefore(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
 }
 
 const firstItems = prepared<{ watchlist_id: number; content_ids: number[] }>(

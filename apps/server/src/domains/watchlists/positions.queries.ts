@@ -50,14 +50,9 @@ const itemsByPublicId = prepared<{ itemId: number; publicId: string; position: s
 /** The items with one of the ids after a position, in order; null: anywhere in the list. */
 export function selectItemsByPublicId(
   trx: Trx,
-  {
-    realmId,
-    listId,
-    contentIds,
-    newBounds,
-  }: ListKey & { contentIds: readonly string[]; newBounds: string | null },
+  { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },
 ): Promise<{ itemId: number; publicId: string; position: string }[]> {
-  return itemsByPublicId(trx, [realmId, listId, contentIds, newBounds]);
+  return itemsByPublicId(trx, [realmId, listId, contentIds, after]);
 }
 
 const itemsInRange = prepared<PositionedItem>(

@@ -28,16 +28,16 @@ export async function previewSection(
   services: PreviewServices,
   ctx: CallContext,
   draft: SectionDraft,
-): Promise<{ faults: DraftIssue[]; section?: Section }> {
+): Promise<{ issues: DraftIssue[]; section?: Section }> {
   const { realm, db, now } = ctx;
   const keys = await selectContentKeys(db, {
     realmId: realm.id,
     publicIds: referencedTitles(draft).map(({ id }) => id),
   });
-  const faults = referencedTitles(draft)
+  const issues = referencedTitles(draft)
     .filter(({ id }) => !keys.has(id))
     .map(({ id, path }) => ({ path, message: `There is no title "${id}" here.` }));
-  if (faults.length > 0) return { faults };
+  if (issues.length > 0) return { issues };
 
   const key = `preview-${newId<'Section'>()}`;
   const page = createSection(draft, keys, { realmId: realm.id, key, now });
@@ -51,9 +51,9 @@ export async function previewSection(
     });
   } catch (error) {
     if (!(error instanceof PreviewRollback)) throw error;
-    return { faults: [], ...(error.section && { section: withoutPaging(error.section) }) };
+    return { issues: [], ...(error.section && { section: withoutPaging(error.section) }) };
   }
-  return { faults: [] };
+  return { issues: [] };
 }
 
 /** Reads all parts of the section, because the client cannot request further parts after the rollback. */

@@ -9,7 +9,7 @@ import type { RealmArtwork } from '../realm.queries.ts';
 import { frameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
-  faults: Preview['issues']['realmFile'];
+  issues: Preview['issues']['realmFile'];
   /** Languages of the draft, preferred first. */
   languages: readonly string[];
 }
@@ -20,9 +20,9 @@ export function previewRealm(
   draft: unknown,
   language: string | undefined,
 ): PreviewedRealm {
-  const faults = realmFileIssues(draft);
+  const issues = realmFileIssues(draft);
   const read = realmFile.safeParse(draft);
-  if (faults.length > 0 || !read.success) return { faults, languages: [] };
+  if (issues.length > 0 || !read.success) return { issues, languages: [] };
   const settings = read.data;
   const realm: RealmContext = { id: current.id, key: current.key, version: current.version, settings };
   const languages = getLanguageFallbacks(language ?? settings.defaultLanguage, {
@@ -31,7 +31,7 @@ export function previewRealm(
   });
   const allowedOrigins = frameOrigins(current.settings);
   return {
-    faults: [],
+    issues: [],
     languages,
     realm: presentRealm(realm, artwork, languages),
     menus: {

@@ -20,7 +20,7 @@ export async function readAdjacent(
   if (position === undefined) return refuse('notFound');
   const params = { realmId: realm.id, now, listId: list.id, limit: size };
   const [precedingNearestFirst, following] = await Promise.all([
-    selectItemsBefore(db, { ...params, itemsBefore: position }),
+    selectItemsBefore(db, { ...params, before: position }),
     selectItems(db, { ...params, after: position }),
   ]);
   const idsOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);

@@ -25,7 +25,7 @@ export async function reorderWatchlist(
     const items = await selectItemsByPublicId(trx, {
       ...key,
       contentIds,
-      newBounds: position?.key.key ?? null,
+      after: position?.key.key ?? null,
     });
     const [first, last] = [items.at(0), items.at(-1)];
     if (!first || !last) return undefined;
