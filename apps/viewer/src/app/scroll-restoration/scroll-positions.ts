@@ -6,22 +6,22 @@ export interface ScrollPosition {
   y: number;
   /** Horizontal position by row heading. */
   rows: Record<string, number>;
-  /** The followed link, and the heading of its row. */
+  /** The URL of the followed link, and the heading of its row. */
   link: string | null;
-  under?: string | null | undefined;
+  linkHeading?: string | null | undefined;
 }
 
-const storageName = 'matinee.places';
-const most = 60;
+const storageName = 'matinee.scrollPositions';
+const maxStoredPositions = 60;
 
-/** Of this document. */
+/** The positions of this document. */
 const positions = new Map<string, ScrollPosition>();
-let before: Map<string, ScrollPosition> | undefined;
+let storedPositions: Map<string, ScrollPosition> | undefined;
 
-/** Of earlier documents of the tab. Opening session storage is slow, so it happens only on back or reload. */
+/** The positions of earlier documents of the tab. Session storage is slow: it is read only on back or reload. */
 function readStoredPositions(): Map<string, ScrollPosition> {
-  before ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageName) ?? []);
-  return before;
+  storedPositions ??= new Map(readSessionItem<[string, ScrollPosition][]>(storageName) ?? []);
+  return storedPositions;
 }
 
 /** Identifies a history entry. Two documents of a tab may use the same key for different URLs. */
@@ -41,15 +41,15 @@ export function getScrollPosition(entry: string): ScrollPosition | undefined {
   return positions.get(entry) ?? readStoredPositions().get(entry);
 }
 
-/** Stores the position object of an entry; later mutations are saved too. */
-export function setScrollPosition(entry: string, place: ScrollPosition): void {
+/** Sets the position of an entry. The object may be changed later: it is serialised when the document is left. */
+export function setScrollPosition(entry: string, position: ScrollPosition): void {
   positions.delete(entry);
-  positions.set(entry, place);
+  positions.set(entry, position);
 }
 
 export function storeScrollPositions(): void {
   const earlier = [...readStoredPositions()].filter(([entry]) => !positions.has(entry));
-  writeSessionItem(storageName, [...earlier, ...positions].slice(-most));
+  writeSessionItem(storageName, [...earlier, ...positions].slice(-maxStoredPositions));
 }
 
 /** Whether this document was loaded by back, forward or reload. */

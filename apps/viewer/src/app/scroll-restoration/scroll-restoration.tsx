@@ -1,7 +1,7 @@
-// Saves the scroll position per history entry and restores it on back, forward and reload. The restoring code
-// is deferred.
+// Saves the scroll position per history entry and restores it on back, forward and reload. The code that
+// restores is deferred.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../../shared/session/session.ts';
 import {
@@ -16,133 +16,159 @@ import {
 } from './scroll-positions.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-const restMs = 1500;
-const lookMs = 250;
+const importDelayMs = 1500;
+const saveIntervalMs = 250;
 
 type Restoration = typeof import('./deferred/restoration.ts');
 let restoration: Restoration | null = null;
-const loadRestoration = async (): Promise<Restoration> => {
+const importRestoration = async (): Promise<Restoration> => {
   restoration ??= await import('./deferred/restoration.ts');
   return restoration;
 };
 
+/** The scroll position of the current history entry. */
+interface CurrentScroll {
+  position: ScrollPosition;
+  /** While the position is being restored, scrolling does not change it. */
+  isRestoring: boolean;
+}
+
 /** `preventScrollReset`: the navigation keeps the scroll position. */
 export function ScrollRestoration({ preventScrollReset }: { preventScrollReset: boolean }) {
+  const scroll = useRef<CurrentScroll>({ position: createTopPosition(), isRestoring: false });
+  useRestoredScroll(scroll, preventScrollReset);
+  useListCleanup();
+  useSavedScroll(scroll);
+  return null;
+}
+
+/** After each navigation: restores the scroll position, or scrolls to the fragment or to the top. */
+function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset: boolean): void {
   const queryClient = useQueryClient();
   const location = useLocation();
   const entry = getHistoryEntry(location);
   const { hash } = location;
   const isPop = useNavigationType() === 'POP';
-  const { user } = useSession();
-  const person = user && !user.isGuest ? user.id : null;
-  const lastPerson = useRef(person);
-  const here = useRef<ScrollPosition>({ y: 0, rows: {}, link: null });
   const isFirst = useRef(true);
-  /** While restoring, the current position is not saved. */
-  const isComing = useRef(false);
-
   useBrowserLayoutEffect(() => {
-    const isAnew = isFirst.current && isReloadOrHistoryNavigation();
-    const isBack = isFirst.current ? isAnew : isPop;
     const isNavigation = !isFirst.current;
+    const isNewDocument = isFirst.current && isReloadOrHistoryNavigation();
+    const canRestore = isFirst.current ? isNewDocument : isPop;
     isFirst.current = false;
-    const before = isBack ? getScrollPosition(entry) : undefined;
-    here.current = { y: 0, rows: {}, link: null, ...before };
-    setScrollPosition(entry, here.current);
-    isComing.current = before !== undefined;
-    if (before) window.scrollTo(0, before.y);
+    const saved = canRestore ? getScrollPosition(entry) : undefined;
+    const position = { ...createTopPosition(), ...saved };
+    scroll.current = { position, isRestoring: saved !== undefined };
+    setScrollPosition(entry, position);
+    if (saved) window.scrollTo(0, saved.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
-    if (!before && !isAnew) return;
-    const target = before && structuredClone(before);
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    const arrive = () => {
-      isComing.current = false;
-      here.current.y = window.scrollY;
+    if (!saved && !isNewDocument) return;
+    // A copy: `position` changes with the next scroll event.
+    const target = saved && structuredClone(saved);
+    let isCancelled = false;
+    let cancelScroll: (() => void) | undefined;
+    const onRestored = () => {
+      scroll.current.isRestoring = false;
+      scroll.current.position.y = window.scrollY;
     };
-    const begin = ({ restoreLists: giveListsBack, restoreScroll: comeBack }: Restoration) => {
-      if (isOver) return;
-      if (isAnew) giveListsBack(queryClient);
-      stop = target && comeBack(target, arrive);
+    const restore = ({ restoreLists, restoreScroll }: Restoration) => {
+      if (isCancelled) return;
+      if (isNewDocument) restoreLists(queryClient);
+      cancelScroll = target && restoreScroll(target, onRestored);
     };
-    if (restoration) begin(restoration);
-    else void loadRestoration().then(begin);
+    if (restoration) restore(restoration);
+    else void importRestoration().then(restore);
     return () => {
-      isOver = true;
-      isComing.current = false;
-      stop?.();
+      isCancelled = true;
+      scroll.current.isRestoring = false;
+      cancelScroll?.();
     };
-  }, [entry, hash, isPop, preventScrollReset, queryClient]);
+  }, [scroll, entry, hash, isPop, preventScrollReset, queryClient]);
+}
 
+/** Clears the saved lists when the account changes. */
+function useListCleanup(): void {
+  const { user } = useSession();
+  const userId = user && !user.isGuest ? user.id : null;
+  const lastUserId = useRef(userId);
   useEffect(() => {
-    if (lastPerson.current === person) return;
-    lastPerson.current = person;
-    void loadRestoration().then(({ clearSavedLists: forgetLists }) => forgetLists());
-  }, [person]);
+    if (lastUserId.current === userId) return;
+    lastUserId.current = userId;
+    void importRestoration().then(({ clearSavedLists }) => clearSavedLists());
+  }, [userId]);
+}
 
+/** Saves the scroll position and the followed link; when the document is left, also the loaded lists. */
+function useSavedScroll(scroll: RefObject<CurrentScroll>): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    // Reading the position forces a layout: it is read at intervals, and before leaving.
-    const moved = new Set<EventTarget>();
+    // Reading a position forces a layout: it is read at intervals, and before the page is left.
+    const scrolledTargets = new Set<EventTarget>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const savePosition = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!isComing.current) for (const target of moved) note(target, here.current);
-      moved.clear();
+      const { position, isRestoring } = scroll.current;
+      if (!isRestoring) for (const target of scrolledTargets) readPosition(target, position);
+      scrolledTargets.clear();
     };
     const onScroll = ({ target }: Event) => {
-      if (isComing.current || !target) return;
-      moved.add(target);
-      timer ??= setTimeout(savePosition, lookMs);
+      if (scroll.current.isRestoring || !target) return;
+      scrolledTargets.add(target);
+      timer ??= setTimeout(savePosition, saveIntervalMs);
     };
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
       savePosition();
-      here.current.y = window.scrollY;
-      here.current.link = link?.getAttribute('href') ?? null;
-      here.current.under = getRowHeading(link);
+      const { position } = scroll.current;
+      position.y = window.scrollY;
+      position.link = link?.getAttribute('href') ?? null;
+      position.linkHeading = getRowHeading(link);
     };
-    const onEnter = () => {
+    const onPageShow = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const onLeave = () => {
+    const onPageHide = () => {
       // The browser restores the position until the script of the next document runs.
       window.history.scrollRestoration = 'auto';
       savePosition();
       // The last scroll event may be pending.
-      if (!isComing.current) here.current.y = window.scrollY;
+      if (!scroll.current.isRestoring) scroll.current.position.y = window.scrollY;
       storeScrollPositions();
       restoration?.saveLists(queryClient);
     };
-    onEnter();
-    const rest = setTimeout(() => void loadRestoration(), restMs);
+    onPageShow();
+    const importTimer = setTimeout(() => void importRestoration(), importDelayMs);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', savePosition);
-    window.addEventListener('pageshow', onEnter);
-    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(importTimer);
       clearTimeout(timer);
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', savePosition);
-      window.removeEventListener('pageshow', onEnter);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('pagehide', onPageHide);
     };
-  }, [queryClient]);
-  return null;
+  }, [scroll, queryClient]);
+}
+
+function createTopPosition(): ScrollPosition {
+  return { y: 0, rows: {}, link: null };
 }
 
 /** Returns false if the page has no element for the fragment. */
 function scrollToFragment(hash: string): boolean {
   if (!hash) return false;
-  const target = document.getElementById(safelyDecode(hash.slice(1)));
+  const target = document.getElementById(decodeFragment(hash.slice(1)));
   target?.scrollIntoView();
   return target !== null;
 }
 
-function safelyDecode(text: string): string {
+/** Returns the text itself if it is not valid percent-encoding. */
+function decodeFragment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -150,11 +176,11 @@ function safelyDecode(text: string): string {
   }
 }
 
-/** Stores the scroll position of the page or of a row. */
-function note(target: EventTarget, place: ScrollPosition): void {
-  if (target === document) place.y = window.scrollY;
+/** Reads the current position of the page or of a row into `position`. */
+function readPosition(target: EventTarget, position: ScrollPosition): void {
+  if (target === document) position.y = window.scrollY;
   else if (target instanceof Element) {
     const heading = getScrolledRowHeading(target);
-    if (heading !== null) place.rows[heading] = target.scrollLeft;
+    if (heading !== null) position.rows[heading] = target.scrollLeft;
   }
 }

@@ -1,87 +1,89 @@
 // Restores scroll positions and focus as soon as the content is rendered again. User input cancels it.
 import { getRowHeading, type ScrollPosition } from '../scroll-positions.ts';
 
-const longestWaitMs = 4000;
-/** The position must hold this long, because a new page may still move. */
-const holdsMs = 250;
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const timeoutMs = 4000;
+/** The position must hold this long, because the layout of a new page may still shift. */
+const stableMs = 250;
+const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Returns a cancel function. Calls `onEnd` when the position is reached or the viewer scrolls. */
-export function restoreScroll(place: ScrollPosition, onEnd: () => void): () => void {
+/** Returns a cancel function. Calls `onEnd` when the position is reached, on user input, or after a timeout. */
+export function restoreScroll(position: ScrollPosition, onEnd: () => void): () => void {
   const main = document.getElementById('main');
   let frame = 0;
-  let held: ReturnType<typeof setTimeout> | undefined;
+  let stableTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Returns whether everything is restored. */
   const attempt = () => {
-    const isDown = scrollDown(place.y);
-    const isAlong = Object.entries(place.rows).map(([heading, x]) => scrollAlong(heading, x));
-    const isAtLink = place.link === null || focusOn(linkUnder(place.link, place.under));
-    return isDown && isAlong.every(Boolean) && isAtLink;
+    const isPageScrolled = scrollPage(position.y);
+    const areRowsScrolled = Object.entries(position.rows).map(([heading, x]) => scrollRow(heading, x));
+    const isLinkFocused =
+      position.link === null || focusLink(findLinkInRow(position.link, position.linkHeading));
+    return isPageScrolled && areRowsScrolled.every(Boolean) && isLinkFocused;
   };
-  const look = () => {
-    clearTimeout(held);
-    if (attempt()) held = setTimeout(() => (attempt() ? end() : look()), holdsMs);
+  const attemptUntilStable = () => {
+    clearTimeout(stableTimer);
+    if (attempt()) stableTimer = setTimeout(() => (attempt() ? end() : attemptUntilStable()), stableMs);
   };
-  const soon = () => {
+  const scheduleAttempt = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(attemptUntilStable);
   };
-  const sizes = new ResizeObserver(soon);
-  const nodes = new MutationObserver(soon);
-  const patience = setTimeout(() => {
+  const resizeObserver = new ResizeObserver(scheduleAttempt);
+  const mutationObserver = new MutationObserver(scheduleAttempt);
+  const timeout = setTimeout(() => {
     end();
-    if (place.link !== null && !focusOn(linksTo(place.link)[0])) focusPage();
-  }, longestWaitMs);
+    if (position.link !== null && !focusLink(findLinks(position.link)[0])) focusPage();
+  }, timeoutMs);
 
   function stop(): void {
     cancelAnimationFrame(frame);
-    clearTimeout(patience);
-    clearTimeout(held);
-    sizes.disconnect();
-    nodes.disconnect();
-    for (const move of moves) window.removeEventListener(move, end);
+    clearTimeout(timeout);
+    clearTimeout(stableTimer);
+    resizeObserver.disconnect();
+    mutationObserver.disconnect();
+    for (const input of userInputs) window.removeEventListener(input, end);
   }
   function end(): void {
     stop();
     onEnd();
   }
 
-  sizes.observe(document.body);
-  if (main) nodes.observe(main, { childList: true, subtree: true });
-  for (const move of moves) window.addEventListener(move, end, { passive: true });
-  look();
+  resizeObserver.observe(document.body);
+  if (main) mutationObserver.observe(main, { childList: true, subtree: true });
+  for (const input of userInputs) window.addEventListener(input, end, { passive: true });
+  attemptUntilStable();
   return stop;
 }
 
-function scrollDown(y: number): boolean {
+function scrollPage(y: number): boolean {
   if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: 'instant' });
   return Math.abs(window.scrollY - y) <= 1;
 }
 
-function scrollAlong(heading: string, x: number): boolean {
-  const row = rowWith(heading);
+function scrollRow(heading: string, x: number): boolean {
+  const row = findRow(heading);
   if (!row) return false;
   if (Math.abs(row.scrollLeft - x) > 1) row.scrollTo({ left: x, behavior: 'instant' });
   return Math.abs(row.scrollLeft - x) <= 1;
 }
 
 /** A title may be in a hero and in several rows: the heading tells them apart. */
-function linkUnder(href: string, heading: ScrollPosition['under']): HTMLElement | undefined {
-  return linksTo(href).find((link) => getRowHeading(link) === heading);
+function findLinkInRow(href: string, heading: string | null | undefined): HTMLElement | undefined {
+  return findLinks(href).find((link) => getRowHeading(link) === heading);
 }
 
-/** Only visible links. */
-function linksTo(href: string): HTMLElement[] {
+/** Links to a URL within the viewport. */
+function findLinks(href: string): HTMLElement[] {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-  return [...links].filter(isInSight);
+  return [...links].filter(isInViewport);
 }
 
-function focusOn(link: HTMLElement | undefined): boolean {
+function focusLink(link: HTMLElement | undefined): boolean {
   if (link && document.activeElement !== link) link.focus({ preventScroll: true });
   return link !== undefined;
 }
 
-function isInSight(element: HTMLElement): boolean {
+function isInViewport(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
@@ -94,7 +96,7 @@ function focusPage(): void {
 }
 
 /** The scroll container of the row with a heading. */
-function rowWith(heading: string): HTMLElement | null {
+function findRow(heading: string): HTMLElement | null {
   for (const title of document.querySelectorAll('main section h2')) {
     if (title.textContent === heading) return title.closest('section')?.querySelector('ul') ?? null;
   }

@@ -17,57 +17,63 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage });
 });
 
-function tabOf(id: string): QueryClient {
+/** A query client with the session of an account, as each document of a tab has one. */
+function createClientOf(id: string): QueryClient {
   const queryClient = new QueryClient();
   setUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
   return queryClient;
 }
 
-function keptFor(id: string): unknown {
-  const tab = tabOf(id);
-  restoreLists(tab);
-  return tab.getQueryData(key);
+function restoreListOf(id: string): unknown {
+  const queryClient = createClientOf(id);
+  restoreLists(queryClient);
+  return queryClient.getQueryData(key);
 }
 
 test('restores lists for the account that loaded them', () => {
-  const tab = tabOf('ann');
-  tab.setQueryData(key, list);
-  saveLists(tab);
-  expect(keptFor('ann')).toEqual(list);
-  expect(keptFor('ben')).toBeUndefined();
+  const queryClient = createClientOf('ann');
+  queryClient.setQueryData(key, list);
+  saveLists(queryClient);
+  expect(restoreListOf('ann')).toEqual(list);
+  expect(restoreListOf('ben')).toBeUndefined();
 });
 
-test('refetches a restored list that is stale', async () => {
-  const tab = tabOf('ann');
-  tab.setQueryData(key, list);
-  await tab.invalidateQueries({ queryKey: key });
-  saveLists(tab);
-  const next = tabOf('ann');
-  const asked = vi.fn(async () => list);
-  const screen = new QueryObserver(next, { queryKey: key, queryFn: asked, enabled: true, staleTime: 60_000 });
-  restoreLists(next);
-  const leave = screen.subscribe(() => {});
-  expect(next.getQueryData(key)).toEqual(list);
-  expect(asked).toHaveBeenCalled();
-  leave();
+test('refetches a restored list that was stale when it was saved', async () => {
+  const queryClient = createClientOf('ann');
+  queryClient.setQueryData(key, list);
+  await queryClient.invalidateQueries({ queryKey: key });
+  saveLists(queryClient);
+  const nextClient = createClientOf('ann');
+  const queryFn = vi.fn(async () => list);
+  const observer = new QueryObserver(nextClient, {
+    queryKey: key,
+    queryFn,
+    enabled: true,
+    staleTime: 60_000,
+  });
+  restoreLists(nextClient);
+  const unsubscribe = observer.subscribe(() => {});
+  expect(nextClient.getQueryData(key)).toEqual(list);
+  expect(queryFn).toHaveBeenCalled();
+  unsubscribe();
 });
 
-test('does not save displayed lists under the next account', () => {
-  const tab = tabOf('ann');
-  tab.setQueryData(key, list);
-  const isOnItsWay = () => new Promise<typeof list>(() => {});
-  const screen = new QueryObserver(tab, { queryKey: key, queryFn: isOnItsWay, staleTime: 60_000 });
-  const leave = screen.subscribe(() => {});
-  void changeUser(tab, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
-  saveLists(tab);
-  expect(keptFor('ben')).toBeUndefined();
-  leave();
+test('does not save the lists of one account for the next account', () => {
+  const queryClient = createClientOf('ann');
+  queryClient.setQueryData(key, list);
+  const neverLoads = () => new Promise<typeof list>(() => {});
+  const observer = new QueryObserver(queryClient, { queryKey: key, queryFn: neverLoads, staleTime: 60_000 });
+  const unsubscribe = observer.subscribe(() => {});
+  void changeUser(queryClient, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
+  saveLists(queryClient);
+  expect(restoreListOf('ben')).toBeUndefined();
+  unsubscribe();
 });
 
 test('clears saved lists', () => {
-  const tab = tabOf('ann');
-  tab.setQueryData(key, list);
-  saveLists(tab);
+  const queryClient = createClientOf('ann');
+  queryClient.setQueryData(key, list);
+  saveLists(queryClient);
   clearSavedLists();
-  expect(keptFor('ann')).toBeUndefined();
+  expect(restoreListOf('ann')).toBeUndefined();
 });

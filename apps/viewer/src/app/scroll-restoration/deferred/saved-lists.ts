@@ -8,64 +8,65 @@ import {
 import { getUser } from '../../../shared/session/session.ts';
 
 const storageName = 'matinee.lists';
-const mostCharacters = 3_000_000;
+const maxCharacters = 3_000_000;
 const freshMs = 30_000;
 
-interface Pages {
+interface PagedData {
   pages: unknown[];
   pageParams: unknown[];
 }
 
-interface KeptList {
+interface SavedList {
   key: QueryKey;
-  data: Pages;
-  at: number;
+  data: PagedData;
+  updatedAt: number;
 }
 
-interface Kept {
+interface SavedLists {
   /** Data of one account is not shown to another. */
-  who: string;
-  lists: KeptList[];
+  account: string;
+  lists: SavedList[];
 }
 
 /** Call it when the document is left. */
 export function saveLists(queryClient: QueryClient): void {
-  const known = new Map<string, KeptList>();
-  const who = whoIn(queryClient);
-  const before = readSessionItem<Kept>(storageName);
-  for (const list of before?.who === who ? before.lists : []) known.set(JSON.stringify(list.key), list);
+  const listsByKey = new Map<string, SavedList>();
+  const account = getAccount(queryClient);
+  const previous = readSessionItem<SavedLists>(storageName);
+  for (const list of previous?.account === account ? previous.lists : [])
+    listsByKey.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // Data that is refetching may belong to the previous account.
-    const isPassing = state.isInvalidated && state.fetchStatus !== 'idle';
-    if (isPaged(state.data) && !isPassing)
-      known.set(JSON.stringify(queryKey), {
+    const isReplaced = state.isInvalidated && state.fetchStatus !== 'idle';
+    if (isPagedData(state.data) && !isReplaced)
+      listsByKey.set(JSON.stringify(queryKey), {
         key: queryKey,
         data: state.data,
         // Stale data stays stale.
-        at: state.isInvalidated ? 0 : state.dataUpdatedAt,
+        updatedAt: state.isInvalidated ? 0 : state.dataUpdatedAt,
       });
   }
-  const newestFirst = [...known.values()].sort((one, other) => other.at - one.at);
-  let room = mostCharacters;
+  const newestFirst = [...listsByKey.values()].sort((one, other) => other.updatedAt - one.updatedAt);
+  let remainingCharacters = maxCharacters;
   const lists = newestFirst.filter((list) => {
     const size = JSON.stringify(list).length;
-    if (size > room) return false;
-    room -= size;
+    if (size > remainingCharacters) return false;
+    remainingCharacters -= size;
     return true;
   });
-  writeSessionItem(storageName, { who, lists } satisfies Kept);
+  writeSessionItem(storageName, { account, lists } satisfies SavedLists);
 }
 
 /** Call it after hydration. */
 export function restoreLists(queryClient: QueryClient): void {
-  const kept = readSessionItem<Kept>(storageName);
-  if (!kept || kept.who !== whoIn(queryClient)) return;
-  for (const { key, data, at } of kept.lists) {
-    const present = queryClient.getQueryData<Pages>(key);
-    if (present && present.pages.length >= data.pages.length) continue;
-    queryClient.setQueryData(key, data, { updatedAt: at });
-    const isShown = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
-    if (isShown && Date.now() - at > freshMs)
+  const saved = readSessionItem<SavedLists>(storageName);
+  if (!saved || saved.account !== getAccount(queryClient)) return;
+  for (const { key, data, updatedAt } of saved.lists) {
+    const loaded = queryClient.getQueryData<PagedData>(key);
+    if (loaded && loaded.pages.length >= data.pages.length) continue;
+    queryClient.setQueryData(key, data, { updatedAt });
+    const isActive = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
+    if (isActive && Date.now() - updatedAt > freshMs)
       void queryClient.invalidateQueries({ queryKey: key, exact: true });
   }
 }
@@ -75,12 +76,13 @@ export function clearSavedLists(): void {
   removeSessionItem(storageName);
 }
 
-function whoIn(queryClient: QueryClient): string {
+/** The id of the signed-in account. */
+function getAccount(queryClient: QueryClient): string {
   const user = getUser(queryClient);
   return (!user?.isGuest && user?.id) || 'guest';
 }
 
-function isPaged(data: unknown): data is Pages {
+function isPagedData(data: unknown): data is PagedData {
   return (
     typeof data === 'object' &&
     data !== null &&
