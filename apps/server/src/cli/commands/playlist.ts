@@ -3,7 +3,7 @@ import { isVideo } from '@matinee/rules';
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { RealmContext } from '../../calls/index.ts';
-import { editPlaylist, outlinePlaylist } from '../../domains/playlists/index.ts';
+import { editPlaylist, selectPlaylistOutline } from '../../domains/playlists/index.ts';
 import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { insertTitles, type ListPosition, removeTitles } from '../edit-title-list.ts';
@@ -153,7 +153,7 @@ export async function listTitles(
 ): Promise<string[]> {
   const { id: playlistId } = await findPlaylist(db, realmId, playlist);
   const languages = [settings.defaultLanguage];
-  const items = await outlinePlaylist(db, { realmId, playlistId, now: clock.now(), languages });
+  const items = await selectPlaylistOutline(db, { realmId, playlistId, now: clock.now(), languages });
   return items.map(({ publicId, title, isVisible }, index) =>
     [String(index + 1).padStart(4), publicId, title ?? '', ...(isVisible ? [] : ['(not visible now)'])].join(
       '  ',

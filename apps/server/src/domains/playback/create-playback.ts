@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../calls/index.ts';
 import { deriveKey } from '../../platform/secrets/index.ts';
 import type { Services } from '../../services.ts';
-import { type IsElsewhere, registerMediaRoutes } from './delivery/media.routes.ts';
+import { type IsOtherRealmHost, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createPackageCache } from './delivery/package-cache.ts';
-import { followEndedSessions } from './ended-sessions.ts';
+import { trackEndedSessions } from './ended-sessions.ts';
 import { playbackHandlers } from './playback.routes.ts';
 import { createMediaTokens, createStreamTokens } from './tokens.ts';
 
 export interface Playback {
   handlers: Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'>;
   /** GET and HEAD /media/* */
-  registerMedia(app: FastifyInstance, isElsewhere: IsElsewhere): void;
+  registerMedia(app: FastifyInstance, isOtherRealmHost: IsOtherRealmHost): void;
 }
 
 export async function createPlayback(
@@ -23,10 +23,17 @@ export async function createPlayback(
   const mediaTokens = createMediaTokens(deriveKey(secret, 'media token'));
   const streamTokens = createStreamTokens(deriveKey(secret, 'stream token'));
   const packages = createPackageCache(db, { events });
-  const ended = await followEndedSessions(db, events, clock.now());
+  const endedSessions = await trackEndedSessions(db, events, clock.now());
   return {
-    handlers: playbackHandlers({ packages, streamTokens, mediaTokens, ended }),
-    registerMedia: (app, isElsewhere) =>
-      registerMediaRoutes(app, { packages, tokens: mediaTokens, ended, storage, clock, isElsewhere }),
+    handlers: playbackHandlers({ packages, streamTokens, mediaTokens, endedSessions }),
+    registerMedia: (app, isOtherRealmHost) =>
+      registerMediaRoutes(app, {
+        packages,
+        tokens: mediaTokens,
+        endedSessions,
+        storage,
+        clock,
+        isOtherRealmHost,
+      }),
   };
 }

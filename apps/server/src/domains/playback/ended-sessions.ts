@@ -3,20 +3,23 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import { selectSessionsEndedSince } from '../identity/index.ts';
-import { proofSeconds } from './tokens.ts';
+import { maxTokenSeconds } from './tokens.ts';
 
 export interface EndedSessions {
   has(session: string): boolean;
 }
 
-export async function followEndedSessions(
+export async function trackEndedSessions(
   db: Database,
   events: EventHub,
   now: Temporal.Instant,
 ): Promise<EndedSessions> {
-  const ended = new LRUCache<string, true>({ max: 100_000, ttl: proofSeconds * 1000 });
-  events.follow({ types: ['SessionEnded'] }, ({ payload }) => void ended.set(payload.sessionId, true));
-  const before = await selectSessionsEndedSince(db, now.subtract({ seconds: proofSeconds }));
-  for (const session of before) ended.set(session, true);
-  return { has: (session) => ended.has(session) };
+  const endedSessions = new LRUCache<string, true>({ max: 100_000, ttl: maxTokenSeconds * 1000 });
+  events.follow(
+    { types: ['SessionEnded'] },
+    ({ payload }) => void endedSessions.set(payload.sessionId, true),
+  );
+  const recentlyEnded = await selectSessionsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
+  for (const session of recentlyEnded) endedSessions.set(session, true);
+  return { has: (session) => endedSessions.has(session) };
 }

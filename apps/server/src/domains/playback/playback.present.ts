@@ -2,10 +2,10 @@
 import type { StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
 import { getChapterTitle } from '@matinee/rules';
-import { dashEntry, hlsEntry } from './delivery/manifests.ts';
+import { dashManifestName, hlsManifestName } from './delivery/manifests.ts';
 import type { SignedToken } from './tokens.ts';
 
-export interface StreamFacts {
+export interface StreamInput {
   packageId: string;
   index: PackageIndex;
   final: boolean;
@@ -15,9 +15,9 @@ export interface StreamFacts {
   language: string;
 }
 
-function nameOf(language: string, shownIn: string): string {
+function getLanguageName(language: string, displayLanguage: string): string {
   try {
-    return new Intl.DisplayNames([shownIn], { type: 'language' }).of(language) ?? language;
+    return new Intl.DisplayNames([displayLanguage], { type: 'language' }).of(language) ?? language;
   } catch {
     return language;
   }
@@ -30,24 +30,24 @@ export function presentStream({
   skipMarkers,
   token,
   language,
-}: StreamFacts): StreamMetadata {
+}: StreamInput): StreamMetadata {
   const query = token ? `?token=${token.token}` : '';
-  const address = (...path: string[]) => `/media/${packageId}/${path.join('/')}${query}`;
+  const getUrl = (...path: string[]) => `/media/${packageId}/${path.join('/')}${query}`;
   const subtitles = index.text.map((track) => ({
-    url: address(track.dir, track.file),
+    url: getUrl(track.dir, track.file),
     language: track.language,
-    title: track.title ?? nameOf(track.language, language),
+    title: track.title ?? getLanguageName(track.language, language),
     format: 'vtt' as const,
   }));
   const { storyboard } = index;
   return {
-    hls: [{ url: address(hlsEntry), subtitles }],
-    dash: [{ url: address(dashEntry), subtitles }],
+    hls: [{ url: getUrl(hlsManifestName), subtitles }],
+    dash: [{ url: getUrl(dashManifestName), subtitles }],
     duration: index.duration,
     token: token?.token ?? null,
     tokenExpiresAt: token?.expiresAt.toString() ?? null,
     storyboard: storyboard && {
-      sheets: storyboard.sheets.map((sheet) => ({ url: address(storyboard.dir, sheet.name) })),
+      sheets: storyboard.sheets.map((sheet) => ({ url: getUrl(storyboard.dir, sheet.name) })),
       columns: storyboard.columns,
       rows: storyboard.rows,
       tileWidth: storyboard.tileWidth,
@@ -58,7 +58,7 @@ export function presentStream({
     annotations: index.chapters.map(({ title, titles, start, thumbnail }) => ({
       title: getChapterTitle({ title, titles }, language),
       start,
-      ...(thumbnail && { thumbnailUrl: address(thumbnail.dir, thumbnail.file) }),
+      ...(thumbnail && { thumbnailUrl: getUrl(thumbnail.dir, thumbnail.file) }),
     })),
     watermark: null,
     adUnits: [],

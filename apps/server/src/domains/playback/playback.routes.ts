@@ -1,5 +1,6 @@
-// Starts playback: decides access, returns a signed stream URL, and there the media URLs.
-import type { PlaybackDetails } from '@matinee/contract';
+// Playback calls: a manifest call decides access and returns a signed URL of the stream metadata, which lists
+// the media URLs.
+import type { PlaybackDetails, StreamMetadata } from '@matinee/contract';
 import { decideAccess, decidePlayback } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import { type Refusal, refuse } from '../../platform/errors/index.ts';
@@ -12,95 +13,110 @@ import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface PlaybackParts {
+export interface PlaybackServices {
   packages: PackageCache;
   streamTokens: Tokens;
   mediaTokens: Tokens;
-  ended: EndedSessions;
+  endedSessions: EndedSessions;
 }
 
-const audienceOf = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
+export function playbackHandlers(
+  services: PlaybackServices,
+): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
+  return {
+    postVideoManifest: ({ params }, ctx) => startVideo(services, ctx, params.id),
+    postEventManifest: ({ params }, ctx) => startEvent(services, ctx, params.id),
+    getStream: ({ params, query }, ctx) =>
+      readStream(services, ctx, { publicId: params.id, token: query.token }),
+  };
+}
 
-/** What the refusal of a title shows instead of it: its picture, and what would open it. */
-async function offerOf(
-  { db, realm, languages }: CallContext,
-  facts: Pick<AccessFacts, 'content' | 'thumbnailUrl'>,
-) {
+async function startVideo(
+  { streamTokens }: PlaybackServices,
+  ctx: CallContext,
+  publicId: string,
+): Promise<PlaybackDetails | Refusal> {
+  const { db, realm, viewer, languages, now } = ctx;
+  const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
+  if (!facts) return refuse('notFound');
+  const decision = decideAccess(facts.content, toAccessViewer(viewer), now.epochMilliseconds);
+  const outcome = decidePlayback(decision.level, facts.onlinePlayback);
+  if (outcome === 'refused') return refuseAccess(ctx, decision, facts);
+  const media =
+    outcome === 'play' && facts.assetId !== null
+      ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
+      : undefined;
+  if (!media || (media.index === null && media.state === 'failed')) {
+    return refuse('playbackUnavailable', await loadRefusalDetails(ctx, facts));
+  }
+  if (media.index === null) {
+    await prioritiseAsset(db, media.asset_public_id);
+    return refuse('notReady', { state: 'preparing', progress: media.progress });
+  }
+  const session = viewer.session?.publicId ?? '';
+  const { token, expiresAt } = await streamTokens.sign(getStreamAudience(ctx, publicId), session, now);
+  const path = `/api/v2/stream/vod/${encodeURIComponent(publicId)}`;
+  return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
+}
+
+/** Starts the video of a premiere that is running. */
+async function startEvent(
+  services: PlaybackServices,
+  ctx: CallContext,
+  publicId: string,
+): Promise<PlaybackDetails | Refusal> {
+  const { db, realm, viewer, now } = ctx;
+  const event = await findRunningPremiere(db, { realmId: realm.id, publicId, now });
+  if (!event) return refuse('notFound');
+  const decision = decideAccess(event.content, toAccessViewer(viewer), now.epochMilliseconds, 'liveJoin');
+  return decision.level === 'GRANTED'
+    ? startVideo(services, ctx, event.videoId)
+    : refuseAccess(ctx, decision, event);
+}
+
+/** Reads the stream metadata of a title. The stream token replaces a second access decision. */
+async function readStream(
+  { packages, streamTokens, mediaTokens, endedSessions }: PlaybackServices,
+  ctx: CallContext,
+  { publicId, token }: { publicId: string; token: string | undefined },
+): Promise<StreamMetadata | Refusal> {
+  const { db, realm, language, languages, now } = ctx;
+  const tokenCheck = await streamTokens.check(token, getStreamAudience(ctx, publicId), now);
+  if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
+  if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.session))
+    return refuse('unauthorised');
+  const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
+  if (!facts || facts.assetId === null) return refuse('notFound');
+  const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
+  const cached = media?.public_id && (await packages.find(media.public_id));
+  if (!media || !cached) return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
+  const isPublic = (await packages.getPublicUntil(cached, now)) > 0;
+  return presentStream({
+    packageId: cached.publicId,
+    index: cached.index,
+    final: media.final ?? false,
+    skipMarkers: facts.skipMarkers,
+    token: isPublic ? null : await mediaTokens.sign(cached.audience, tokenCheck.claims.session, now),
+    language,
+  });
+}
+
+const getStreamAudience = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
+
+type RefusalFacts = Pick<AccessFacts, 'content' | 'thumbnailUrl'>;
+
+async function refuseAccess(
+  ctx: CallContext,
+  { level: accessLevel, reasons }: ReturnType<typeof decideAccess>,
+  facts: RefusalFacts,
+): Promise<Refusal> {
+  return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, facts)) });
+}
+
+/** Loads what the viewer shows instead of the player: the thumbnail and the licences that would grant access. */
+async function loadRefusalDetails({ db, realm, languages }: CallContext, facts: RefusalFacts) {
   const { accessRule: rule } = facts.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
   const licences = await loadLicences(db, { realmId: realm.id, keys, languages });
   return { licences, thumbnailUrl: facts.thumbnailUrl };
-}
-
-export function playbackHandlers({
-  packages,
-  streamTokens,
-  mediaTokens,
-  ended,
-}: PlaybackParts): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
-  async function manifestOf(ctx: CallContext, publicId: string): Promise<PlaybackDetails | Refusal> {
-    const { db, realm, viewer, languages, now } = ctx;
-    const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
-    if (!facts) return refuse('notFound');
-    const decision = decideAccess(facts.content, toAccessViewer(viewer), now.epochMilliseconds);
-    const outcome = decidePlayback(decision.level, facts.onlinePlayback);
-    if (outcome === 'refused') {
-      const { level: accessLevel, reasons } = decision;
-      return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, facts)) });
-    }
-    const media =
-      outcome === 'play' && facts.assetId !== null
-        ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
-        : undefined;
-    if (!media || (media.index === null && media.state === 'failed')) {
-      return refuse('playbackUnavailable', await offerOf(ctx, facts));
-    }
-    if (media.index === null) {
-      await prioritiseAsset(db, media.asset_public_id);
-      return refuse('notReady', { state: 'preparing', progress: media.progress });
-    }
-    const session = viewer.session?.publicId ?? '';
-    const { token, expiresAt } = await streamTokens.sign(audienceOf(ctx, publicId), session, now);
-    const path = `/api/v2/stream/vod/${encodeURIComponent(publicId)}`;
-    return { playbackDetailsUrl: `${path}?token=${token}`, expiresAt: expiresAt.toString() };
-  }
-
-  return {
-    postVideoManifest: ({ params }, ctx) => manifestOf(ctx, params.id),
-
-    async postEventManifest({ params }, ctx) {
-      const { db, realm, viewer, now } = ctx;
-      const input = { realmId: realm.id, publicId: params.id, now };
-      const event = await findRunningPremiere(db, input);
-      if (!event) return refuse('notFound');
-      const decision = decideAccess(event.content, toAccessViewer(viewer), now.epochMilliseconds, 'liveJoin');
-      if (decision.level !== 'GRANTED') {
-        const { level: accessLevel, reasons } = decision;
-        return refuse('accessDenied', { accessLevel, reasons, ...(await offerOf(ctx, event)) });
-      }
-      return manifestOf(ctx, event.videoId);
-    },
-
-    async getStream({ params, query }, ctx) {
-      const { db, realm, language, languages, now } = ctx;
-      const verdict = await streamTokens.check(query.token, audienceOf(ctx, params.id), now);
-      if (verdict.kind === 'foreign') return refuse('forbidden');
-      if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) return refuse('unauthorised');
-      const facts = await findAccessFacts(db, { realmId: realm.id, publicId: params.id, now, languages });
-      if (!facts || facts.assetId === null) return refuse('notFound');
-      const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
-      const cached = media?.public_id && (await packages.find(media.public_id));
-      if (!media || !cached)
-        return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
-      const isOpen = (await packages.openUntil(cached, now)) > 0;
-      return presentStream({
-        packageId: cached.publicId,
-        index: cached.index,
-        final: media.final ?? false,
-        skipMarkers: facts.skipMarkers,
-        token: isOpen ? null : await mediaTokens.sign(cached.audience, verdict.claims.session, now),
-        language,
-      });
-    },
-  };
 }

@@ -11,8 +11,8 @@ import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grantLicence } from '../entitlement/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { followEndedSessions } from './ended-sessions.ts';
-import { mediaTokenSeconds, proofSeconds } from './tokens.ts';
+import { trackEndedSessions } from './ended-sessions.ts';
+import { maxTokenSeconds, mediaTokenSeconds } from './tokens.ts';
 
 let service: MediaService;
 let openTitle: string;
@@ -242,8 +242,8 @@ describe('the media of a title that is not open', () => {
     const claims = decodeJwt(String(opened.body.token));
     await signOut(refreshToken);
     // As late as the last moment in which a token got by the oldest address would still be good.
-    const last = service.clock.now().add({ seconds: proofSeconds - 1 });
-    const ended = await followEndedSessions(db, events, last);
+    const last = service.clock.now().add({ seconds: maxTokenSeconds - 1 });
+    const ended = await trackEndedSessions(db, events, last);
     expect(ended.has(String(claims.sub))).toBe(true);
   });
 

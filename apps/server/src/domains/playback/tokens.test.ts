@@ -14,21 +14,21 @@ describe('a media token', () => {
     const { token, expiresAt } = await tokens.sign('package1', 'session1', now);
     expect(expiresAt).toEqual(later(mediaTokenSeconds));
     expect(await tokens.check(token, 'package1', now)).toMatchObject({
-      kind: 'good',
+      kind: 'valid',
       claims: { session: 'session1' },
     });
     expect(await tokens.check(token, 'package1', later(mediaTokenSeconds - 1))).toMatchObject({
-      kind: 'good',
+      kind: 'valid',
     });
-    expect(await tokens.check(token, 'package1', later(mediaTokenSeconds))).toEqual({ kind: 'missing' });
+    expect(await tokens.check(token, 'package1', later(mediaTokenSeconds))).toEqual({ kind: 'invalid' });
   });
 
   test('is foreign to every other package, whether it was seen before or not', async () => {
     const { token } = await createMediaTokens(key).sign('package1', 'session1', now);
     const tokens = createMediaTokens(key);
-    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'foreign' });
-    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'foreign' });
-    expect(await tokens.check(token, 'package1', now)).toMatchObject({ kind: 'good' });
+    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'wrongAudience' });
+    expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'wrongAudience' });
+    expect(await tokens.check(token, 'package1', now)).toMatchObject({ kind: 'valid' });
   });
 
   test('of the other kind, of another key or of nobody is no token', async () => {
@@ -53,7 +53,7 @@ describe('a media token', () => {
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt' })
         .sign(key),
     ];
-    for (const token of bad) expect(await tokens.check(token, 'package1', now)).toEqual({ kind: 'missing' });
+    for (const token of bad) expect(await tokens.check(token, 'package1', now)).toEqual({ kind: 'invalid' });
   });
 
   test('with one changed letter is no token', async () => {
@@ -62,7 +62,7 @@ describe('a media token', () => {
     for (let at = 0; at < token.length - 1; at += 7) {
       const letter = token[at] === 'A' ? 'B' : 'A';
       const changed = token.slice(0, at) + letter + token.slice(at + 1);
-      expect(await tokens.check(changed, 'package1', now)).toEqual({ kind: 'missing' });
+      expect(await tokens.check(changed, 'package1', now)).toEqual({ kind: 'invalid' });
     }
   });
 });

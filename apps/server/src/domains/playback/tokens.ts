@@ -14,25 +14,21 @@ interface TokenClaims {
   /** Public id of the session that it was given to; null in process. */
   session: string;
   /** Seconds since the epoch. */
-  expires: number;
+  expiresAtSeconds: number;
 }
 
 /** `missing` stands for everything that is no good proof at all: none, garbage, expired, signed by others. */
-type TokenVerdict = { kind: 'good'; claims: TokenClaims } | { kind: 'missing' } | { kind: 'foreign' };
+type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'invalid' } | { kind: 'wrongAudience' };
 
 export interface Tokens {
   sign(audience: string, session: string, now: Temporal.Instant): Promise<SignedToken>;
-  check(
-    token: string | undefined,
-    audience: string,
-    now: Temporal.Instant,
-  ): TokenVerdict | Promise<TokenVerdict>;
+  check(token: string | undefined, audience: string, now: Temporal.Instant): TokenCheck | Promise<TokenCheck>;
 }
 
 const algorithm = 'HS256';
-const maxLength = 2_000;
-const missing: TokenVerdict = { kind: 'missing' };
-const foreign: TokenVerdict = { kind: 'foreign' };
+const maxTokenLength = 2_000;
+const invalid: TokenCheck = { kind: 'invalid' };
+const wrongAudience: TokenCheck = { kind: 'wrongAudience' };
 
 const verifiedTokens = defineCache<TokenClaims>({
   name: 'verified playback tokens',
@@ -46,12 +42,12 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
   // A player sends the same token with every segment: its signature is verified once.
   const verified = createCache(verifiedTokens);
 
-  const judge = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenVerdict => {
-    if (claims.expires * 1000 <= now.epochMilliseconds) return missing;
-    return claims.audience === audience ? { kind: 'good', claims } : foreign;
+  const checkClaims = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenCheck => {
+    if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalid;
+    return claims.audience === audience ? { kind: 'valid', claims } : wrongAudience;
   };
 
-  async function verify(token: string, audience: string, now: Temporal.Instant): Promise<TokenVerdict> {
+  async function verify(token: string, audience: string, now: Temporal.Instant): Promise<TokenCheck> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [algorithm],
@@ -59,33 +55,33 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
         requiredClaims: ['exp', 'aud', 'sub'],
         currentDate: new Date(now.epochMilliseconds),
       });
-      if (typeof payload.aud !== 'string' || payload.exp === undefined) return missing;
-      const claims = { audience: payload.aud, session: payload.sub ?? '', expires: payload.exp };
+      if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalid;
+      const claims = { audience: payload.aud, session: payload.sub ?? '', expiresAtSeconds: payload.exp };
       verified.set(token, claims);
-      return judge(claims, audience, now);
+      return checkClaims(claims, audience, now);
     } catch (error) {
-      if (error instanceof errors.JOSEError) return missing;
+      if (error instanceof errors.JOSEError) return invalid;
       throw error;
     }
   }
 
   return {
     async sign(audience, session, now) {
-      const issued = Math.floor(now.epochMilliseconds / 1000);
+      const issuedAt = Math.floor(now.epochMilliseconds / 1000);
       const token = await new SignJWT()
         .setProtectedHeader({ alg: algorithm, typ: type })
         .setAudience(audience)
         .setSubject(session)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + seconds)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + seconds)
         .sign(key);
-      return { token, expiresAt: Temporal.Instant.fromEpochMilliseconds((issued + seconds) * 1000) };
+      return { token, expiresAt: Temporal.Instant.fromEpochMilliseconds((issuedAt + seconds) * 1000) };
     },
 
     check(token, audience, now) {
-      if (!token || token.length > maxLength) return missing;
+      if (!token || token.length > maxTokenLength) return invalid;
       const claims = verified.get(token);
-      return claims ? judge(claims, audience, now) : verify(token, audience, now);
+      return claims ? checkClaims(claims, audience, now) : verify(token, audience, now);
     },
   };
 }
@@ -105,4 +101,4 @@ export const createStreamTokens = (key: Uint8Array): Tokens =>
   createTokens(key, { type: 'stream+jwt', seconds: streamTokenSeconds });
 
 /** After so long nothing is left of a session that has ended: a stream token, and the media token got with it. */
-export const proofSeconds = streamTokenSeconds + mediaTokenSeconds;
+export const maxTokenSeconds = streamTokenSeconds + mediaTokenSeconds;

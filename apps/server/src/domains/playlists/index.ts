@@ -2,4 +2,4 @@ export { createPlaylist } from './operations/create-playlist.ts';
 export { editPlaylist, setPlaylistItems } from './operations/edit-playlist.ts';
 export { playlistHandlers } from './playlists.routes.ts';
 export type { ReadablePlaylists } from './playlists.tables.ts';
-export { outlinePlaylist } from './queries/playlist-outline.queries.ts';
+export { selectPlaylistOutline } from './queries/playlist-outline.queries.ts';

@@ -4,18 +4,22 @@ import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Executor } from '../../platform/database/index.ts';
 import { selectMostFavourited, selectMostWatched } from '../library/index.ts';
-import { ratedTitles } from '../reviews/index.ts';
+import { selectRatingTotals } from '../reviews/index.ts';
 
-export interface Ranked {
+export interface RankedTitle {
   contentId: number;
-  figure: number;
+  value: number;
   /** What places are given by: the most first, and the newer title of two that are worth the same. */
-  worth: number;
+  score: number;
 }
 
-export type RankingOf = (executor: Executor, realmId: number, tab: RankingTab) => Promise<readonly Ranked[]>;
+export type LoadRanking = (
+  executor: Executor,
+  realmId: number,
+  tab: RankingTab,
+) => Promise<readonly RankedTitle[]>;
 
-const rankings = defineCache<readonly Ranked[]>({
+const rankings = defineCache<readonly RankedTitle[]>({
   name: 'rankings',
   holds: 'one ranking of a realm, such as the most watched titles',
   maxBytes: 8 * 2 ** 20,
@@ -23,33 +27,33 @@ const rankings = defineCache<readonly Ranked[]>({
   ttlMs: 60_000,
 });
 
-export function createRankingCache(clock: Clock): RankingOf {
+export function createRankingCache(clock: Clock): LoadRanking {
   const cache = createCache(rankings, { now: () => clock.now().epochMilliseconds });
   return (executor, realmId, tab) =>
-    cache.fetch([realmId, tab], () => count[tab](executor, realmId, clock.now()));
+    cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId, clock.now()));
 }
 
-const people = (counted: readonly { contentId: number; profiles: number }[]): Ranked[] =>
-  counted.map(({ contentId, profiles: figure }) => ({ contentId, figure, worth: figure }));
+const rankByProfiles = (counted: readonly { contentId: number; profiles: number }[]): RankedTitle[] =>
+  counted.map(({ contentId, profiles }) => ({ contentId, value: profiles, score: profiles }));
 
-const count: Readonly<
-  Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<Ranked[]>>
+const rankingQueries: Readonly<
+  Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<RankedTitle[]>>
 > = {
   watched: async (executor, realmId, now) => {
     const since = now.subtract({ hours: RANKING_PERIOD_DAYS * 24 });
-    return people(await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
+    return rankByProfiles(await selectMostWatched(executor, { realmId, limit: MAX_RANKED_TITLES, since }));
   },
   saved: async (executor, realmId) =>
-    people(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
+    rankByProfiles(await selectMostFavourited(executor, { realmId, limit: MAX_RANKED_TITLES })),
   rated: async (executor, realmId) => {
-    const titles = await ratedTitles(executor, realmId);
+    const titles = await selectRatingTotals(executor, realmId);
     return titles
       .map((title) => ({
         contentId: title.contentId,
-        figure: title.sum / title.count,
-        worth: getWeightedRating(title),
+        value: title.sum / title.count,
+        score: getWeightedRating(title),
       }))
-      .sort((one, other) => other.worth - one.worth || other.contentId - one.contentId)
+      .sort((a, b) => b.score - a.score || b.contentId - a.contentId)
       .slice(0, MAX_RANKED_TITLES);
   },
 };

@@ -4,31 +4,31 @@ import type { RankingSort } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCursor } from '../../platform/paging/index.ts';
 
-const position = z.object({ worth: z.number(), title: z.string(), contentId: z.number() });
-export type RankingPosition = z.infer<typeof position>;
+const rankingPosition = z.object({ score: z.number(), title: z.string(), contentId: z.number() });
+export type RankingPosition = z.infer<typeof rankingPosition>;
 
 const cursors = {
-  worth: defineCursor('ranking by worth', position),
-  title: defineCursor('ranking by title', position),
+  score: defineCursor('ranking by score', rankingPosition),
+  title: defineCursor('ranking by title', rankingPosition),
 };
 
-export const cursorOf = (sort: RankingSort) => (sort === 'title' ? cursors.title : cursors.worth);
+export const getRankingCursor = (sort: RankingSort) => (sort === 'title' ? cursors.title : cursors.score);
 
 /** Compares positions; titles as the language does. */
-export type RankingOrder = (one: RankingPosition, other: RankingPosition) => number;
+export type RankingOrder = (a: RankingPosition, b: RankingPosition) => number;
 
-export function orderBy(
+export function createRankingOrder(
   sort: RankingSort,
-  compareTitles: (one: string, other: string) => number,
+  compareTitles: (a: string, b: string) => number,
 ): RankingOrder {
   return sort === 'title'
-    ? (one, other) => compareTitles(one.title, other.title) || other.contentId - one.contentId
-    : (one, other) => other.worth - one.worth || other.contentId - one.contentId;
+    ? (a, b) => compareTitles(a.title, b.title) || b.contentId - a.contentId
+    : (a, b) => b.score - a.score || b.contentId - a.contentId;
 }
 
 /** A cursor has no room for a longer title. */
 const maxTitleLength = 500;
 
-export function positionOf({ worth, title, contentId }: RankingPosition): RankingPosition {
-  return { worth, title: title.slice(0, maxTitleLength), contentId };
+export function toRankingPosition({ score, title, contentId }: RankingPosition): RankingPosition {
+  return { score, title: title.slice(0, maxTitleLength), contentId };
 }

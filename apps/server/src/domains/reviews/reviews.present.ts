@@ -17,7 +17,7 @@ export function presentReview(row: ReviewRow): Review {
 export function presentSummary(rows: readonly { rating: number; count: number }[]): ReviewSummary {
   const byRating = new Map(rows.map(({ rating, count }) => [rating, count]));
   const ratings = reviewRatings.map((rating) => byRating.get(rating) ?? 0);
-  const count = ratings.reduce((all, one) => all + one, 0);
-  const sum = ratings.reduce((all, one, index) => all + one * (index + 1), 0);
+  const count = ratings.reduce((total, ratingCount) => total + ratingCount, 0);
+  const sum = ratings.reduce((total, ratingCount, index) => total + ratingCount * (index + 1), 0);
   return { count, average: count === 0 ? null : sum / count, ratings };
 }

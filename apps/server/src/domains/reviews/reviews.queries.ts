@@ -26,7 +26,7 @@ type ReviewKey = z.infer<typeof reviewKey>;
 export const reviewCursor = defineCursor('reviews by time', reviewKey);
 
 /** Parameters: $1 title, $2 the profile that is left out, $3 and $4 cursor, $5 limit, $6 realm. */
-const page = prepared<ReviewRow>(
+const reviewsPage = prepared<ReviewRow>(
   'reviews-of-title',
   `select ${columns} from ${reviewTables}
   where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
@@ -37,16 +37,16 @@ const page = prepared<ReviewRow>(
 export interface ReviewsParams {
   realmId: number;
   contentId: number;
-  withoutProfileId: number | null;
+  excludedProfileId: number | null;
   after: ReviewKey | null;
   limit: number;
 }
 
 export function selectReviews(executor: Executor, params: ReviewsParams): Promise<ReviewRow[]> {
-  const { realmId, contentId, withoutProfileId, after, limit } = params;
-  return page(executor, [
+  const { realmId, contentId, excludedProfileId, after, limit } = params;
+  return reviewsPage(executor, [
     contentId,
-    withoutProfileId,
+    excludedProfileId,
     after?.createdAt ?? null,
     after?.id ?? null,
     limit,
@@ -54,20 +54,20 @@ export function selectReviews(executor: Executor, params: ReviewsParams): Promis
   ]);
 }
 
-const own = prepared<ReviewRow>(
-  'reviews-own',
+const reviewOfProfile = prepared<ReviewRow>(
+  'reviews-of-profile',
   `select ${columns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
 
-export async function selectOwnReview(
+export async function selectReviewOfProfile(
   executor: Executor,
   { realmId, contentId, profileId }: { realmId: number; contentId: number; profileId: number },
 ): Promise<ReviewRow | undefined> {
-  const [row] = await own(executor, [contentId, profileId, realmId]);
+  const [row] = await reviewOfProfile(executor, [contentId, profileId, realmId]);
   return row;
 }
 
-const ratings = prepared<{ rating: number; count: number }>(
+const ratingCounts = prepared<{ rating: number; count: number }>(
   'reviews-ratings',
   'select rating, count(*)::int as count from review where content_id = $1 and realm_id = $2 group by rating',
 );
@@ -76,10 +76,10 @@ export function countRatings(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<{ rating: number; count: number }[]> {
-  return ratings(executor, [contentId, realmId]);
+  return ratingCounts(executor, [contentId, realmId]);
 }
 
-export interface NewReview {
+export interface ReviewInput {
   realmId: number;
   contentId: number;
   profileId: number;
@@ -89,8 +89,8 @@ export interface NewReview {
   now: Temporal.Instant;
 }
 
-const put = prepared<never>(
-  'reviews-put',
+const upsertReview = prepared<never>(
+  'reviews-upsert',
   `insert into review (public_id, realm_id, content_id, profile_id, rating, text, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)
   on conflict (profile_id, content_id) do update
@@ -98,12 +98,12 @@ const put = prepared<never>(
 );
 
 /** In place of what the profile said before; it keeps its place among the others. */
-export async function saveReview(executor: Executor, review: NewReview): Promise<void> {
+export async function saveReview(executor: Executor, review: ReviewInput): Promise<void> {
   const { publicId, realmId, contentId, profileId, rating, text, now } = review;
-  await put(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
+  await upsertReview(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
 }
 
-export async function deleteOwnReview(
+export async function deleteReviewOfProfile(
   executor: Executor,
   { contentId, profileId, realmId }: { contentId: number; profileId: number; realmId: number },
 ): Promise<void> {
@@ -115,8 +115,8 @@ export async function deleteOwnReview(
     .execute();
 }
 
-const remove = prepared<{ id: number }>(
-  'reviews-remove',
+const deleteById = prepared<{ id: number }>(
+  'reviews-delete-by-id',
   'delete from review where content_id = $1 and public_id = $2 and realm_id = $3 returning id',
 );
 
@@ -125,5 +125,5 @@ export async function deleteReviewById(
   executor: Executor,
   { contentId, publicId, realmId }: { contentId: number; publicId: string; realmId: number },
 ): Promise<boolean> {
-  return (await remove(executor, [contentId, publicId, realmId])).length > 0;
+  return (await deleteById(executor, [contentId, publicId, realmId])).length > 0;
 }

@@ -1,5 +1,4 @@
 // Reads, writes and deletes reviews of titles.
-
 import { isReviewTooLong, normaliseReviewText, selectVisibleActions } from '@matinee/rules';
 import type { CallContext, Handlers } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -10,70 +9,81 @@ import { featuresOf } from '../realm/index.ts';
 import { findContent, type LoadCards } from '../titles/index.ts';
 import { readReviews } from './operations/read-reviews.ts';
 import { presentReview } from './reviews.present.ts';
-import { deleteOwnReview, deleteReviewById, saveReview, selectOwnReview } from './reviews.queries.ts';
+import {
+  deleteReviewById,
+  deleteReviewOfProfile,
+  saveReview,
+  selectReviewOfProfile,
+} from './reviews.queries.ts';
 
-/** What one profile can write in an hour, anew or changed. */
-const writesByProfile = { max: 30, seconds: 3_600 };
+/** Limits how often a profile can post reviews, new or changed. */
+const maxPostsPerProfile = { max: 30, seconds: 3_600 };
 
-export function reviewHandlers(
-  loadCards: LoadCards,
-  { clock }: { clock: Clock },
-): Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'> {
-  const writes = createAttemptLimit(clock, writesByProfile);
+type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'>;
 
-  /** The title, when this profile may say something of it. */
-  async function reviewable(
-    ctx: CallContext,
-    publicId: string,
-  ): Promise<{ contentId: number; profileId: number } | Refusal> {
-    const { db, realm, viewer } = ctx;
-    const { profile, isGuest } = viewer;
-    if (!profile || isGuest) return refuse('unauthorised');
-    const content = await findContent(db, { realmId: realm.id, publicId });
-    const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
-    if (!content || !title) return refuse('notFound');
-    const features = featuresOf(realm);
-    const facts = { isGuest, features, title, profileKind: profile.kind };
-    if (selectVisibleActions(['reviewFormSubmit'], facts).length > 0)
-      return { contentId: content.id, profileId: profile.id };
-    if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
-    return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');
-  }
-
+export function reviewHandlers(loadCards: LoadCards, { clock }: { clock: Clock }): ReviewHandlers {
   return {
     getReviews: ({ params, query }, ctx) => readReviews(loadCards, ctx, { ...params, ...query }),
-
-    async postReview({ params, body }, ctx) {
-      const { db, realm, now } = ctx;
-      const found = await reviewable(ctx, params.contentId);
-      if (isRefusal(found)) return found;
-      const text = normaliseReviewText(body.text);
-      if (isReviewTooLong(text)) return refuse('reviewTooLong');
-      const wait = writes.take(String(found.profileId));
-      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
-      const { rating } = body;
-      await saveReview(db, { ...found, realmId: realm.id, publicId: newId<'Review'>(), rating, text, now });
-      const row = await selectOwnReview(db, { ...found, realmId: realm.id });
-      return row ? presentReview(row) : refuse('notFound');
-    },
-
-    // Also of a title that is not granted any more, or cannot be seen.
-    async deleteReview({ params }, { db, realm, viewer }) {
-      if (!viewer.profile) return refuse('unauthorised');
-      const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
-      if (!content) return refuse('notFound');
-      await deleteOwnReview(db, {
-        contentId: content.id,
-        profileId: viewer.profile.id,
-        realmId: realm.id,
-      });
-      return undefined;
-    },
-
-    async removeReview({ params }, { db, realm }) {
-      const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
-      const input = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
-      return input && (await deleteReviewById(db, input)) ? undefined : refuse('notFound');
-    },
+    postReview: createPostReview(loadCards, clock),
+    deleteReview,
+    removeReview,
   };
+}
+
+function createPostReview(loadCards: LoadCards, clock: Clock): ReviewHandlers['postReview'] {
+  const postLimit = createAttemptLimit(clock, maxPostsPerProfile);
+
+  return async ({ params, body }, ctx) => {
+    const { db, realm, now } = ctx;
+    const title = await findReviewableTitle(loadCards, ctx, params.contentId);
+    if (isRefusal(title)) return title;
+    const text = normaliseReviewText(body.text);
+    if (isReviewTooLong(text)) return refuse('reviewTooLong');
+    const retryAfter = postLimit.take(String(title.profileId));
+    if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
+    const { rating } = body;
+    await saveReview(db, { ...title, realmId: realm.id, publicId: newId<'Review'>(), rating, text, now });
+    const row = await selectReviewOfProfile(db, { ...title, realmId: realm.id });
+    return row ? presentReview(row) : refuse('notFound');
+  };
+}
+
+/** Deletes the review of the profile, even if the profile can no longer see the title. */
+const deleteReview: ReviewHandlers['deleteReview'] = async ({ params }, { db, realm, viewer }) => {
+  if (!viewer.profile) return refuse('unauthorised');
+  const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
+  if (!content) return refuse('notFound');
+  await deleteReviewOfProfile(db, {
+    contentId: content.id,
+    profileId: viewer.profile.id,
+    realmId: realm.id,
+  });
+  return undefined;
+};
+
+/** Deletes a review of any profile; only administrators can call it. */
+const removeReview: ReviewHandlers['removeReview'] = async ({ params }, { db, realm }) => {
+  const content = await findContent(db, { realmId: realm.id, publicId: params.contentId });
+  const key = content && { contentId: content.id, publicId: params.reviewId, realmId: realm.id };
+  return key && (await deleteReviewById(db, key)) ? undefined : refuse('notFound');
+};
+
+/** Finds the title if the profile can review it. */
+async function findReviewableTitle(
+  loadCards: LoadCards,
+  ctx: CallContext,
+  publicId: string,
+): Promise<{ contentId: number; profileId: number } | Refusal> {
+  const { db, realm, viewer } = ctx;
+  const { profile, isGuest } = viewer;
+  if (!profile || isGuest) return refuse('unauthorised');
+  const content = await findContent(db, { realmId: realm.id, publicId });
+  const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
+  if (!content || !title) return refuse('notFound');
+  const features = featuresOf(realm);
+  const facts = { isGuest, features, title, profileKind: profile.kind };
+  if (selectVisibleActions(['reviewFormSubmit'], facts).length > 0)
+    return { contentId: content.id, profileId: profile.id };
+  if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
+  return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');
 }

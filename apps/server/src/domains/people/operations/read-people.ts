@@ -71,8 +71,8 @@ export async function readPerson(
     ...presentPerson(row, languages),
     text: text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
     facts: row.facts.flatMap(({ name, value }) => {
-      const words = { name: pickText(name, languages), value: pickText(value, languages) };
-      return words.name && words.value ? [{ name: words.name, value: words.value }] : [];
+      const fact = { name: pickText(name, languages), value: pickText(value, languages) };
+      return fact.name && fact.value ? [{ name: fact.name, value: fact.value }] : [];
     }),
     contentList: loaded.cards(ids),
     paging,

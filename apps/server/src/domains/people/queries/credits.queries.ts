@@ -1,7 +1,7 @@
 // Which people a title names. A credit names a person of the realm when one has that name.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../people.tables.ts';
-import { nameOf } from './people.queries.ts';
+import { personNameSql } from './people.queries.ts';
 
 export interface Credit {
   name: string;
@@ -22,12 +22,12 @@ export interface CreditRow {
   personId: string | null;
 }
 
-const credits = prepared<CreditRow>(
+const creditsOfTitle = prepared<CreditRow>(
   'people-credits-of-title',
-  `select coalesce(${nameOf('$3', 'known')}, credit.name) as name, credit.role, credit.character,
-    known.public_id as "personId"
+  `select coalesce(${personNameSql('$3', 'person')}, credit.name) as name, credit.role, credit.character,
+    person.public_id as "personId"
   from content_person credit join content c on c.id = credit.content_id
-    left join person known on known.id = credit.person_id
+    left join person on person.id = credit.person_id
   where credit.content_id = $2 and c.realm_id = $1 order by credit.position`,
 );
 
@@ -36,15 +36,15 @@ export function selectCredits(
   executor: Executor,
   { realmId, contentId, languages }: TitleKey & { languages: readonly string[] },
 ): Promise<CreditRow[]> {
-  return credits(executor, [realmId, contentId, languages]);
+  return creditsOfTitle(executor, [realmId, contentId, languages]);
 }
 
-const drop = prepared<never>(
-  'people-drop-credits',
+const deleteCredits = prepared<never>(
+  'people-delete-credits',
   `delete from content_person where content_id = $2
     and exists (select from content where id = $2 and realm_id = $1)`,
 );
-const link = prepared<never>(
+const linkCreditsOfTitle = prepared<never>(
   'people-link-credits-of-title',
   `update content_person credit set person_id = p.id from person p, content c
   where credit.content_id = $2 and c.id = credit.content_id and c.realm_id = $1 and p.realm_id = $1
@@ -57,7 +57,7 @@ export async function replaceCredits(
   { realmId, contentId }: TitleKey,
   people: readonly Credit[],
 ): Promise<void> {
-  await drop(trx, [realmId, contentId]);
+  await deleteCredits(trx, [realmId, contentId]);
   if (people.length === 0) return;
   const rows = people.map(({ name, role, character }, position) => ({
     content_id: contentId,
@@ -68,15 +68,15 @@ export async function replaceCredits(
     person_id: null,
   }));
   await tables(trx).insertInto('content_person').values(rows).execute();
-  await link(trx, [realmId, contentId]);
+  await linkCreditsOfTitle(trx, [realmId, contentId]);
 }
 
-const unlink = prepared<never>(
+const unlinkCredits = prepared<never>(
   'people-unlink-credits',
   `update content_person credit set person_id = null from person p
   where p.id = $2 and p.realm_id = $1 and credit.person_id = p.id and credit.name <> all($3::text[])`,
 );
-const linkByName = prepared<never>(
+const linkCreditsOfPerson = prepared<never>(
   'people-link-credits-of-person',
   `update content_person credit set person_id = $2 from content c
   where credit.person_id is null and credit.name = any($3::text[])
@@ -88,6 +88,6 @@ export async function linkCredits(
   trx: Executor,
   { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },
 ): Promise<void> {
-  await unlink(trx, [realmId, personId, names]);
-  await linkByName(trx, [realmId, personId, names]);
+  await unlinkCredits(trx, [realmId, personId, names]);
+  await linkCreditsOfPerson(trx, [realmId, personId, names]);
 }

@@ -19,27 +19,27 @@ export interface PersonPageRow extends PersonRow {
 }
 
 /** The name in the first language of the parameter that has one, else in any. `p` is a person. */
-export function nameOf(languages: string, person = 'p'): string {
-  return `(select value from jsonb_each_text(${person}.names)
+export function personNameSql(languages: string, personById = 'p'): string {
+  return `(select value from jsonb_each_text(${personById}.names)
     order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
 }
 
-const columns = `p.id, p.public_id, p.kind, p.name, p.notes,
+const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder) end as portrait`;
 
 /** Names stand by their letters without accents. Parameters: $1 languages, $2 realm. */
-const named = `(select p.*, n.name, lower(normalize(n.name, NFD)) as place,
+const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
     upper(left(normalize(n.name, NFD), 1)) as letter
-  from person p cross join lateral (select ${nameOf('$1')} as name) n where p.realm_id = $2) p`;
+  from person p cross join lateral (select ${personNameSql('$1')} as name) n where p.realm_id = $2) p`;
 
-const people = prepared<PersonRow>(
+const peoplePage = prepared<PersonRow>(
   'people-page',
-  `select ${columns} from ${named} left join artwork a on a.id = p.portrait_id
+  `select ${personColumns} from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
     and ($4::text is null or p.kind = $4)
-    and ($5::text is null or (p.place, p.public_id) > (lower(normalize($5::text, NFD)), $6::text))
-  order by p.place, p.public_id limit $7`,
+    and ($5::text is null or (p.sort_name, p.public_id) > (lower(normalize($5::text, NFD)), $6::text))
+  order by p.sort_name, p.public_id limit $7`,
 );
 
 export interface PeopleParams {
@@ -54,13 +54,13 @@ export function selectPeople(
   params: PeopleParams & { after: { name: string; publicId: string } | null; limit: number },
 ): Promise<PersonRow[]> {
   const { realmId, languages, letter, kind, after, limit } = params;
-  const from = [after?.name ?? null, after?.publicId ?? null];
-  return people(executor, [languages, realmId, letter, kind, ...from, limit]);
+  const cursor = [after?.name ?? null, after?.publicId ?? null];
+  return peoplePage(executor, [languages, realmId, letter, kind, ...cursor, limit]);
 }
 
-const letters = prepared<{ letter: string; people: number }>(
+const letterCounts = prepared<{ letter: string; people: number }>(
   'people-letters',
-  `select p.letter, count(*)::int as people from ${named}
+  `select p.letter, count(*)::int as people from ${namedPeople}
   where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
 );
 
@@ -68,12 +68,12 @@ export function selectLetters(
   executor: Executor,
   { realmId, languages, kind }: Omit<PeopleParams, 'letter'>,
 ): Promise<{ letter: string; people: number }[]> {
-  return letters(executor, [languages, realmId, kind]);
+  return letterCounts(executor, [languages, realmId, kind]);
 }
 
-const person = prepared<PersonPageRow>(
+const personById = prepared<PersonPageRow>(
   'people-person',
-  `select ${columns}, p.texts, p.facts from ${named} left join artwork a on a.id = p.portrait_id
+  `select ${personColumns}, p.texts, p.facts from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
 );
 
@@ -81,7 +81,7 @@ export async function selectPerson(
   executor: Executor,
   params: { realmId: number; languages: readonly string[]; publicId: string },
 ): Promise<PersonPageRow | undefined> {
-  const [row] = await person(executor, [params.languages, params.realmId, params.publicId]);
+  const [row] = await personById(executor, [params.languages, params.realmId, params.publicId]);
   return row;
 }
 
@@ -92,7 +92,7 @@ export interface CreditedTitleRow {
 }
 
 /** A series stands for its seasons and episodes where it names the person itself. */
-const credits = prepared<CreditedTitleRow>(
+const creditedTitles = prepared<CreditedTitleRow>(
   'people-credited-titles',
   `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key
   from content c
@@ -115,7 +115,14 @@ export function selectCreditedTitles(
   },
 ): Promise<CreditedTitleRow[]> {
   const { realmId, now, personId, after, limit } = params;
-  return credits(executor, [realmId, now, personId, after?.key ?? null, after?.publicId ?? null, limit]);
+  return creditedTitles(executor, [
+    realmId,
+    now,
+    personId,
+    after?.key ?? null,
+    after?.publicId ?? null,
+    limit,
+  ]);
 }
 
 export interface PersonValues {

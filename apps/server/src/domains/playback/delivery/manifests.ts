@@ -11,16 +11,16 @@ import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { compress, type Encoding } from '../../../platform/http/index.ts';
 
 /** The names under which players enter a package. */
-export const hlsEntry = 'manifest.m3u8';
-export const dashEntry = 'manifest.mpd';
+export const hlsManifestName = 'manifest.m3u8';
+export const dashManifestName = 'manifest.mpd';
 
 interface WrittenManifest {
   /** Without its quotes, and without what an encoding adds. */
-  tag: string;
+  hash: string;
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-export interface Manifests {
+export interface ManifestCache {
   /** Undefined when the package has no manifest of this name. Every child carries `token`, when there is one. */
   read(
     packageId: string,
@@ -37,43 +37,46 @@ const manifestCache = defineCache<WrittenManifest & { size: number }>({
   entryBytes: ({ size }) => size + 300,
 });
 
-const publicLevel = 9;
-const personalLevel = 4;
+const publicCompressionLevel = 9;
+const personalCompressionLevel = 4;
 
-function write(index: PackageIndex, name: string, query: string | undefined): string | null {
+function writeManifest(index: PackageIndex, name: string, query: string | undefined): string | null {
   const options = query === undefined ? {} : { query };
-  if (name === hlsEntry) return createMultivariantPlaylist(index, options);
-  if (name === dashEntry) return createDashManifest(index, options);
+  if (name === hlsManifestName) return createMultivariantPlaylist(index, options);
+  if (name === dashManifestName) return createDashManifest(index, options);
   if (name === 'storyboard.vtt') return createStoryboardVtt(index, options);
   return name.endsWith('.m3u8') ? createHlsPlaylist(index, name, options) : null;
 }
 
 function encodeManifest(text: string, level: number): WrittenManifest & { size: number } {
-  const whole = Buffer.from(text);
-  const made: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: whole };
+  const uncompressed = Buffer.from(text);
+  const encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: uncompressed };
   return {
-    size: whole.length * 2,
-    tag: createHash('sha1').update(whole).digest('base64url'),
+    size: uncompressed.length * 2,
+    hash: createHash('sha1').update(uncompressed).digest('base64url'),
     bytes(encoding) {
-      made[encoding] ??= compress(whole, encoding, level).then((bytes) => {
-        made[encoding] = bytes;
+      encoded[encoding] ??= compress(uncompressed, encoding, level).then((bytes) => {
+        encoded[encoding] = bytes;
         return bytes;
       });
-      return made[encoding];
+      return encoded[encoding];
     },
   };
 }
 
-export function createManifests(): Manifests {
+export function createManifestCache(): ManifestCache {
   const cache = createCache(manifestCache);
   return {
     read(packageId, index, name, token) {
       const key = `${packageId}/${name}?${token ?? ''}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      const text = write(index, name, token === undefined ? undefined : `token=${token}`);
+      const text = writeManifest(index, name, token === undefined ? undefined : `token=${token}`);
       if (text === null) return undefined;
-      const manifest = encodeManifest(text, token === undefined ? publicLevel : personalLevel);
+      const manifest = encodeManifest(
+        text,
+        token === undefined ? publicCompressionLevel : personalCompressionLevel,
+      );
       cache.set(key, manifest);
       return manifest;
     },

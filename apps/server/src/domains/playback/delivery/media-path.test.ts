@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMediaPath } from './media-path.ts';
+import { parseMediaPath } from './media-path.ts';
 
 test.each([
   ['/media/abc123/manifest.m3u8', 'manifest.m3u8', undefined],
@@ -7,7 +7,7 @@ test.each([
   ['/media/abc123/v240.m3u8?x=1&token=t&y=2', 'v240.m3u8', 't'],
   ['/media/abc123/v240.m3u8?notatoken=t', 'v240.m3u8', undefined],
 ])('%s is read', (target, name, token) => {
-  expect(readMediaPath(target)).toEqual({ packageId: 'abc123', name, token });
+  expect(parseMediaPath(target)).toEqual({ packageId: 'abc123', name, token });
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   '/media/abc123/a b',
   '/other/abc123/manifest.m3u8',
 ])('%s is nothing that we would have given out', (target) => {
-  expect(readMediaPath(target)).toBeUndefined();
+  expect(parseMediaPath(target)).toBeUndefined();
 });

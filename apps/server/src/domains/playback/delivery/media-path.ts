@@ -8,15 +8,15 @@ export interface MediaPath {
   token: string | undefined;
 }
 
-const shape =
+const mediaPathPattern =
   /^\/media\/([a-z0-9]{1,40})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99}(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,99})?)(?:\?(.*))?$/s;
-const tokenShape = /(?:^|&)token=([A-Za-z0-9._-]*)(?:&|$)/;
+const tokenPattern = /(?:^|&)token=([A-Za-z0-9._-]*)(?:&|$)/;
 
 /** Undefined when the request target is nothing that we would ever have given out. */
-export function readMediaPath(target: string): MediaPath | undefined {
-  const match = shape.exec(target);
+export function parseMediaPath(target: string): MediaPath | undefined {
+  const match = mediaPathPattern.exec(target);
   if (!match) return undefined;
   const [, packageId = '', name = '', query] = match;
-  const token = query === undefined ? undefined : tokenShape.exec(query)?.[1];
+  const token = query === undefined ? undefined : tokenPattern.exec(query)?.[1];
   return { packageId, name, token };
 }

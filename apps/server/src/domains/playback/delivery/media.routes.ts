@@ -5,25 +5,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
-import { refuse } from '../../../platform/errors/index.ts';
+import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
 import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Tokens } from '../tokens.ts';
-import { createManifests } from './manifests.ts';
-import { readMediaPath } from './media-path.ts';
-import type { CachedPackage, OpenUntil, PackageCache } from './package-cache.ts';
+import { createManifestCache } from './manifests.ts';
+import { parseMediaPath } from './media-path.ts';
+import type { CachedPackage, PackageCache, PublicUntil } from './package-cache.ts';
 
 /** Whether a host is that of another realm than the package's. */
-export type IsElsewhere = (realmId: number, host: string) => boolean;
+export type IsOtherRealmHost = (realmId: number, host: string) => boolean;
 
-export interface MediaDelivery {
+export interface MediaRouteOptions {
   packages: PackageCache;
   tokens: Tokens;
-  ended: EndedSessions;
+  endedSessions: EndedSessions;
   storage: Storage;
   clock: Clock;
-  isElsewhere: IsElsewhere;
+  isOtherRealmHost: IsOtherRealmHost;
 }
 
 const mediaFiles = defineCache<Buffer>({
@@ -34,23 +34,40 @@ const mediaFiles = defineCache<Buffer>({
 });
 
 const yearSeconds = 31_536_000;
-const fields = ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'];
-const manifestFields = [...fields, 'Vary', 'Accept-Encoding'];
+const crossOriginFields = [
+  'Access-Control-Allow-Origin',
+  '*',
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+];
+const manifestFields = [...crossOriginFields, 'Vary', 'Accept-Encoding'];
 
 /** A cache may keep open media for ever, but not past the end of its window. */
-function cacheControl(openUntil: OpenUntil, now: Temporal.Instant): string {
-  if (openUntil === 0) return 'private, max-age=300';
-  const seconds = (openUntil - now.epochMilliseconds) / 1000;
+function getCacheControl(publicUntil: PublicUntil, now: Temporal.Instant): string {
+  if (publicUntil === 0) return 'private, max-age=300';
+  const seconds = (publicUntil - now.epochMilliseconds) / 1000;
   if (seconds > yearSeconds) return `public, max-age=${yearSeconds}, immutable`;
   return `public, max-age=${Math.floor(seconds)}`;
 }
 
-export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDelivery): void {
-  const { packages, tokens, ended, storage, clock, isElsewhere } = delivery;
-  const files = createCache(mediaFiles, { maxBytes: Math.min(mediaFiles.maxBytes, totalmem() / 8) });
-  const manifests = createManifests();
+/** Returns a refusal unless the token is valid for the package and its session has not ended. */
+async function checkToken(
+  { tokens, endedSessions, clock }: MediaRouteOptions,
+  { audience }: CachedPackage,
+  token: string | undefined,
+): Promise<Refusal | undefined> {
+  const tokenCheck = await tokens.check(token, audience, clock.now());
+  if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
+  const isAuthorised = tokenCheck.kind === 'valid' && !endedSessions.has(tokenCheck.claims.session);
+  return isAuthorised ? undefined : refuse('unauthorised');
+}
 
-  async function manifestEntity(
+export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOptions): void {
+  const { packages, storage, clock, isOtherRealmHost } = options;
+  const files = createCache(mediaFiles, { maxBytes: Math.min(mediaFiles.maxBytes, totalmem() / 8) });
+  const manifests = createManifestCache();
+
+  async function readManifestEntity(
     request: FastifyRequest,
     cached: CachedPackage,
     name: string,
@@ -62,13 +79,13 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
     return {
       bytes: await manifest.bytes(encoding),
       contentType: mediaTypeOf(name),
-      etag: `"${manifest.tag}-${encoding}"`,
+      etag: `"${manifest.hash}-${encoding}"`,
       fields: manifestFields,
       ...(encoding !== 'identity' && { contentEncoding: encoding }),
     };
   }
 
-  async function fileEntity(
+  async function readFileEntity(
     cached: CachedPackage,
     name: string,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
@@ -81,33 +98,28 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
       contentType: cached.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder is named by its content.
       etag: `"${name.replace('/', '-')}"`,
-      fields,
+      fields: crossOriginFields,
     };
   }
 
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const path = readMediaPath(request.raw.url ?? '');
+  async function serveMedia(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const path = parseMediaPath(request.raw.url ?? '');
     const cached = path && (await packages.find(path.packageId));
-    if (!path || !cached || isElsewhere(cached.realmId, request.host))
+    if (!path || !cached || isOtherRealmHost(cached.realmId, request.host))
       return sendRefusal(reply, refuse('notFound'));
 
     const now = clock.now();
-    const openUntil = await packages.openUntil(cached, now);
-    if (openUntil === 0) {
-      const verdict = await tokens.check(path.token, cached.audience, now);
-      if (verdict.kind === 'foreign') return sendRefusal(reply, refuse('forbidden'));
-      if (verdict.kind === 'missing' || ended.has(verdict.claims.session)) {
-        return sendRefusal(reply, refuse('unauthorised'));
-      }
-    }
+    const publicUntil = await packages.getPublicUntil(cached, now);
+    const refusal = publicUntil === 0 ? await checkToken(options, cached, path.token) : undefined;
+    if (refusal) return sendRefusal(reply, refusal);
 
     const isFile = path.name.includes('/');
     const entity = isFile
-      ? await fileEntity(cached, path.name)
-      : await manifestEntity(request, cached, path.name, openUntil === 0 ? path.token : undefined);
+      ? await readFileEntity(cached, path.name)
+      : await readManifestEntity(request, cached, path.name, publicUntil === 0 ? path.token : undefined);
     if (!entity) return sendRefusal(reply, refuse('notFound'));
     reply.hijack();
-    sendBytes(request.raw, reply.raw, { ...entity, cacheControl: cacheControl(openUntil, now) });
+    sendBytes(request.raw, reply.raw, { ...entity, cacheControl: getCacheControl(publicUntil, now) });
     return undefined;
   }
 
@@ -117,7 +129,7 @@ export function registerMediaRoutes(app: FastifyInstance, delivery: MediaDeliver
     exposeHeadRoute: false,
     async handler(request, reply) {
       try {
-        return await serve(request, reply);
+        return await serveMedia(request, reply);
       } catch (error) {
         // Removed between the look at the list and the read.
         if (error instanceof NotStoredError) return sendRefusal(reply, refuse('notFound'));

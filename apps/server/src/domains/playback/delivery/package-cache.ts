@@ -24,14 +24,14 @@ export interface CachedPackage {
 }
 
 /** Until when everybody may fetch the media, in epoch milliseconds; Infinity without an end, 0 for not at all. */
-export type OpenUntil = number;
+export type PublicUntil = number;
 
 export interface PackageCache {
   find(packageId: string): CachedPackage | undefined | Promise<CachedPackage | undefined>;
-  openUntil(cached: CachedPackage, now: Temporal.Instant): OpenUntil | Promise<OpenUntil>;
+  getPublicUntil(cached: CachedPackage, now: Temporal.Instant): PublicUntil | Promise<PublicUntil>;
 }
 
-const anybody = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
+const anonymousViewer = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
 
 const packages = defineCache<CachedPackage>({
   name: 'packages',
@@ -48,7 +48,7 @@ const missingPackages = defineCache<true>({
   ttlMs: 1_000,
 });
 
-const packageAccess = defineCache<OpenUntil>({
+const packageAccess = defineCache<PublicUntil>({
   name: 'package access',
   holds: 'until when a package is open to everybody, from the access facts of its titles',
   maxBytes: 2 ** 20,
@@ -72,48 +72,51 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
 }
 
 /** Media that several titles share is open only when each of them is. A title that is not published is not open. */
-function endOfOpenness(titles: readonly (AccessFacts | undefined)[], now: number): OpenUntil {
+function calculatePublicUntil(titles: readonly (AccessFacts | undefined)[], now: number): PublicUntil {
   if (titles.length === 0) return 0;
-  const ends = titles.map((title) => {
+  const endTimes = titles.map((title) => {
     if (title?.onlinePlayback !== 'AVAILABLE') return 0;
-    if (decideAccess(title.content, anybody, now).level !== 'GRANTED') return 0;
+    if (decideAccess(title.content, anonymousViewer, now).level !== 'GRANTED') return 0;
     return title.content.availableUntil ?? Number.POSITIVE_INFINITY;
   });
-  return Math.min(...ends);
+  return Math.min(...endTimes);
 }
 
 export function createPackageCache(db: Database, { events }: Pick<CacheServices, 'events'>): PackageCache {
-  const known = createCache(packages);
-  const missing = createCache(missingPackages);
-  const access = createCache(packageAccess, { events });
+  const cachedPackages = createCache(packages);
+  const cachedMisses = createCache(missingPackages);
+  const cachedAccess = createCache(packageAccess, { events });
 
-  async function load(packageId: string): Promise<CachedPackage | undefined> {
+  async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
     const row = await findPackage(db, asId<'Package'>(packageId));
     if (row) return presentPackage(row);
-    missing.set(packageId, true);
+    cachedMisses.set(packageId, true);
     return undefined;
   }
 
-  async function readAccess({ realmId, assetId }: CachedPackage, now: Temporal.Instant): Promise<OpenUntil> {
+  async function readPublicUntil(
+    { realmId, assetId }: CachedPackage,
+    now: Temporal.Instant,
+  ): Promise<PublicUntil> {
     const contents = await contentsOfAsset(db, { id: assetId, realm_id: realmId });
     const facts = await Promise.all(
       contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
     );
-    return endOfOpenness(facts, now.epochMilliseconds);
+    return calculatePublicUntil(facts, now.epochMilliseconds);
   }
 
   return {
     find(packageId) {
-      const cached = known.get(packageId);
-      if (cached || missing.get(packageId)) return cached;
-      return known.fetch(packageId, () => load(packageId));
+      const cached = cachedPackages.get(packageId);
+      if (cached || cachedMisses.get(packageId)) return cached;
+      return cachedPackages.fetch(packageId, () => loadPackage(packageId));
     },
-    openUntil(cached, now) {
+    getPublicUntil(cached, now) {
       const key = [cached.realmId, cached.publicId] as const;
-      const until = access.get(key);
-      if (until === undefined) return access.fetch(key, () => readAccess(cached, now));
+      const publicUntil = cachedAccess.get(key);
+      if (publicUntil === undefined) return cachedAccess.fetch(key, () => readPublicUntil(cached, now));
       // A window that has ended since is closed: it needs no new look-up.
-      return until > now.epochMilliseconds ? until : 0;
+      return publicUntil > now.epochMilliseconds ? publicUntil : 0;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { hlsEntry } from './manifests.ts';
+import { hlsManifestName } from './manifests.ts';
 
 /** Where the media of a title begins that everybody may have. */
 export function publicManifestUrl(packageId: string): string {
-  return `/media/${packageId}/${hlsEntry}`;
+  return `/media/${packageId}/${hlsManifestName}`;
 }

@@ -12,9 +12,9 @@ export async function readAdjacentInPlaylist(
   { playlistId, vodId, size }: { playlistId: string; vodId: string; size: number },
 ): Promise<AdjacentVods | Refusal> {
   const { db, realm, now } = ctx;
-  const found = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistId });
-  if (!found) return refuse('notFound');
-  const list = { realmId: realm.id, playlistId: found.row.id };
+  const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: playlistId });
+  if (!container) return refuse('notFound');
+  const list = { realmId: realm.id, playlistId: container.row.id };
   const position = await selectItemPosition(db, { ...list, publicId: vodId });
   if (position === undefined) return refuse('notFound');
   const params = { ...list, now, position, limit: size };

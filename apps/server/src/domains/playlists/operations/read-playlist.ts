@@ -32,10 +32,10 @@ export async function readPlaylist(
   ctx: CallContext,
   input: PlaylistInput,
 ): Promise<Playlist | Refusal> {
-  const found = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: input.playlistId });
-  if (!found) return refuse('notFound');
+  const container = await findContainer(ctx, loadLicences, { type: 'PLAYLIST', publicId: input.playlistId });
+  if (!container) return refuse('notFound');
   const { db, realm, now, languages } = ctx;
-  const { row } = found;
+  const { row } = container;
   const list = { realmId: realm.id, playlistId: row.id, now };
   const [page, playlist, people] = await Promise.all([
     readTitlePage(ctx, {
@@ -50,20 +50,20 @@ export async function readPlaylist(
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
   const loaded = await loadCards(ctx, { ids, loadedRows: [row] });
-  const facts = found.present(loaded);
+  const facts = container.present(loaded);
   return {
     ...facts,
     id: row.public_id,
     people,
     numbered: playlist.numbered,
-    vodCount: playlist.vods,
+    vodCount: playlist.vod_count,
     duration: playlist.duration_ms / 1000,
     vods: loaded.cards(ids),
     firstPosition: page.rowsBefore + 1,
     paging,
     socialSharingDetail: featuresOf(realm).socialSharing
       ? {
-          path: pathOf(row.public_id, facts.title),
+          path: getSharePath(row.public_id, facts.title),
           title: facts.title,
           thumbnailUrl: loaded.card(row.id)?.thumbnailUrl ?? null,
         }
@@ -72,6 +72,6 @@ export async function readPlaylist(
 }
 
 /** In the words that every language knows. */
-function pathOf(playlistId: string, title: string): string {
+function getSharePath(playlistId: string, title: string): string {
   return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
 }

@@ -2,27 +2,27 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, type Side, type SideParams } from '../../titles/index.ts';
 
-interface Keyed {
+interface ItemKeyRow {
   content_id: number;
 }
 
-const listedBy = 'i.playlist_id = $3 and c.realm_id = $2';
+const isItemOfPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
 
 /** A title that stands in a list twice is passed once, at its first place: who plays on comes to an end. */
 const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
-const inPlaylist = {
-  before: prepared<Keyed>('catalogue-playlist-before', sideOfPlaylist('<', 'desc')),
-  after: prepared<Keyed>('catalogue-playlist-after', sideOfPlaylist('>', 'asc')),
+const adjacentItems = {
+  before: prepared<ItemKeyRow>('playlists-items-before', adjacentItemsSql('<', 'desc')),
+  after: prepared<ItemKeyRow>('playlists-items-after', adjacentItemsSql('>', 'asc')),
 };
 
-function sideOfPlaylist(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
+function adjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
   return `select c.id as content_id
   from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
-  where ${listedBy} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
+  where ${isItemOfPlaylist} and ${isListed('$1')} and i.position ${comparison} $4 and ${isFirstPosition}
   order by i.position ${direction} limit $5`;
 }
 
@@ -33,11 +33,11 @@ export async function selectAdjacentItems(
   params: SideParams & { playlistId: number; position: string },
 ): Promise<number[]> {
   const { now, realmId, playlistId, position, limit } = params;
-  return keysOf(await inPlaylist[side](executor, [now, realmId, playlistId, position, limit]));
+  return toItemKeys(await adjacentItems[side](executor, [now, realmId, playlistId, position, limit]));
 }
 
 const itemPosition = prepared<{ position: string }>(
-  'catalogue-playlist-place',
+  'playlists-item-position',
   `select i.position::text from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
 );
@@ -51,6 +51,6 @@ export async function selectItemPosition(
   return row?.position;
 }
 
-function keysOf(rows: readonly Keyed[]): number[] {
+function toItemKeys(rows: readonly ItemKeyRow[]): number[] {
   return rows.map(({ content_id }) => content_id);
 }

@@ -14,19 +14,19 @@ interface PlaylistKey {
   playlistId: number;
 }
 
-const isOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
+const isPlaylistOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
 
-const positions = prepared<PositionedItem>(
+const itemPositions = prepared<PositionedItem>(
   'playlists-positions',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil"
-  from playlist_item where playlist_id = $2 and ${isOfRealm} order by playlist_item.position`,
+  from playlist_item where playlist_id = $2 and ${isPlaylistOfRealm} order by playlist_item.position`,
 );
 const positionBounds = prepared<PositionBounds>(
   'playlists-position-bounds',
-  `select first_position as first, last_position as last from playlist where content_id = $2 and ${isOfRealm}`,
+  `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealm}`,
 );
 
-const keys = prepared<ContentKey>(
+const itemKeys = prepared<ContentKey>(
   'playlists-item-keys',
   `select c.id, c.public_id as "publicId" from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
@@ -34,22 +34,22 @@ const keys = prepared<ContentKey>(
 
 /** Everything that is in it, in order, whether viewers can see it now or not. */
 export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentKey[]> {
-  return keys(trx, [realmId, playlistId]);
+  return itemKeys(trx, [realmId, playlistId]);
 }
 
 const deleteItems = prepared<never>(
   'playlists-delete-items',
-  `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isOfRealm}`,
+  `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isPlaylistOfRealm}`,
 );
-const putItems = prepared<never>(
-  'playlists-put-items',
+const upsertItems = prepared<never>(
+  'playlists-upsert-items',
   `insert into playlist_item (playlist_id, content_id, position, used_until)
-  select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isOfRealm}
+  select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isPlaylistOfRealm}
   on conflict (playlist_id, position) do update set used_until = excluded.used_until`,
 );
-const setBounds = prepared<never>(
-  'playlists-set-position-bounds',
-  `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isOfRealm}`,
+const updateBounds = prepared<never>(
+  'playlists-update-position-bounds',
+  `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isPlaylistOfRealm}`,
 );
 
 /** Items that stay keep their position. */
@@ -59,20 +59,20 @@ export async function writePlaylistItems(
   items: readonly number[],
 ): Promise<void> {
   const [bounds = noPositions] = await positionBounds(trx, [realmId, playlistId]);
-  const before = await positions(trx, [realmId, playlistId]);
-  const { removed, added, changed, ...after } = assignPositions(before, bounds, items);
-  const written = [...changed, ...added];
+  const currentItems = await itemPositions(trx, [realmId, playlistId]);
+  const { removed, added, changed, bounds: newBounds } = assignPositions(currentItems, bounds, items);
+  const savedItems = [...changed, ...added];
   if (removed.length > 0) await deleteItems(trx, [realmId, playlistId, removed]);
-  if (written.length > 0) {
-    await putItems(trx, [
+  if (savedItems.length > 0) {
+    await upsertItems(trx, [
       realmId,
       playlistId,
-      written.map(({ itemId }) => itemId),
-      written.map(({ position }) => position),
-      written.map(({ usedUntil }) => usedUntil),
+      savedItems.map(({ itemId }) => itemId),
+      savedItems.map(({ position }) => position),
+      savedItems.map(({ usedUntil }) => usedUntil),
     ]);
   }
-  await setBounds(trx, [realmId, playlistId, after.bounds.first, after.bounds.last]);
+  await updateBounds(trx, [realmId, playlistId, newBounds.first, newBounds.last]);
 }
 
 export async function insertPlaylist(

@@ -2,22 +2,22 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, titleOf } from '../../titles/index.ts';
 
-export interface OutlinedItem {
+export interface OutlineItem {
   publicId: string;
   title: string | null;
   isVisible: boolean;
 }
 
-const outline = prepared<OutlinedItem>(
-  'catalogue-playlist-outline',
+const playlistOutline = prepared<OutlineItem>(
+  'playlists-outline',
   `select c.public_id as "publicId", ${titleOf('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
   from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );
 
-export function outlinePlaylist(
+export function selectPlaylistOutline(
   executor: Executor,
   params: { realmId: number; playlistId: number; now: Temporal.Instant; languages: readonly string[] },
-): Promise<OutlinedItem[]> {
-  return outline(executor, [params.realmId, params.playlistId, params.now, params.languages]);
+): Promise<OutlineItem[]> {
+  return playlistOutline(executor, [params.realmId, params.playlistId, params.now, params.languages]);
 }

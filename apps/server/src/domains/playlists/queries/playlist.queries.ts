@@ -9,14 +9,14 @@ export interface PlaylistItemRow {
   key: string;
 }
 
-const listed = `from playlist_item i
+const visibleItems = `from playlist_item i
   join content c on c.id = i.content_id
   join video v on v.content_id = c.id
   where i.playlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`;
 
-const items = prepared<PlaylistItemRow>(
-  'catalogue-playlist-items',
-  `select c.id as content_id, c.public_id, i.position::text as key ${listed}
+const itemsPage = prepared<PlaylistItemRow>(
+  'playlists-items',
+  `select c.id as content_id, c.public_id, i.position::text as key ${visibleItems}
     and ($4::numeric is null or i.position > $4::numeric)
   order by i.position limit $5`,
 );
@@ -33,27 +33,27 @@ export function selectPlaylistItems(
   },
 ): Promise<PlaylistItemRow[]> {
   const { realmId, now, playlistId, after, limit } = params;
-  return items(executor, [now, realmId, playlistId, after, limit]);
+  return itemsPage(executor, [now, realmId, playlistId, after, limit]);
 }
 
 export interface PlaylistFacts {
   numbered: boolean;
-  vods: number;
+  vod_count: number;
   duration_ms: number;
 }
 
-const facts = prepared<PlaylistFacts>(
+const playlistFacts = prepared<PlaylistFacts>(
   'playlists-facts',
-  `select playlist.numbered, total.vods, total.duration_ms
-  from playlist join content own on own.id = playlist.content_id cross join lateral (
-    select count(*)::int as vods, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${listed}) total
-  where playlist.content_id = $3 and own.realm_id = $2`,
+  `select playlist.numbered, total.vod_count, total.duration_ms
+  from playlist join content list on list.id = playlist.content_id cross join lateral (
+    select count(*)::int as vod_count, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${visibleItems}) total
+  where playlist.content_id = $3 and list.realm_id = $2`,
 );
 
 export async function selectPlaylistFacts(
   executor: Executor,
   { realmId, now, playlistId }: { realmId: number; now: Temporal.Instant; playlistId: number },
 ): Promise<PlaylistFacts> {
-  const [row] = await facts(executor, [now, realmId, playlistId]);
-  return row ?? { numbered: false, vods: 0, duration_ms: 0 };
+  const [row] = await playlistFacts(executor, [now, realmId, playlistId]);
+  return row ?? { numbered: false, vod_count: 0, duration_ms: 0 };
 }

@@ -1,81 +1,117 @@
-// A page of a ranking: titles in the order that is asked for, each with its place, and what there is to narrow it by.
+// Reads a page of a ranking. Ranks count only the titles that the viewer can see.
 import type { RankedCard, Rankings } from '@matinee/contract';
 import { getTitleLetter, pickText, type RankingSort, type RankingTab } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { readPage } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadedCards, LoadGenres } from '../../titles/index.ts';
-import type { Ranked, RankingOf } from '../ranking-cache.ts';
-import { cursorOf, orderBy, positionOf, type RankingPosition } from '../ranking-order.ts';
+import type { LoadRanking, RankedTitle } from '../ranking-cache.ts';
+import {
+  createRankingOrder,
+  getRankingCursor,
+  type RankingPosition,
+  toRankingPosition,
+} from '../ranking-order.ts';
 
 export interface RankingServices {
   loadCards: LoadCards;
   loadGenres: LoadGenres;
-  loadRanking: RankingOf;
+  loadRanking: LoadRanking;
 }
 
 export interface RankingInput {
   tab: RankingTab;
+  /** Key of a genre. Ranks count only the titles of that genre. */
   filter?: string | undefined;
+  /** First letter of the titles. Ranks stay those of the whole list. */
   letter?: string | undefined;
   sort: RankingSort;
   rpp: number;
   lastSeen?: string | undefined;
 }
 
-/** Places are those among the titles that this viewer can see; a letter shows some of them, and moves none. */
-export async function readRankings(
+interface RankingRow extends RankingPosition {
+  card: RankedCard;
+}
+
+type CompareText = (a: string, b: string) => number;
+type GenreMap = Awaited<ReturnType<LoadGenres>>;
+
+export async function readRanking(
   { loadCards, loadGenres, loadRanking }: RankingServices,
   ctx: CallContext,
   { tab, filter, letter, sort, rpp, lastSeen }: RankingInput,
 ): Promise<Rankings | Refusal> {
   const { db, realm, languages } = ctx;
-  const ranked = await loadRanking(db, realm.id, tab);
+  const titles = await loadRanking(db, realm.id, tab);
   const [loaded, genres] = await Promise.all([
-    loadCards(ctx, { ids: ranked.map(({ contentId }) => contentId) }),
+    loadCards(ctx, { ids: titles.map(({ contentId }) => contentId) }),
     loadGenres(db, realm.id),
   ]);
-  const genresIn = ({ contentId }: Ranked) => loaded.rows.get(contentId)?.genre_ids ?? [];
-  const keyOf = (id: number) => genres.get(id)?.key;
-  const seen = ranked.filter(({ contentId }) => loaded.card(contentId) !== undefined);
-  const fitting = seen.filter(
-    (one) => filter === undefined || genresIn(one).some((id) => keyOf(id) === filter),
+  const genreIdsOf = (contentId: number) => loaded.rows.get(contentId)?.genre_ids ?? [];
+  const visibleTitles = titles.filter(({ contentId }) => loaded.card(contentId) !== undefined);
+  const filteredTitles = visibleTitles.filter(
+    ({ contentId }) =>
+      filter === undefined || genreIdsOf(contentId).some((id) => genres.get(id)?.key === filter),
   );
-  const placed = fitting.flatMap((one, index) => cardOf(loaded, one, index + 1));
-  const collator = new Intl.Collator(languages[0]);
-  const byName = (one: string, other: string) => collator.compare(one, other);
-  const order = orderBy(sort, byName);
-  const listed = placed.filter(({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter));
-  const page = await readPage<Placed, RankingPosition>(ctx, {
-    cursor: cursorOf(sort),
-    lastSeen,
-    size: rpp,
-    read: async (after) =>
-      listed
-        .filter((one) => !after || (order(one, after) > 0 && one.contentId !== after.contentId))
-        .sort(order),
-    keyOf: positionOf,
-  });
+  const rows = filteredTitles.flatMap((title, index) => createRow(loaded, title, index + 1));
+  const { compare } = new Intl.Collator(languages[0]);
+  const page = await readRows(ctx, rows, { letter, sort, rpp, lastSeen, compare });
   if (isRefusal(page)) return page;
   return {
     tab,
-    letters: [...new Set(placed.map(({ title }) => getTitleLetter(title)))].sort(byName),
-    filters: [...new Set(seen.flatMap(genresIn))]
-      .flatMap((id) => {
-        const key = keyOf(id);
-        return key === undefined ? [] : { key, name: pickText(genres.get(id)?.names, languages) ?? key };
-      })
-      .sort((one, other) => byName(one.name, other.name)),
+    letters: [...new Set(rows.map(({ title }) => getTitleLetter(title)))].sort(compare),
+    filters: listGenres(
+      genres,
+      visibleTitles.flatMap(({ contentId }) => genreIdsOf(contentId)),
+      languages,
+    ).sort((a, b) => compare(a.name, b.name)),
     contentList: page.rows.map(({ card }) => card),
     paging: page.paging,
   };
 }
 
-interface Placed extends RankingPosition {
-  card: RankedCard;
+function createRow(
+  loaded: LoadedCards,
+  { contentId, value, score }: RankedTitle,
+  rank: number,
+): RankingRow[] {
+  const card = loaded.card(contentId);
+  return card ? [{ contentId, score, title: card.title, card: { ...card, rank, figure: value } }] : [];
 }
 
-function cardOf(loaded: LoadedCards, { contentId, figure, worth }: Ranked, rank: number): Placed[] {
-  const card = loaded.card(contentId);
-  return card ? [{ contentId, worth, title: card.title, card: { ...card, rank, figure } }] : [];
+/** Reads a page of the rows that have the letter, in the requested order. */
+function readRows(
+  ctx: CallContext,
+  rows: readonly RankingRow[],
+  {
+    letter,
+    sort,
+    rpp,
+    lastSeen,
+    compare,
+  }: Pick<RankingInput, 'letter' | 'sort' | 'rpp' | 'lastSeen'> & { compare: CompareText },
+) {
+  const compareRows = createRankingOrder(sort, compare);
+  const rowsOfLetter = rows.filter(
+    ({ title }) => !letter || getTitleLetter(title) === getTitleLetter(letter),
+  );
+  return readPage<RankingRow, RankingPosition>(ctx, {
+    cursor: getRankingCursor(sort),
+    lastSeen,
+    size: rpp,
+    read: async (after) =>
+      rowsOfLetter
+        .filter((row) => !after || (compareRows(row, after) > 0 && row.contentId !== after.contentId))
+        .sort(compareRows),
+    keyOf: toRankingPosition,
+  });
+}
+
+/** The genres with these ids, without duplicates, with their names in the viewer's language. */
+function listGenres(genres: GenreMap, ids: readonly number[], languages: readonly string[]) {
+  return [...new Set(ids)].flatMap((id) => {
+    const genre = genres.get(id);
+    return genre ? [{ key: genre.key, name: pickText(genre.names, languages) ?? genre.key }] : [];
+  });
 }

@@ -5,7 +5,7 @@ import { readPage } from '../../../platform/paging/index.ts';
 import { featuresOf } from '../../realm/index.ts';
 import { findContent, type LoadCards } from '../../titles/index.ts';
 import { presentReview, presentSummary } from '../reviews.present.ts';
-import { countRatings, reviewCursor, selectOwnReview, selectReviews } from '../reviews.queries.ts';
+import { countRatings, reviewCursor, selectReviewOfProfile, selectReviews } from '../reviews.queries.ts';
 
 export interface ReviewsInput {
   contentId: string;
@@ -26,19 +26,19 @@ export async function readReviews(
   const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
   if (!content || !title) return refuse('notFound');
 
-  const about = { realmId: realm.id, contentId: content.id };
+  const titleKey = { realmId: realm.id, contentId: content.id };
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
   // What strangers write is not for children.
-  const readsWords = viewer.profile?.kind !== 'child';
+  const canReadReviews = viewer.profile?.kind !== 'child';
   const [ratings, myReview, page] = await Promise.all([
-    countRatings(db, about),
-    profileId === null ? undefined : selectOwnReview(db, { ...about, profileId }),
+    countRatings(db, titleKey),
+    profileId === null ? undefined : selectReviewOfProfile(db, { ...titleKey, profileId }),
     readPage(ctx, {
       cursor: reviewCursor,
       lastSeen,
       size: rpp,
       read: async (after, limit) =>
-        readsWords ? selectReviews(db, { ...about, withoutProfileId: profileId, after, limit }) : [],
+        canReadReviews ? selectReviews(db, { ...titleKey, excludedProfileId: profileId, after, limit }) : [],
       keyOf: ({ created, id }) => ({ createdAt: created, id }),
     }),
   ]);

@@ -1,14 +1,14 @@
 // How the titles of a realm are rated. An episode counts for its series.
 import { type Executor, prepared } from '../../platform/database/index.ts';
 
-export interface Rated {
+export interface RatingTotals {
   contentId: number;
   count: number;
   sum: number;
 }
 
-const rated = prepared<Rated>(
-  'reviews-rated',
+const ratingTotals = prepared<RatingTotals>(
+  'reviews-rating-totals',
   `select coalesce(s.series_id, r.content_id) as "contentId", count(*)::int as count, sum(r.rating)::int as sum
   from review r
     left join video v on v.content_id = r.content_id
@@ -16,6 +16,6 @@ const rated = prepared<Rated>(
   where r.realm_id = $1 group by 1`,
 );
 
-export function ratedTitles(executor: Executor, realmId: number): Promise<Rated[]> {
-  return rated(executor, [realmId]);
+export function selectRatingTotals(executor: Executor, realmId: number): Promise<RatingTotals[]> {
+  return ratingTotals(executor, [realmId]);
 }
