@@ -1,61 +1,61 @@
-// Everyone who may try a call on what belongs to an account: for tables of the status that each receives.
+// Clients with different rights, for tests that compare the status each receives for data of one account.
 import { type Call, calls, type Tokens } from '@matinee/contract';
 import { sql } from 'kysely';
 import { emit } from '../src/platform/events/index.ts';
-import { type Asked, password, type TestService } from './service.ts';
+import { password, type RequestOptions, type TestService } from './service.ts';
 
-export const everybody = [
-  'nobody',
+export const actors = [
+  'anonymous',
   'guest',
   'stranger',
-  /** Another profile of the owner's account, a child's. */
+  /** The child profile of the owner's account. */
   'child',
   'other realm',
-  /** The owner's own token, in another realm. */
+  /** The owner's token, sent to another realm. */
   'borrowed token',
   'owner',
 ] as const;
-type Who = (typeof everybody)[number];
+type Actor = (typeof actors)[number];
 
-/** Status by call, for each actor. */
-export type Expected = Record<string, Record<Who, number>>;
+/** Expected status by call and actor. */
+export type Expected = Record<string, Record<Actor, number>>;
 
 /** Every call of the contract with one of these tags, so that no new call is left out. */
 export function callsTagged(...tags: string[]): [string, Call][] {
   return Object.entries(calls as Record<string, Call>).filter(([, { tag }]) => tags.includes(tag));
 }
 
-export interface Everybody {
+export interface Actors {
   owner: Tokens;
-  /** Request options of the actor. */
-  as(who: Who): Asked;
+  /** Request options with the token and realm of the actor. */
+  as(actor: Actor): RequestOptions;
 }
 
-/** The realm `other` must exist. */
-export async function gather(service: TestService): Promise<Everybody> {
+/** Creates one account or session per actor. The realm `other` must exist. */
+export async function createActors(service: TestService): Promise<Actors> {
   const email = 'owner@example.com';
   const owner = await service.person({ email });
-  const tokens = new Map<Who, Tokens | null>([
-    ['nobody', null],
+  const tokens = new Map<Actor, Tokens | null>([
+    ['anonymous', null],
     ['guest', await service.guest()],
     ['stranger', await service.person()],
-    ['child', await childOf(service, email)],
+    ['child', await createChildProfile(service, email)],
     ['other realm', await service.person({ realm: 'other' })],
     ['borrowed token', owner],
     ['owner', owner],
   ]);
   return {
     owner,
-    as(who) {
-      const token = tokens.get(who)?.authorisationToken;
-      const isElsewhere = who === 'other realm' || who === 'borrowed token';
+    as(actor) {
+      const token = tokens.get(actor)?.authorisationToken;
+      const isElsewhere = actor === 'other realm' || actor === 'borrowed token';
       return { ...(token !== undefined && { token }), ...(isElsewhere && { realm: 'other' }) };
     },
   };
 }
 
-async function childOf(service: TestService, email: string): Promise<Tokens> {
-  const { body } = await service.ask<Tokens>('/api/v2/login', { body: { id: email, secret: password } });
+async function createChildProfile(service: TestService, email: string): Promise<Tokens> {
+  const { body } = await service.request<Tokens>('/api/v2/login', { body: { id: email, secret: password } });
   await sql`with child as (
     insert into profile (public_id, realm_id, account_id, name, kind, created_at)
     select 'child-of-owner', realm_id, id, 'Child', 'child', created_at from account where email = ${email}
@@ -64,7 +64,7 @@ async function childOf(service: TestService, email: string): Promise<Tokens> {
   update session set profile_id = child.id from child where session.id = (select max(id) from session)`.execute(
     service.services.db,
   );
-  // The server caches the session of a viewer for a moment after the sign-in.
+  // The server caches a session at sign-in: the event removes it from the cache.
   await emit(service.services.db, {
     realmId: service.realmId,
     type: 'AccountRoleChanged',

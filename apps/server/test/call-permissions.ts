@@ -1,17 +1,20 @@
-// Who may make each call of the contract, with parameters that exist. A missing call fails the type check.
+// The permission that each call of the contract requires, with parameters for a request that succeeds. A missing
+// call fails the type check.
 import type { CallName } from '@matinee/contract';
 
 /**
- * - `anybody`: with or without a token; `session`: guests too; `person`: signed-in accounts; `admin`: role
- * ADMIN
- * - `operator`: returns 404 to everyone but admins
- * - `owner`: accounts, for their own data; returns 404 to others
- * - `proof`: no session; the query carries its own proof
+ * - `public`: with or without a token
+ * - `session`: guests and accounts
+ * - `account`: signed-in accounts
+ * - `admin`: accounts with the role ADMIN
+ * - `hiddenAdmin`: as `admin`, but returns 404 to all others
+ * - `owner`: the account that owns the data; returns 404 to others
+ * - `signedUrl`: no session; the query contains a token
  */
-export type Right = 'anybody' | 'session' | 'person' | 'admin' | 'operator' | 'owner' | 'proof';
+export type Permission = 'public' | 'session' | 'account' | 'admin' | 'hiddenAdmin' | 'owner' | 'signedUrl';
 
-/** The data of the test realm that calls name. */
-export type Thing =
+/** An entity of the test realm that path parameters refer to. */
+export type TestEntity =
   | 'video'
   | 'series'
   | 'season'
@@ -27,118 +30,129 @@ export type Thing =
   | 'list'
   | 'owner';
 
-export interface CallRights {
-  right: Right;
-  /** Path parameters that name this data. */
-  names?: Record<string, Thing>;
+export interface CallPermission {
+  permission: Permission;
+  /** Path parameters that are ids of entities of the test realm. */
+  entities?: Record<string, TestEntity>;
   /** Other path parameters. */
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** Belongs to no realm: the server does not authenticate the client. */
-  bare?: true;
-  /** The test realm has no such data: permitted clients receive 404. */
+  /** The call belongs to no realm: the server does not authenticate the client. */
+  isRealmless?: true;
+  /** The test realm lacks this entity: permitted clients receive 404. */
   isAbsent?: true;
 }
 
 const video = { id: 'video' } as const;
-const item = { id: 'list' } as const;
+const list = { id: 'list' } as const;
 const progress = { position: 12, duration: 90 };
 const entries = { content: [{ id: 'none', contentType: 'VIDEO' }] };
 const aDay = 'from=2027-03-01T00:00:00Z&to=2027-03-02T00:00:00Z';
 const anEvent = { event: { name: 'loginError', properties: { code: 'unauthorised' } } };
 
-export const callRights: Record<CallName, CallRights> = {
-  getHealth: { right: 'anybody', bare: true },
-  getReadiness: { right: 'anybody', bare: true },
+export const callPermissions: Record<CallName, CallPermission> = {
+  getHealth: { permission: 'public', isRealmless: true },
+  getReadiness: { permission: 'public', isRealmless: true },
 
-  getRealm: { right: 'anybody' },
-  getLabels: { right: 'anybody' },
-  getTexts: { right: 'anybody', body: { keys: [] } },
-  getMenu: { right: 'anybody' },
-  streamPageEvents: { right: 'anybody' },
-  getExternalPage: { right: 'anybody', names: { pageId: 'page' } },
-  getPlugin: { right: 'anybody', names: { id: 'plugin' } },
+  getRealm: { permission: 'public' },
+  getLabels: { permission: 'public' },
+  getTexts: { permission: 'public', body: { keys: [] } },
+  getMenu: { permission: 'public' },
+  streamPageEvents: { permission: 'public' },
+  getExternalPage: { permission: 'public', entities: { pageId: 'page' } },
+  getPlugin: { permission: 'public', entities: { id: 'plugin' } },
 
-  signInAsGuest: { right: 'anybody' },
-  signIn: { right: 'anybody', body: {} },
-  signUp: { right: 'anybody', body: {} },
-  refreshTokens: { right: 'anybody', body: {} },
-  signOut: { right: 'anybody', body: { refreshToken: 'none' } },
-  getUser: { right: 'session' },
+  signInAsGuest: { permission: 'public' },
+  signIn: { permission: 'public', body: {} },
+  signUp: { permission: 'public', body: {} },
+  refreshTokens: { permission: 'public', body: {} },
+  signOut: { permission: 'public', body: { refreshToken: 'none' } },
+  getUser: { permission: 'session' },
 
-  getSection: { right: 'anybody', params: { section: 'HOME' }, isAbsent: true },
-  getBucketPage: { right: 'anybody', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },
-  getVideo: { right: 'anybody', names: video },
-  getVodItem: { right: 'anybody', names: video },
-  getAdjacentVideos: { right: 'anybody', names: video },
-  getRelated: { right: 'anybody', names: video },
-  getSeries: { right: 'anybody', names: { seriesId: 'series' } },
-  getAdjacentSeasons: { right: 'anybody', names: { seriesId: 'series', seasonId: 'season' } },
-  getSeason: { right: 'anybody', names: { id: 'season' } },
-  getPlaylist: { right: 'anybody', names: { id: 'playlist' } },
-  getPlaylistForPlayer: { right: 'anybody', names: { id: 'playlist' } },
-  getAdjacentInPlaylist: { right: 'anybody', names: { id: 'playlist', vodId: 'video' } },
-  getContentGrid: { right: 'anybody', query: '?id=all' },
-  getBrowse: { right: 'anybody' },
-  getFighters: { right: 'anybody' },
-  getFighter: { right: 'anybody', names: { id: 'fighter' } },
-  getRankings: { right: 'anybody' },
-  searchContent: { right: 'anybody', query: '?query=a' },
+  getSection: { permission: 'public', params: { section: 'HOME' }, isAbsent: true },
+  getBucketPage: { permission: 'public', params: { section: 'HOME', bucketId: 'none' }, isAbsent: true },
+  getVideo: { permission: 'public', entities: video },
+  getVodItem: { permission: 'public', entities: video },
+  getAdjacentVideos: { permission: 'public', entities: video },
+  getRelated: { permission: 'public', entities: video },
+  getSeries: { permission: 'public', entities: { seriesId: 'series' } },
+  getAdjacentSeasons: { permission: 'public', entities: { seriesId: 'series', seasonId: 'season' } },
+  getSeason: { permission: 'public', entities: { id: 'season' } },
+  getPlaylist: { permission: 'public', entities: { id: 'playlist' } },
+  getPlaylistForPlayer: { permission: 'public', entities: { id: 'playlist' } },
+  getAdjacentInPlaylist: { permission: 'public', entities: { id: 'playlist', vodId: 'video' } },
+  getContentGrid: { permission: 'public', query: '?id=all' },
+  getBrowse: { permission: 'public' },
+  getFighters: { permission: 'public' },
+  getFighter: { permission: 'public', entities: { id: 'fighter' } },
+  getRankings: { permission: 'public' },
+  searchContent: { permission: 'public', query: '?query=a' },
 
-  getNews: { right: 'anybody' },
-  getNewsFeed: { right: 'anybody', names: { feedName: 'feed' } },
-  getNewsItem: { right: 'anybody', names: { feedName: 'feed', newId: 'item' } },
-  getGuide: { right: 'anybody' },
-  getExternalTable: { right: 'anybody', query: `?id=none&${aDay}`, isAbsent: true },
-  getSchedule: { right: 'anybody' },
-  getLiveEvents: { right: 'anybody' },
-  getUpcomingEvents: { right: 'anybody' },
-  getLiveEvent: { right: 'anybody', names: { id: 'event' } },
-  getEventVod: { right: 'anybody', names: { id: 'event' } },
+  getNews: { permission: 'public' },
+  getNewsFeed: { permission: 'public', entities: { feedName: 'feed' } },
+  getNewsItem: { permission: 'public', entities: { feedName: 'feed', newId: 'item' } },
+  getGuide: { permission: 'public' },
+  getExternalTable: { permission: 'public', query: `?id=none&${aDay}`, isAbsent: true },
+  getSchedule: { permission: 'public' },
+  getLiveEvents: { permission: 'public' },
+  getUpcomingEvents: { permission: 'public' },
+  getLiveEvent: { permission: 'public', entities: { id: 'event' } },
+  getEventVod: { permission: 'public', entities: { id: 'event' } },
 
-  postVideoManifest: { right: 'session', names: video, query: '?includePlaybackDetails=URL' },
-  postEventManifest: { right: 'session', names: { id: 'event' }, query: '?includePlaybackDetails=URL' },
-  getStream: { right: 'proof', names: video, query: '?token=none' },
+  postVideoManifest: { permission: 'session', entities: video, query: '?includePlaybackDetails=URL' },
+  postEventManifest: {
+    permission: 'session',
+    entities: { id: 'event' },
+    query: '?includePlaybackDetails=URL',
+  },
+  getStream: { permission: 'signedUrl', entities: video, query: '?token=none' },
 
-  getWatchlists: { right: 'person' },
-  createWatchlist: { right: 'person', body: { name: 'Mine' } },
-  renameWatchlist: { right: 'owner', names: item, body: { name: 'Changed' } },
-  deleteWatchlist: { right: 'owner', names: { id: 'list', owner: 'owner' } },
-  saveWatchlist: { right: 'owner', names: { owner: 'owner', watchlistId: 'list' } },
-  getWatchlist: { right: 'owner', names: item },
-  addToWatchlist: { right: 'owner', names: item, body: entries },
+  getWatchlists: { permission: 'account' },
+  createWatchlist: { permission: 'account', body: { name: 'Mine' } },
+  renameWatchlist: { permission: 'owner', entities: list, body: { name: 'Changed' } },
+  deleteWatchlist: { permission: 'owner', entities: { id: 'list', owner: 'owner' } },
+  saveWatchlist: { permission: 'owner', entities: { owner: 'owner', watchlistId: 'list' } },
+  getWatchlist: { permission: 'owner', entities: list },
+  addToWatchlist: { permission: 'owner', entities: list, body: entries },
   removeFromWatchlist: {
-    right: 'owner',
-    names: { id: 'list', contentId: 'video' },
+    permission: 'owner',
+    entities: { id: 'list', contentId: 'video' },
     params: { type: 'VIDEO' },
   },
-  reorderWatchlist: { right: 'owner', names: item, body: entries },
-  moveInWatchlist: { right: 'owner', names: { id: 'list', contentId: 'video' }, body: { to: 'last' } },
-  getAdjacentInWatchlist: { right: 'owner', names: { owner: 'owner', id: 'list', contentId: 'video' } },
+  reorderWatchlist: { permission: 'owner', entities: list, body: entries },
+  moveInWatchlist: {
+    permission: 'owner',
+    entities: { id: 'list', contentId: 'video' },
+    body: { to: 'last' },
+  },
+  getAdjacentInWatchlist: {
+    permission: 'owner',
+    entities: { owner: 'owner', id: 'list', contentId: 'video' },
+  },
 
-  getFavourites: { right: 'person' },
-  putFavourite: { right: 'person', names: video },
-  deleteFavourite: { right: 'person', names: video },
-  putProgress: { right: 'session', names: video, body: progress },
-  getProgress: { right: 'session', names: video },
-  getContinueWatching: { right: 'session' },
-  getHistory: { right: 'session' },
-  removeFromHistory: { right: 'session', names: video },
-  clearHistory: { right: 'session' },
+  getFavourites: { permission: 'account' },
+  putFavourite: { permission: 'account', entities: video },
+  deleteFavourite: { permission: 'account', entities: video },
+  putProgress: { permission: 'session', entities: video, body: progress },
+  getProgress: { permission: 'session', entities: video },
+  getContinueWatching: { permission: 'session' },
+  getHistory: { permission: 'session' },
+  removeFromHistory: { permission: 'session', entities: video },
+  clearHistory: { permission: 'session' },
 
-  getReviews: { right: 'anybody', names: { contentId: 'video' } },
-  postReview: { right: 'person', names: { contentId: 'video' }, body: { rating: 4 } },
-  deleteReview: { right: 'person', names: { contentId: 'video' } },
-  removeReview: { right: 'admin', names: { contentId: 'video', reviewId: 'review' } },
+  getReviews: { permission: 'public', entities: { contentId: 'video' } },
+  postReview: { permission: 'account', entities: { contentId: 'video' }, body: { rating: 4 } },
+  deleteReview: { permission: 'account', entities: { contentId: 'video' } },
+  removeReview: { permission: 'admin', entities: { contentId: 'video', reviewId: 'review' } },
 
-  getPreviewDefaults: { right: 'operator' },
-  getSectionDraft: { right: 'operator', params: { section: 'HOME' }, isAbsent: true },
-  postPreview: { right: 'operator', body: {} },
-  startImport: { right: 'admin', body: { path: '/nowhere' } },
-  getImport: { right: 'admin', names: { id: 'import' } },
-  streamImportEvents: { right: 'admin', names: { id: 'import' } },
+  getPreviewDefaults: { permission: 'hiddenAdmin' },
+  getSectionDraft: { permission: 'hiddenAdmin', params: { section: 'HOME' }, isAbsent: true },
+  postPreview: { permission: 'hiddenAdmin', body: {} },
+  startImport: { permission: 'admin', body: { path: '/nowhere' } },
+  getImport: { permission: 'admin', entities: { id: 'import' } },
+  streamImportEvents: { permission: 'admin', entities: { id: 'import' } },
 
-  postAnalyticsEvents: { right: 'anybody', body: { events: [anEvent] } },
-  reportCspViolation: { right: 'anybody', body: [] },
+  postAnalyticsEvents: { permission: 'public', body: { events: [anEvent] } },
+  reportCspViolation: { permission: 'public', body: [] },
 };

@@ -1,4 +1,4 @@
-// A job queue in a database for the tests of a file, with a job, workers and handlers.
+// A job queue in a test database, with a job, workers and handlers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MovableClock, movableClock } from '@matinee/testing';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -26,15 +26,15 @@ export interface JobQueue {
   readonly db: Database;
   readonly pool: TestDatabase['pool'];
   readonly listener: Listener;
-  /** At the same time before each test. */
+  /** Set to the same time before each test. */
   readonly clock: MovableClock;
   /** Starts a worker, which stops after the test. */
   startWorker(handlers: JobHandler[], lanes?: Lane[]): Worker;
-  /** Resolves with the last state of a job. */
+  /** Resolves with the final state of a job. */
   waitForEnd(id: number): Promise<JobSnapshot>;
 }
 
-/** Empty before each test of the file that calls it. */
+/** Call at file level: the queue is emptied after each test. */
 export function useJobQueue(): JobQueue {
   let testDb: TestDatabase;
   let listener: Listener;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { countQueries } from './count-queries.ts';
 import type { TestService } from './service.ts';
 
-/** Reads every page of a list in turn; returns the titles of each. */
+/** Reads every page of a list in order and returns the titles of each page. */
 export async function readPages<T extends { paging: Paging }>(
   service: TestService,
   path: string,
@@ -18,7 +18,7 @@ export async function readPages<T extends { paging: Paging }>(
       ...(rpp !== undefined && { rpp: String(rpp) }),
       ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
     });
-    const { body } = await service.ask<T>(`${path}?${query}`);
+    const { body } = await service.request<T>(`${path}?${query}`);
     pages.push(titles(body));
     paging = body.paging;
     expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
@@ -26,11 +26,11 @@ export async function readPages<T extends { paging: Paging }>(
   return pages;
 }
 
-/** Number of queries of a call whose caches are warm. */
+/** Number of database queries of a call with warm caches. */
 export async function countQueriesOf(service: TestService, path: string): Promise<number> {
-  await service.ask(path);
+  await service.request(path);
   await service.settled();
-  const queries = await countQueries(() => service.ask(`${path}?language=en`));
+  const queries = await countQueries(() => service.request(`${path}?language=en`));
   expect(queries).toBeGreaterThan(0);
   return queries;
 }

@@ -1,4 +1,4 @@
-// Live events of a service for the tests of a file: scheduled around noon, published when the clock moves.
+// A service for tests of live events: events are scheduled around noon and published when the clock moves.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { publishDueEvents, scheduleEvent } from '../src/domains/live/index.ts';
 import type { NewLiveEvent } from '../src/domains/titles/index.ts';
@@ -23,7 +23,7 @@ export interface LiveEvents {
   moveTo(minutes: number): Promise<void>;
 }
 
-/** It is noon and there is no title before each test of the file that calls it. */
+/** Call at file level: before each test, the clock is set to noon and all titles are deleted. */
 export function useLiveEvents(): LiveEvents {
   let service: TestService;
   let eventCount = 0;

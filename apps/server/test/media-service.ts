@@ -1,4 +1,4 @@
-// A whole service for tests of media: database, storage, HTTP on a free port, a worker with ffmpeg.
+// A service for tests of media: database, storage, HTTP on a free port, a worker with ffmpeg.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -49,9 +49,9 @@ export interface MediaService {
   /** Connection of its database, for other processes. */
   connection: TestDatabase['connection'];
   clock: ReturnType<typeof movableClock>;
-  /** Starts a worker; `close` stops it at the latest. */
-  work(): Worker;
-  /** Sends a request; a token of `signIn` sends it as that account. */
+  /** Starts a worker. `close` stops all workers. */
+  startWorker(): Worker;
+  /** Sends a request, with the token of `signIn` as that account. */
   call(
     method: string,
     path: string,
@@ -59,7 +59,7 @@ export interface MediaService {
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string>;
   /** Resolves with the items of an import by file name when it is finished. */
-  finished(importId: string): Promise<Map<string, ImportItem>>;
+  waitForImport(importId: string): Promise<Map<string, ImportItem>>;
   /** Imports a film of the corpus; resolves with the public id of its title. */
   importFilm(name: FixtureName): Promise<string>;
   /** Stream metadata of a title for a guest, or for the account of the token. */
@@ -67,7 +67,7 @@ export interface MediaService {
   close(): Promise<void>;
 }
 
-async function makeRealms({ db, clock }: Services): Promise<number> {
+async function createRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicences);
   const other = await applyRealmFile(
@@ -76,7 +76,7 @@ async function makeRealms({ db, clock }: Services): Promise<number> {
     now,
     putLicences,
   );
-  if (!realm.ok || !other.ok) throw new Error('the realms of the test do not fit');
+  if (!realm.ok || !other.ok) throw new Error('the realm files of the test are invalid');
   const realmId = realm.realm.id;
   for (const role of ['USER', 'ADMIN'] as const) {
     const email = `${role.toLowerCase()}@example.com`;
@@ -85,7 +85,7 @@ async function makeRealms({ db, clock }: Services): Promise<number> {
   return realmId;
 }
 
-/** Copies a film of the corpus into a folder under its name. */
+/** Copies a film fixture into a folder under its file name. */
 export async function putCorpusFile(name: FixtureName, dir: string): Promise<string> {
   const source = await getFixtureFile(name);
   const path = join(dir, basename(source));
@@ -97,17 +97,17 @@ const testRealm = 'cinema';
 const password = 'correct horse battery';
 
 interface MediaServiceOptions {
-  /** Fills the service before it listens; by default with two realms and accounts in the first. */
+  /** Creates data before the service listens; by default two realms, and accounts in the first. */
   seed?: (services: Services) => Promise<void>;
-  drawMaster?: GenerateMaster;
+  generateMaster?: GenerateMaster;
   /** Wraps the storage. */
-  store?: (disk: Storage) => Storage;
+  wrapStorage?: (disk: Storage) => Storage;
 }
 
 export async function startMediaService({
   seed,
-  drawMaster,
-  store = (disk) => disk,
+  generateMaster,
+  wrapStorage = (disk) => disk,
 }: MediaServiceOptions = {}): Promise<MediaService> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
@@ -115,7 +115,7 @@ export async function startMediaService({
   const { db, log } = database;
   const listener = await database.listener();
   const clock = movableClock();
-  const storage = store(await createDiskStorage(join(dataDir, 'storage')));
+  const storage = wrapStorage(await createDiskStorage(join(dataDir, 'storage')));
   const events = createEventHub({ db, listener, log });
   await events.start();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -131,13 +131,13 @@ export async function startMediaService({
   };
 
   await seed?.(services);
-  const realmId = seed ? 0 : await makeRealms(services);
-  const { app } = await buildApp(services, { variants: createImageVariants(storage, drawMaster) });
+  const realmId = seed ? 0 : await createRealms(services);
+  const { app } = await buildApp(services, { variants: createImageVariants(storage, generateMaster) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 
   const call: MediaService['call'] = async (method, path, { token, body, realm: key = testRealm } = {}) => {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method,
       headers: {
         realm: key,
@@ -146,21 +146,21 @@ export async function startMediaService({
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     const parsed = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
-    return { status: answer.status, body: parsed, headers: answer.headers };
+    return { status: response.status, body: parsed, headers: response.headers };
   };
 
   async function signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string> {
     const id = who === 'admin' ? 'admin@example.com' : 'user@example.com';
-    const answer =
+    const response =
       who === 'guest'
         ? await call('POST', '/api/v2/login/guest')
         : await call('POST', '/api/v2/login', { body: { id, secret: password } });
-    return String(answer.body.authorisationToken);
+    return String(response.body.authorisationToken);
   }
 
-  async function finished(importId: string): Promise<Map<string, ImportItem>> {
+  async function waitForImport(importId: string): Promise<Map<string, ImportItem>> {
     for (;;) {
       const batch = await findImport(db, { realmId, publicId: asId<'Import'>(importId) });
       if (batch?.finished) return new Map(batch.items.map((item) => [item.file, item]));
@@ -176,7 +176,7 @@ export async function startMediaService({
     connection: database.connection,
     clock,
     call,
-    work() {
+    startWorker() {
       const worker = createServiceWorker(services, {
         lanes: [
           { group: mediaGroup, slots: 1 },
@@ -188,20 +188,20 @@ export async function startMediaService({
       return worker;
     },
     signIn,
-    finished,
+    waitForImport,
     async importFilm(name) {
       const path = await putCorpusFile(name, await mkdtemp(join(filmsDir, 'film-')));
       const started = await startImport(services, { realmId, path, now: clock.now() });
-      const [item] = started ? (await finished(started.id)).values() : [];
+      const [item] = started ? (await waitForImport(started.id)).values() : [];
       if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);
       return item.contentId;
     },
     async stream(contentId, token) {
       const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-      const asked = await call('POST', path, { token: token ?? (await signIn('guest')) });
-      if (asked.status !== 200) throw new Error(`no manifest: ${JSON.stringify(asked.body)}`);
-      const answer = await call('GET', String(asked.body.playbackDetailsUrl));
-      return answer.body as unknown as StreamMetadata;
+      const manifest = await call('POST', path, { token: token ?? (await signIn('guest')) });
+      if (manifest.status !== 200) throw new Error(`no manifest: ${JSON.stringify(manifest.body)}`);
+      const response = await call('GET', String(manifest.body.playbackDetailsUrl));
+      return response.body as unknown as StreamMetadata;
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));

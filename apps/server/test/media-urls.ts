@@ -1,18 +1,18 @@
-// Every URL that a player can find from the stream metadata of a title, by reading all manifests.
+// Lists every URL that a player can request for a stream: reads all manifests.
 import type { StreamMetadata } from '@matinee/contract';
 
-const inQuotes = /URI="([^"]+)"/g;
+const uriAttribute = /URI="([^"]+)"/g;
 
-function linesOf(playlist: string): string[] {
+function urlsOfPlaylist(playlist: string): string[] {
   const plain = playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return [...plain, ...[...playlist.matchAll(inQuotes)].map((match) => match[1] ?? '')];
+  return [...plain, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
 }
 
 /**
  * URLs in an MPD whose templates use $Number$ or $Time$: the folders of the templates, with the file names of
  * the HLS playlists.
  */
-function linesOfMpd(mpd: string): string[] {
+function urlsOfMpd(mpd: string): string[] {
   const attributes = [...mpd.matchAll(/(?:initialization|sourceURL|media)="([^"$]+)"/g)];
   const bases = [...mpd.matchAll(/<BaseURL>([^<]+)<\/BaseURL>/g)];
   return [...attributes, ...bases]
@@ -20,34 +20,35 @@ function linesOfMpd(mpd: string): string[] {
     .filter((address) => /\.\w+(\?|$)/.test(address));
 }
 
-async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-  return answer.text();
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.text();
 }
 
-export async function addressesOf(origin: string, stream: StreamMetadata): Promise<string[]> {
-  const found = new Set<string>();
-  const waiting = [...stream.hls, ...stream.dash].map(({ url }) => new URL(url, origin).href);
-  const add = (address: string, base: string) => waiting.push(new URL(address, base).href);
+export async function listStreamUrls(origin: string, stream: StreamMetadata): Promise<string[]> {
+  const urls = new Set<string>();
+  const queue = [...stream.hls, ...stream.dash].map(({ url }) => new URL(url, origin).href);
+  const add = (address: string, base: string) => queue.push(new URL(address, base).href);
   for (const { subtitles } of stream.hls) for (const { url } of subtitles) add(url, origin);
   for (const { url } of stream.storyboard?.sheets ?? []) add(url, origin);
   for (const { thumbnailUrl } of stream.annotations) if (thumbnailUrl) add(thumbnailUrl, origin);
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (found.has(address)) continue;
-    found.add(address);
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    if (urls.has(address)) continue;
+    urls.add(address);
     const { pathname } = new URL(address);
-    if (pathname.endsWith('.m3u8')) for (const line of linesOf(await textOf(address))) add(line, address);
-    if (pathname.endsWith('.mpd')) for (const line of linesOfMpd(await textOf(address))) add(line, address);
+    if (pathname.endsWith('.m3u8'))
+      for (const line of urlsOfPlaylist(await fetchText(address))) add(line, address);
+    if (pathname.endsWith('.mpd')) for (const line of urlsOfMpd(await fetchText(address))) add(line, address);
   }
-  return [...found].sort();
+  return [...urls].sort();
 }
 
-/** Kinds of URLs, as a player uses them. */
-const kinds = {
+/** Kinds of URLs that a player requests. */
+const urlKinds = {
   'the master playlist': /\/manifest\.m3u8$/,
   'a media playlist': /\/[va]\w+\.m3u8$/,
-  'the playlist of pictures': /\/images\.m3u8$/,
+  'the playlist of images': /\/images\.m3u8$/,
   'the playlist of subtitles': /\/t\w+\.m3u8$/,
   'the MPD': /\.mpd$/,
   'the thumbnails': /\/storyboard\.vtt$/,
@@ -55,22 +56,22 @@ const kinds = {
   'a segment': /\.m4s$/,
   'a subtitle': /\/t[^/]*\/[^/]+\.vtt$/,
   'a sheet of thumbnails': /\/s[^/]*\/[^/]+\.jpg$/,
-  'a picture of a chapter': /\/c[^/]*\/[^/]+\.jpg$/,
+  'an image of a chapter': /\/c[^/]*\/[^/]+\.jpg$/,
 };
-export const childKinds = Object.keys(kinds);
+export const urlKindNames = Object.keys(urlKinds);
 
 /** Every URL of a stream by its kind. */
-export async function childrenOf(
+export async function listUrlsByKind(
   origin: string,
   stream: StreamMetadata,
 ): Promise<[kind: string, address: string][]> {
-  const addresses = await addressesOf(origin, stream);
+  const addresses = await listStreamUrls(origin, stream);
   const storyboard = addresses
     .find((one) => one.includes('/manifest.m3u8'))
     ?.replace('manifest.m3u8', 'storyboard.vtt');
   return [...addresses, storyboard ?? ''].map((address) => {
     const { pathname } = new URL(address);
-    const kind = Object.entries(kinds).find(([, shape]) => shape.test(pathname))?.[0];
+    const kind = Object.entries(urlKinds).find(([, shape]) => shape.test(pathname))?.[0];
     return [kind ?? pathname, address];
   });
 }

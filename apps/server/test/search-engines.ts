@@ -1,4 +1,4 @@
-// What search engines and link previews read of a page, and a realm for them. With the built viewer.
+// Reads meta tags and structured data from a page; starts a service with titles for it. Needs the built viewer.
 import { createSeason, createSeries } from '../src/domains/titles/index.ts';
 import { servePages } from '../src/pages/index.ts';
 import { startService, type TestService } from './service.ts';
@@ -7,25 +7,25 @@ export const host = 'tv.lantern.example';
 export const origin = `http://${host}`;
 
 /** Alternate URLs by language. */
-export function linksOf(html: string): Record<string, string> {
+export function alternateLinks(html: string): Record<string, string> {
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
   return Object.fromEntries(links.map(([, language = '', href = '']) => [language, decodeURI(href)]));
 }
 
-/** Content of a meta element. */
-export function metaOf(html: string, name: string): string | undefined {
+/** Content of a meta element, undefined if there is none. */
+export function metaContent(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 }
 
 /** Structured data of a page. */
-export function dataOf(html: string): Record<string, unknown>[] {
+export function structuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );
 }
 
 /** A service with open, locked and hidden titles in a realm of three languages. */
-export async function startLantern(): Promise<TestService> {
+export async function startSeoService(): Promise<TestService> {
   const service = await startService({ servePages });
   await service.realm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
   const { clock, realmId } = service;

@@ -3,7 +3,7 @@ import type { Bucket, Card, Paging, Section } from '@matinee/contract';
 import { type NewBucket, putSection } from '../src/domains/pages/index.ts';
 import type { TestService } from './service.ts';
 
-export const rowOf = (row: Partial<NewBucket> & Pick<NewBucket, 'source'>): NewBucket => ({
+export const createRow = (row: Partial<NewBucket> & Pick<NewBucket, 'source'>): NewBucket => ({
   exid: 'row',
   names: { en: 'Row', es: 'Fila' },
   rowType: 'basic',
@@ -13,41 +13,44 @@ export const rowOf = (row: Partial<NewBucket> & Pick<NewBucket, 'source'>): NewB
   ...row,
 });
 
-export async function putPage(service: TestService, key: string, buckets: NewBucket[]): Promise<void> {
+export async function putSectionPage(service: TestService, key: string, buckets: NewBucket[]): Promise<void> {
   const { realmId, clock, services } = service;
   const page = { realmId, key, title: { en: key }, heroes: [], buckets, now: clock.now() };
   await putSection(services.db, page);
   await service.settled();
 }
 
-export async function readPage(
+export async function fetchSectionPage(
   service: TestService,
   key: string,
-  asked: { token?: string; query?: string } = {},
+  options: { token?: string; query?: string } = {},
 ): Promise<Section> {
-  const { body } = await service.ask<Section>(`/api/v1/view/section/${key}${asked.query ?? ''}`, asked);
+  const { body } = await service.request<Section>(
+    `/api/v1/view/section/${key}${options.query ?? ''}`,
+    options,
+  );
   return body;
 }
 
-/** Titles of all cards of the first row of a page, read in pages of this size. */
-export async function wholeRow(
+/** Titles of all cards in the first row of a section page, read `size` at a time. */
+export async function readRowTitles(
   service: TestService,
   key: string,
   size: number,
-  between?: (page: number) => Promise<void>,
+  onPage?: (page: number) => Promise<void>,
 ): Promise<string[]> {
-  const { buckets } = await readPage(service, key);
+  const { buckets } = await fetchSectionPage(service, key);
   const row = buckets[0] as Bucket;
-  const seen: string[] = [];
+  const titles: string[] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
   for (let pages = 0; paging.moreDataAvailable; pages++) {
     const from = paging.lastSeen === null ? '' : `&lastSeen=${paging.lastSeen}`;
-    const { body } = await service.ask<{ contentList: Card[]; paging: Paging }>(
+    const { body } = await service.request<{ contentList: Card[]; paging: Paging }>(
       `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${size}${from}`,
     );
-    seen.push(...body.contentList.map(({ title }) => title));
+    titles.push(...body.contentList.map(({ title }) => title));
     paging = body.paging;
-    await between?.(pages);
+    await onPage?.(pages);
   }
-  return seen;
+  return titles;
 }

@@ -1,4 +1,4 @@
-// A whole service on its own port and database, with one realm and a movable clock.
+// A service on its own port and database, with one realm and a movable clock.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ import type { Services } from '../src/services.ts';
 import { type Credits, createCredited } from './credits.ts';
 import { createTestDatabase } from './database.ts';
 
-interface Answered<T = unknown> {
+interface TestResponse<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: string;
   token?: string;
   realm?: string;
@@ -35,7 +35,7 @@ export interface TestService extends BuiltApp {
   url: string;
   realmId: number;
   /** Sends a request; JSON in, JSON out. */
-  ask<T = ErrorResponse>(path: string, asked?: Asked): Promise<Answered<T>>;
+  request<T = ErrorResponse>(path: string, options?: RequestOptions): Promise<TestResponse<T>>;
   guest(realm?: string): Promise<Tokens>;
   /** Creates an account and signs it in. */
   person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
@@ -43,7 +43,7 @@ export interface TestService extends BuiltApp {
   video(
     video?: Partial<NewVideo> & { title?: string; people?: Credits },
   ): Promise<{ id: number; publicId: string }>;
-  /** Resolves when this process has received all events written so far. */
+  /** Resolves when the event hub has delivered all events emitted so far. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,10 +65,10 @@ export const aRealm = {
 
 export const password = 'a lantern in the fog';
 
-/** `settings` are environment variables, as an operator sets them. */
+/** Starts a service; `environment` sets environment variables. */
 export async function startService(
   options: BuildOptions = {},
-  settings: Record<string, string> = {},
+  environment: Record<string, string> = {},
 ): Promise<TestService> {
   const database = await createTestDatabase();
   const { db, log } = database;
@@ -78,7 +78,7 @@ export async function startService(
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
   const clock = movableClock('2027-03-01T12:00:00Z');
   const storage = await createDiskStorage(join(dataDir, 'storage'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...settings });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...environment });
   const services: Services = {
     config,
     log,
@@ -95,10 +95,10 @@ export async function startService(
   const realmId = applied.realm.id;
   const built = await buildApp(services, options);
   const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
-  let made = 0;
+  let sequence = 0;
 
-  async function ask<T>(path: string, asked: Asked = {}): Promise<Answered<T>> {
-    const { method = asked.body === undefined ? 'GET' : 'POST', token, realm, body, headers } = asked;
+  async function request<T>(path: string, options: RequestOptions = {}): Promise<TestResponse<T>> {
+    const { method = options.body === undefined ? 'GET' : 'POST', token, realm, body, headers } = options;
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -123,15 +123,18 @@ export async function startService(
     clock,
     url,
     realmId,
-    ask,
+    request,
     async guest(realm) {
-      const { body } = await ask<Tokens>('/api/v2/login/guest', { method: 'POST', ...(realm && { realm }) });
+      const { body } = await request<Tokens>('/api/v2/login/guest', {
+        method: 'POST',
+        ...(realm && { realm }),
+      });
       return body;
     },
-    async person({ realm, role = 'USER', email = `person-${++made}@example.com` } = {}) {
+    async person({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
       const id = realm === undefined ? realmId : (built.realms.find({ key: realm })?.id ?? 0);
       await createAccount(db, { realmId: id, email, name: 'Ada', password, role, now: clock.now() });
-      const { body } = await ask<Tokens>('/api/v2/login', {
+      const { body } = await request<Tokens>('/api/v2/login', {
         body: { id: email, secret: password },
         ...(realm && { realm }),
       });
@@ -143,7 +146,7 @@ export async function startService(
       await built.realms.reload();
       return result.realm.id;
     },
-    async video({ title = `Title ${++made}`, ...video } = {}) {
+    async video({ title = `Title ${++sequence}`, ...video } = {}) {
       for (const key of video.genres ?? []) {
         await putGenre(db, { realmId: video.realmId ?? realmId, key, names: { en: key } });
       }
@@ -154,7 +157,7 @@ export async function startService(
         ...video,
       });
     },
-    settled: () => untilTold(services),
+    settled: () => waitForEvents(services),
     async close() {
       await built.app.close();
       await events.stop();
@@ -173,10 +176,10 @@ declare module '../src/platform/events/event-types.ts' {
 
 let marks = 0;
 
-/** Events arrive in order: all earlier ones arrive before this marker. */
-async function untilTold({ db, events }: Services): Promise<void> {
+/** The hub delivers events in order: the marker arrives after all earlier events. */
+async function waitForEvents({ db, events }: Services): Promise<void> {
   const mark = ++marks;
-  const told = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     const stop = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
       if (payload.mark !== mark) return;
       stop();
@@ -184,5 +187,5 @@ async function untilTold({ db, events }: Services): Promise<void> {
     });
   });
   await emit(db, { realmId: null, type: 'TestMarked', payload: { mark } });
-  await told;
+  await received;
 }

@@ -1,4 +1,4 @@
-// Every table, for tests that read what the service has written.
+// Access to every table, for tests that check stored rows.
 
 import type { IdempotencyTables } from '../src/calls/idempotency.ts';
 import type { AnalyticsTables } from '../src/domains/analytics/analytics.tables.ts';

@@ -1,57 +1,60 @@
-// Watchlists and titles for tests, and the calls on them.
+// Creates titles and calls the watchlist API as different accounts.
 import type { ErrorResponse, Tokens, Watchlist, WatchlistSummary } from '@matinee/contract';
-import type { Asked, TestService } from './service.ts';
+import type { RequestOptions, TestService } from './service.ts';
 
-export const lists = '/api/v2/watchlists';
-export const contents = '/api/v2/new-watchlists';
+export const watchlistsPath = '/api/v2/watchlists';
+export const contentsPath = '/api/v2/new-watchlists';
 
-export type Titles = readonly { publicId: string }[];
+export type TitleIds = readonly { publicId: string }[];
 
-export const bodyOf = (titles: Titles) => ({
+export const contentBody = (titles: TitleIds) => ({
   content: titles.map(({ publicId }) => ({ id: publicId, contentType: 'VIDEO' })),
 });
 
-export function watchlistCalls(service: TestService) {
-  const as = ({ authorisationToken: token }: Tokens, asked: Asked = {}): Asked => ({ token, ...asked });
+export function createWatchlistClient(service: TestService) {
+  const as = ({ authorisationToken: token }: Tokens, options: RequestOptions = {}): RequestOptions => ({
+    token,
+    ...options,
+  });
   return {
-    async create(who: Tokens, name = 'For Sunday', asked: Asked = {}) {
-      const { body } = await service.ask<WatchlistSummary & { id: string }>(
-        lists,
-        as(who, { body: { name }, ...asked }),
+    async create(who: Tokens, name = 'For Sunday', options: RequestOptions = {}) {
+      const { body } = await service.request<WatchlistSummary & { id: string }>(
+        watchlistsPath,
+        as(who, { body: { name }, ...options }),
       );
       return body;
     },
-    async all(who: Tokens, query = '') {
-      const { body } = await service.ask<{
+    async list(who: Tokens, query = '') {
+      const { body } = await service.request<{
         watchlists: WatchlistSummary[];
         pagingInfo: Watchlist['pagingInfo'];
-      }>(`${lists}${query}`, as(who));
+      }>(`${watchlistsPath}${query}`, as(who));
       return body;
     },
-    add: (who: Tokens, id: string, titles: Titles) =>
-      service.ask(`${contents}/${id}/content`, as(who, { body: bodyOf(titles) })),
+    add: (who: Tokens, id: string, titles: TitleIds) =>
+      service.request(`${contentsPath}/${id}/content`, as(who, { body: contentBody(titles) })),
     remove: (who: Tokens, id: string, { publicId }: { publicId: string }) =>
-      service.ask(`${contents}/${id}/content/VIDEO/${publicId}`, as(who, { method: 'DELETE' })),
-    reorder: (who: Tokens, id: string, titles: Titles, lastSeen?: string) =>
-      service.ask(
-        `${contents}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
-        as(who, { body: bodyOf(titles) }),
+      service.request(`${contentsPath}/${id}/content/VIDEO/${publicId}`, as(who, { method: 'DELETE' })),
+    reorder: (who: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
+      service.request(
+        `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
+        as(who, { body: contentBody(titles) }),
       ),
     move: (who: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
-      service.ask<{ position: number; count: number; code?: string }>(
-        `${contents}/${id}/content/${publicId}/position`,
+      service.request<{ position: number; count: number; code?: string }>(
+        `${contentsPath}/${id}/content/${publicId}/position`,
         as(who, { method: 'PUT', body: { to } }),
       ),
     async page(who: Tokens | null, id: string, query = '') {
-      const asked = who ? as(who) : {};
-      return (await service.ask<Watchlist>(`${contents}/${id}${query}`, asked)).body;
+      const options = who ? as(who) : {};
+      return (await service.request<Watchlist>(`${contentsPath}/${id}${query}`, options)).body;
     },
-    refusal: async (who: Tokens | null, path: string, asked: Asked = {}) => {
-      const { status, body } = await service.ask<ErrorResponse>(path, who ? as(who, asked) : asked);
+    statusAndCode: async (who: Tokens | null, path: string, options: RequestOptions = {}) => {
+      const { status, body } = await service.request<ErrorResponse>(path, who ? as(who, options) : options);
       return [status, body.code];
     },
     /** Ids of all entries of a list, read page by page. */
-    async walk(who: Tokens, id: string, rpp = 25): Promise<string[]> {
+    async readAllIds(who: Tokens, id: string, rpp = 25): Promise<string[]> {
       const ids: string[] = [];
       for (let query = `?rpp=${rpp}`; ; ) {
         const { content, pagingInfo } = await this.page(who, id, query);

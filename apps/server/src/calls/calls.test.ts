@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('ignores a parameter without a value', async () => {
-  const requestNews = async (query: string) => (await service.ask(`/api/v2/news${query}`)).status;
+  const requestNews = async (query: string) => (await service.request(`/api/v2/news${query}`)).status;
   expect([
     await requestNews('?lastSeen='),
     await requestNews('?rpp='),
@@ -22,7 +22,7 @@ test('ignores a parameter without a value', async () => {
   ]).toEqual([200, 200, 400]);
 });
 
-describe('errors', () => {
+describe('error responses', () => {
   test.each([
     ['an unknown path of the API', { url: '/api/v2/nothing' }, 404, 'notFound'],
     ['a wrong method', { url: '/api/v2/realm', method: 'DELETE' as const }, 404, 'notFound'],
@@ -49,10 +49,10 @@ describe('errors', () => {
       'badRequest',
     ],
     ['no body', { url: '/api/v2/login', method: 'POST' as const }, 400, 'badRequest'],
-    ['a query that does not fit', { url: '/api/v1/view/menu?platform=TOASTER' }, 400, 'badRequest'],
+    ['an invalid query parameter', { url: '/api/v1/view/menu?platform=TOASTER' }, 400, 'badRequest'],
     ['a malformed path', { url: '/api/v4/vod/%E0%A4%A' }, 400, 'badRequest'],
     [
-      'a polluting key',
+      'a key that pollutes the prototype',
       {
         url: '/api/v2/login',
         method: 'POST' as const,
@@ -73,7 +73,7 @@ describe('errors', () => {
       400,
       'badRequest',
     ],
-  ])('have one shape: %s', async (_what, request, status, code) => {
+  ])('have the same format for %s', async (_condition, request, status, code) => {
     const response = await service.app.inject(request);
     expect([response.statusCode, response.json<ErrorResponse>().code]).toEqual([status, code]);
     expect(response.json<ErrorResponse>()).toEqual({
@@ -84,35 +84,39 @@ describe('errors', () => {
   });
 
   test('name the invalid field', async () => {
-    const { body } = await service.ask('/api/v2/login', { body: { id: 5 } });
+    const { body } = await service.request('/api/v2/login', { body: { id: 5 } });
     expect(body.messages.join(' ')).toMatch(/body\.id.*body\.secret/);
   });
 
   test('carry the request id of the client when it is well-formed', async () => {
-    const wellFormed = await service.ask('/api/v2/nothing', {
+    const wellFormed = await service.request('/api/v2/nothing', {
       headers: { 'x-request-id': 'trace-12345678' },
     });
     expect(wellFormed.body.requestId).toBe('trace-12345678');
-    const malformed = await service.ask('/api/v2/nothing', { headers: { 'x-request-id': 'a b<script>' } });
+    const malformed = await service.request('/api/v2/nothing', {
+      headers: { 'x-request-id': 'a b<script>' },
+    });
     expect(malformed.body.requestId).toMatch(/^[0-9a-z]{20}$/);
   });
 });
 
-test('refuses writes with diskFull when the database disk is full, and still serves reads', async () => {
+test('returns diskFull to writes when the disk of the database is full, and still serves reads', async () => {
   const { db } = service.services;
-  await sql`create function no_room() returns trigger language plpgsql as $$
+  await sql`create function raise_disk_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
     db,
   );
-  await sql`create trigger no_room before insert on watchlist execute function no_room()`.execute(db);
+  await sql`create trigger raise_disk_full before insert on watchlist execute function raise_disk_full()`.execute(
+    db,
+  );
   const { authorisationToken: token } = await service.person();
   const path = '/api/v2/watchlists';
-  const refused = await service.ask(path, { token, body: { name: 'For Sunday' } });
+  const refused = await service.request(path, { token, body: { name: 'For Sunday' } });
   expect([refused.status, refused.body.code]).toEqual([507, 'diskFull']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await service.ask(path, { token })).status).toBe(200);
-  await sql`drop trigger no_room on watchlist`.execute(db);
-  expect((await service.ask(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
+  expect((await service.request(path, { token })).status).toBe(200);
+  await sql`drop trigger raise_disk_full on watchlist`.execute(db);
+  expect((await service.request(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
 });
 
 describe('responses', () => {
@@ -143,22 +147,22 @@ describe('responses', () => {
 
   test('for an account are not cached, even where those for guests are', async () => {
     const { authorisationToken: token } = await service.guest();
-    expect((await service.ask('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
+    expect((await service.request('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
     );
-    const shared = await service.ask('/api/v1/view/menu');
+    const shared = await service.request('/api/v1/view/menu');
     expect(shared.headers.get('cache-control')).toBe('public, max-age=5');
     expect(shared.headers.get('vary')).toContain('authorization');
   });
 
   test('are refused with 401 for an invalid token, even where none is required', async () => {
-    const { status, body } = await service.ask('/api/v1/view/menu', { token: 'forged' });
+    const { status, body } = await service.request('/api/v1/view/menu', { token: 'forged' });
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
 
   test('are computed once for concurrent requests', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => service.ask('/api/v2/label?language=es')),
+      Array.from({ length: 20 }, () => service.request('/api/v2/label?language=es')),
     );
     expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
@@ -172,7 +176,7 @@ describe('CORS', () => {
     ['null', null],
     [`${allowedOrigin}:8443`, null],
   ])('%s may read responses: %s', async (origin, expected) => {
-    const { headers } = await service.ask('/api/v2/realm', { headers: { origin } });
+    const { headers } = await service.request('/api/v2/realm', { headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(expected);
     const preflight = await fetch(`${service.url}/api/v2/login`, {
       method: 'OPTIONS',
@@ -185,8 +189,8 @@ describe('CORS', () => {
 
 describe('the service', () => {
   test('is healthy when it serves, and not ready without a worker', async () => {
-    expect(await service.ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    const { status, body } = await service.ask('/readyz');
+    expect(await service.request('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const { status, body } = await service.request('/readyz');
     expect([status, body.code]).toEqual([503, 'overloaded']);
     expect(body.params).toEqual({ database: true, storage: true, worker: false });
   });

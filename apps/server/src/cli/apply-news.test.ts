@@ -41,7 +41,7 @@ async function apply(feeds: unknown) {
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
   expect(await apply([{ ...desk, items: [{ ...one, picture: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
-  const read = async () => (await service.ask<NewsItem>('/api/v2/news/desk/one')).body;
+  const read = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
   expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
   await apply([{ ...desk, items: [{ ...one, title: { en: 'Changed' } }] }]);
@@ -49,7 +49,7 @@ test('creates feeds and items with their images, and updates those with the same
 });
 
 test('changes nothing for a file with errors, and reports them all', async () => {
-  const before = (await service.ask<NewsList>('/api/v2/news')).body;
+  const before = (await service.request<NewsList>('/api/v2/news')).body;
   const invalidFile = apply([
     { name: 'Bad Name', title: {}, items: [{ ...one, link: 'http://x.example', publishedAt: 'soon' }] },
     { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
@@ -68,5 +68,5 @@ test('changes nothing for a file with errors, and reports them all', async () =>
   await expect(apply([{ ...desk, items: [{ ...one, picture: 'text.jpg' }] }])).rejects.toThrow(
     /picture of one/,
   );
-  expect((await service.ask<NewsList>('/api/v2/news')).body).toEqual(before);
+  expect((await service.request<NewsList>('/api/v2/news')).body).toEqual(before);
 });

@@ -1,5 +1,5 @@
-// Every call of the contract, as everybody who might try it: nobody gets further than the table of rights lets them,
-// and nobody reaches what is another realm's.
+// Requests every call of the contract as every kind of client: permissions hold, and no client reaches the data of
+// another realm.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,12 @@ import {
   type WatchlistSummary,
 } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallRights, callRights, type Right, type Thing } from '../../test/call-permissions.ts';
+import {
+  type CallPermission,
+  callPermissions,
+  type Permission,
+  type TestEntity,
+} from '../../test/call-permissions.ts';
 import { startService, type TestService } from '../../test/service.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import { putFeed, putItem } from '../domains/news/index.ts';
@@ -20,74 +25,87 @@ import { putPerson } from '../domains/people/index.ts';
 import { createPlaylist } from '../domains/playlists/index.ts';
 import { createSeason, createSeries } from '../domains/titles/index.ts';
 
-const everybody = ['nobody', 'guest', 'person', 'admin', 'admin elsewhere', 'borrowed token'] as const;
-type Who = (typeof everybody)[number];
-const isElsewhere = (who: Who) => who === 'admin elsewhere' || who === 'borrowed token';
+const actors = [
+  'anonymous',
+  'guest',
+  'account',
+  'admin',
+  'admin of other realm',
+  'token of other realm',
+] as const;
+type Actor = (typeof actors)[number];
+const isInOtherRealm = (actor: Actor) => actor === 'admin of other realm' || actor === 'token of other realm';
 
-type Verdict = 'let in' | 401 | 403 | 404;
+type Outcome = 'permitted' | 401 | 403 | 404;
 
-const verdicts: Record<Right, Record<Exclude<Who, 'admin elsewhere' | 'borrowed token'>, Verdict>> = {
-  anybody: { nobody: 'let in', guest: 'let in', person: 'let in', admin: 'let in' },
-  session: { nobody: 401, guest: 'let in', person: 'let in', admin: 'let in' },
-  person: { nobody: 401, guest: 401, person: 'let in', admin: 'let in' },
-  admin: { nobody: 401, guest: 401, person: 403, admin: 'let in' },
-  operator: { nobody: 404, guest: 404, person: 404, admin: 'let in' },
-  owner: { nobody: 401, guest: 401, person: 404, admin: 404 },
-  proof: { nobody: 401, guest: 401, person: 401, admin: 401 },
+const outcomes: Record<
+  Permission,
+  Record<Exclude<Actor, 'admin of other realm' | 'token of other realm'>, Outcome>
+> = {
+  public: { anonymous: 'permitted', guest: 'permitted', account: 'permitted', admin: 'permitted' },
+  session: { anonymous: 401, guest: 'permitted', account: 'permitted', admin: 'permitted' },
+  account: { anonymous: 401, guest: 401, account: 'permitted', admin: 'permitted' },
+  admin: { anonymous: 401, guest: 401, account: 403, admin: 'permitted' },
+  hiddenAdmin: { anonymous: 404, guest: 404, account: 404, admin: 'permitted' },
+  owner: { anonymous: 401, guest: 401, account: 404, admin: 404 },
+  signedUrl: { anonymous: 401, guest: 401, account: 401, admin: 401 },
 };
 
-function expectedOf(name: CallName, who: Who): Verdict {
+function expectedOf(name: CallName, actor: Actor): Outcome {
   const { auth }: Call = calls[name];
-  const { right, names, bare, isAbsent }: CallRights = callRights[name];
-  if (bare) return 'let in';
-  if (right === 'proof') return 401;
-  // A token of one realm is none in another, wherever one is looked at.
-  if (who === 'borrowed token' && auth !== 'none' && !takesExpired.has(name)) return 401;
-  if (isElsewhere(who)) return names || isAbsent ? 404 : 'let in';
-  // Lists can be read without an account, as far as they are shown at all.
-  if (right === 'owner' && auth === 'optional') return 404;
-  const verdict = verdicts[right][who as keyof (typeof verdicts)[Right]];
-  return verdict === 'let in' && isAbsent ? 404 : verdict;
+  const { permission, entities, isRealmless, isAbsent }: CallPermission = callPermissions[name];
+  if (isRealmless) return 'permitted';
+  if (permission === 'signedUrl') return 401;
+  // A token is invalid in every realm but its own.
+  if (actor === 'token of other realm' && auth !== 'none' && !ignoresInvalidToken.has(name)) return 401;
+  if (isInOtherRealm(actor)) return entities || isAbsent ? 404 : 'permitted';
+  // Without social sharing, a list exists only for its owner.
+  if (permission === 'owner' && auth === 'optional') return 404;
+  const outcome = outcomes[permission][actor as keyof (typeof outcomes)[Permission]];
+  return outcome === 'permitted' && isAbsent ? 404 : outcome;
 }
 
-/** Whoever signs in with a token that is no good signs in as if there were none. */
-const takesExpired: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
+/** Calls that ignore an invalid token. */
+const ignoresInvalidToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
 
 let service: TestService;
 let folder: string;
-const things = {} as Record<Thing, string>;
-const tokens = new Map<Who, string>();
+const entityIds = {} as Record<TestEntity, string>;
+const tokens = new Map<Actor, string>();
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'other' });
   tokens.set('guest', (await service.guest()).authorisationToken);
-  tokens.set('person', (await service.person()).authorisationToken);
+  tokens.set('account', (await service.person()).authorisationToken);
   tokens.set('admin', (await service.person({ role: 'ADMIN' })).authorisationToken);
-  tokens.set('admin elsewhere', (await service.person({ role: 'ADMIN', realm: 'other' })).authorisationToken);
-  tokens.set('borrowed token', tokens.get('admin') ?? '');
+  tokens.set(
+    'admin of other realm',
+    (await service.person({ role: 'ADMIN', realm: 'other' })).authorisationToken,
+  );
+  tokens.set('token of other realm', tokens.get('admin') ?? '');
   folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
-  await makeThings();
+  await createEntities();
 });
 afterAll(async () => {
   await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One of each in the first realm, none of them in the other. What can belong to somebody belongs to an owner. */
-async function makeThings(): Promise<void> {
+/** Creates one entity of each type in the first realm; none of the actors owns the list and the review. */
+async function createEntities(): Promise<void> {
   const page = { title: { en: 'Page' }, text: { en: '<p>Words</p>' } };
   const plugin = { id: 'plugin', title: { en: 'Plugin' }, html: '<p>Plugin</p>' };
   await service.realm({
     key: 'lantern',
     externalPages: [{ id: 'page', ...page }],
     plugins: [plugin],
-    // Lists are their owners' alone.
+    // Lists are visible only to their owners.
     features: { socialSharing: false, reviews: true, watchlists: true },
   });
   const { db } = service.services;
   const now = service.clock.now();
   const { realmId } = service;
-  const frame = { realmId, now, texts: { en: { title: 'Thing' } } };
+  const frame = { realmId, now, texts: { en: { title: 'Title' } } };
   const video = await service.video();
   const playlist = await createPlaylist(db, { ...frame, numbered: false, items: [video.id] });
   const series = await createSeries(db, frame);
@@ -107,18 +125,21 @@ async function makeThings(): Promise<void> {
 
   const owner = await service.person();
   const token = owner.authorisationToken;
-  const list = await service.ask<WatchlistSummary>('/api/v2/watchlists', { token, body: { name: 'Kept' } });
-  const review = await service.ask<Review>(`/api/v2/review/${video.publicId}`, {
+  const list = await service.request<WatchlistSummary>('/api/v2/watchlists', {
+    token,
+    body: { name: 'Watch later' },
+  });
+  const review = await service.request<Review>(`/api/v2/review/${video.publicId}`, {
     token,
     body: { rating: 4 },
   });
   const film = join(folder, 'film.mp4');
-  await writeFile(film, 'no film');
-  const imported = await service.ask<ImportBatch>('/api/v2/imports', {
+  await writeFile(film, 'not a video');
+  const imported = await service.request<ImportBatch>('/api/v2/imports', {
     token: tokens.get('admin') ?? '',
     body: { path: film },
   });
-  Object.assign(things, {
+  Object.assign(entityIds, {
     video: video.publicId,
     playlist: playlist.publicId,
     series: series.publicId,
@@ -136,57 +157,60 @@ async function makeThings(): Promise<void> {
   });
 }
 
-test('there is something for every call to name', () => {
-  const named = Object.values(callRights).flatMap(({ names = {} }) => Object.values(names));
-  for (const thing of named) expect([thing, typeof things[thing]]).toEqual([thing, 'string']);
+test('the test realm has every entity that path parameters refer to', () => {
+  const used = Object.values(callPermissions).flatMap(({ entities = {} }) => Object.values(entities));
+  for (const entity of used) expect([entity, typeof entityIds[entity]]).toEqual([entity, 'string']);
 });
 
-test('every call of the contract has its rights written down', () => {
-  expect(Object.keys(callRights).sort()).toEqual(Object.keys(calls).sort());
+test('the table has a permission for every call of the contract', () => {
+  expect(Object.keys(callPermissions).sort()).toEqual(Object.keys(calls).sort());
 });
 
-test('what the table says and what the call declares fit', () => {
-  const declared: Record<Right, readonly Call['auth'][]> = {
-    anybody: ['none', 'optional'],
+test('the permission in the table matches the declared authentication of the call', () => {
+  const declared: Record<Permission, readonly Call['auth'][]> = {
+    public: ['none', 'optional'],
     session: ['session'],
-    person: ['user'],
+    account: ['user'],
     admin: ['admin'],
-    operator: ['optional'],
+    hiddenAdmin: ['optional'],
     owner: ['user', 'optional'],
-    proof: ['none'],
+    signedUrl: ['none'],
   };
-  for (const [name, { right }] of Object.entries(callRights)) {
-    expect([name, declared[right]]).toEqual([name, expect.arrayContaining([calls[name as CallName].auth])]);
+  for (const [name, { permission }] of Object.entries(callPermissions)) {
+    expect([name, declared[permission]]).toEqual([
+      name,
+      expect.arrayContaining([calls[name as CallName].auth]),
+    ]);
   }
 });
 
-/** What becomes of a call; of a stream, how it begins. */
-async function statusOf(name: CallName, who: Who): Promise<number> {
+/** Status of the response; the body of a stream is not read. */
+async function statusOf(name: CallName, actor: Actor): Promise<number> {
   const call: Call = calls[name];
-  const { names = {}, params = {}, query = '', body } = callRights[name];
+  const { entities = {}, params = {}, query = '', body } = callPermissions[name];
   const path = call.path.replace(/:(\w+)/g, (_, part: string) => {
-    const thing = names[part];
-    return encodeURIComponent((thing ? things[thing] : params[part]) ?? '');
+    const entity = entities[part];
+    return encodeURIComponent((entity ? entityIds[entity] : params[part]) ?? '');
   });
-  const token = tokens.get(who);
-  const answer = await fetch(service.url + path + query, {
+  const token = tokens.get(actor);
+  const response = await fetch(service.url + path + query, {
     method: call.method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(isElsewhere(who) && { realm: 'other' }),
+      ...(isInOtherRealm(actor) && { realm: 'other' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  await answer.body?.cancel();
-  return answer.status;
+  await response.body?.cancel();
+  return response.status;
 }
 
-describe.each(Object.keys(callRights) as CallName[])('%s', (name) => {
-  test.each(everybody)('as %s', async (who) => {
-    const status = await statusOf(name, who);
-    const verdict = [401, 403, 404].includes(status) ? status : 'let in';
-    expect(verdict).toBe(expectedOf(name, who));
+describe.each(Object.keys(callPermissions) as CallName[])('%s', (name) => {
+  test.each(actors)('returns the expected status to %s', async (actor) => {
+    const status = await statusOf(name, actor);
+    const outcome = [401, 403, 404].includes(status) ? status : 'permitted';
+    expect(outcome).toBe(expectedOf(name, actor));
     expect(status).not.toBe(500);
   });
 });

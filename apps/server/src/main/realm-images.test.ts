@@ -25,7 +25,7 @@ const setImage = async (name: RealmImageName, colour: string | null) => {
         });
   await putRealmImage(db, { realmId: service.realmId, name, image, now: service.clock.now() });
 };
-const realm = async () => (await service.ask<Realm>('/api/v2/realm')).body;
+const realm = async () => (await service.request<Realm>('/api/v2/realm')).body;
 
 test('putRealmImage sets and removes each image, and open pages receive it at once', async () => {
   expect(await realm()).not.toHaveProperty('authBackground');

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('emoji paths', () => {
-  test('are 404 without DEBUG_PATHS', async () => {
+  test('return 404 without DEBUG_PATHS', async () => {
     expect((await get('/🏠')).status).toBe(404);
     expect((await get('/🎬/the-film')).status).toBe(404);
   });
 
-  test('serve pages that link to each other with DEBUG_PATHS', async () => {
+  test('return pages with emoji links with DEBUG_PATHS', async () => {
     Object.assign(service.services.config, { debugPaths: true });
-    const answer = await get('/🎬/the-film');
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await get('/🎬/the-film');
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).toContain('The Film</h1>');
     expect(html).toContain(`href="${encodeURI('/🏠')}"`);
     expect(html).toContain('<html lang="en"');

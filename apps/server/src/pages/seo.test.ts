@@ -1,28 +1,36 @@
-// What search engines and link previews see. Over HTTP, with the built viewer.
+// Meta tags and structured data for search engines and link previews. Over HTTP, with the built viewer.
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, host, linksOf, metaOf, origin, startLantern } from '../../test/search-engines.ts';
+import {
+  alternateLinks,
+  host,
+  metaContent,
+  origin,
+  startSeoService,
+  structuredData,
+} from '../../test/search-engines.ts';
 import type { TestService } from '../../test/service.ts';
 import { putPerson } from '../domains/people/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startLantern();
+  service = await startSeoService();
 });
 afterAll(() => service.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(service.url + path, { headers, redirect: 'manual' });
-const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+const fetchHtml = async (path: string, headers: Record<string, string> = {}) =>
+  (await get(path, headers)).text();
 
-const picture = { storageKey: 'artwork/y', placeholder: 'AAAA' };
+const image = { storageKey: 'artwork/y', placeholder: 'AAAA' };
 
-describe('a title’s page', () => {
-  test('has one address that stands for it, and one in each language', async () => {
-    const html = await page('/video/the-film/any-title?start=7');
+describe('a title page', () => {
+  test('has a canonical URL and an alternate URL per language', async () => {
+    const html = await fetchHtml('/video/the-film/any-title?start=7');
     expect(html).toContain(`<link rel="canonical" href="${origin}/video/the-film">`);
-    expect(linksOf(html)).toEqual({
+    expect(alternateLinks(html)).toEqual({
       en: `${origin}/video/the-film`,
       es: `${origin}/video/the-film?language=es`,
       ar: `${origin}/فيديو/the-film`,
@@ -30,43 +38,43 @@ describe('a title’s page', () => {
     });
   });
 
-  test('is shown in the language that its address names, unless the person has chosen one', async () => {
-    const spanish = await page('/video/the-film?language=es');
+  test('uses the language of the query, unless the cookie selects another', async () => {
+    const spanish = await fetchHtml('/video/the-film?language=es');
     expect(spanish).toContain('<html lang="es" dir="ltr">');
     expect(spanish).toContain(`<link rel="canonical" href="${origin}/video/the-film?language=es">`);
-    expect(await page('/video/the-film?language=es', { cookie: 'matinee_language=ar' })).toContain(
+    expect(await fetchHtml('/video/the-film?language=es', { cookie: 'matinee_language=ar' })).toContain(
       '<html lang="ar" dir="rtl">',
     );
-    expect(await page('/video/the-film?language=xx')).toContain('<html lang="en"');
+    expect(await fetchHtml('/video/the-film?language=xx')).toContain('<html lang="en"');
   });
 
-  test('is chosen by a link of our own, and that is remembered', async () => {
+  test('stores the language of the query in the cookie when a link of the same origin is followed', async () => {
     const follow = (from: string) =>
       get('/video/the-film?language=es', { cookie: 'matinee_language=ar', 'sec-fetch-site': from });
-    const own = await follow('same-origin');
-    expect(await own.text()).toContain('<html lang="es"');
-    expect(own.headers.get('set-cookie')).toMatch(
+    const sameOrigin = await follow('same-origin');
+    expect(await sameOrigin.text()).toContain('<html lang="es"');
+    expect(sameOrigin.headers.get('set-cookie')).toMatch(
       /^matinee_language=es; Max-Age=\d+; Path=\/; SameSite=Lax$/,
     );
-    const foreign = await follow('cross-site');
-    expect(await foreign.text()).toContain('<html lang="ar"');
-    expect(foreign.headers.get('set-cookie')).toBeNull();
+    const crossSite = await follow('cross-site');
+    expect(await crossSite.text()).toContain('<html lang="ar"');
+    expect(crossSite.headers.get('set-cookie')).toBeNull();
   });
 
-  test('describes itself for previews', async () => {
-    const html = await page('/video/the-film');
-    expect(metaOf(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');
-    expect(metaOf(html, 'og:type')).toBe('video.movie');
-    expect(metaOf(html, 'og:url')).toBe(`${origin}/video/the-film`);
-    expect(metaOf(html, 'og:locale')).toBe('en_US');
-    expect(metaOf(html, 'twitter:card')).toBe('summary');
-    expect(metaOf(html, 'video:duration')).toBe('5525');
-    expect(metaOf(html, 'description')?.replaceAll('&quot;', '"').length).toBeLessThanOrEqual(300);
-    expect(metaOf(html, 'robots')).toBeUndefined();
+  test('has Open Graph and Twitter meta tags', async () => {
+    const html = await fetchHtml('/video/the-film');
+    expect(metaContent(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');
+    expect(metaContent(html, 'og:type')).toBe('video.movie');
+    expect(metaContent(html, 'og:url')).toBe(`${origin}/video/the-film`);
+    expect(metaContent(html, 'og:locale')).toBe('en_US');
+    expect(metaContent(html, 'twitter:card')).toBe('summary');
+    expect(metaContent(html, 'video:duration')).toBe('5525');
+    expect(metaContent(html, 'description')?.replaceAll('&quot;', '"').length).toBeLessThanOrEqual(300);
+    expect(metaContent(html, 'robots')).toBeUndefined();
   });
 
-  test('says what it is, and nothing in it ends its element', async () => {
-    const [video, trail] = dataOf(await page('/video/the-film'));
+  test('has structured data in which a title cannot close the script element', async () => {
+    const [video, trail] = structuredData(await fetchHtml('/video/the-film'));
     expect(video).toMatchObject({
       '@type': 'VideoObject',
       name: 'The </script><b>Film',
@@ -78,17 +86,17 @@ describe('a title’s page', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [{ item: `${origin}/home` }, { item: `${origin}/video/the-film` }],
     });
-    expect(dataOf(await page('/series/the-show'))[0]).toMatchObject({
+    expect(structuredData(await fetchHtml('/series/the-show'))[0]).toMatchObject({
       '@type': 'TVSeries',
       containsSeason: [{ '@type': 'TVSeason', numberOfEpisodes: 1 }],
     });
-    expect(dataOf(await page('/video/pilot')).at(-1)).toMatchObject({
+    expect(structuredData(await fetchHtml('/video/pilot')).at(-1)).toMatchObject({
       itemListElement: [{}, { name: 'The Show', item: `${origin}/series/the-show` }, {}],
     });
   });
 });
 
-describe('is not to be listed', () => {
+describe('noindex', () => {
   test.each([
     '/login',
     '/signup',
@@ -98,26 +106,26 @@ describe('is not to be listed', () => {
     '/video/nobody',
     '/nowhere',
     '/video/at-home',
-  ])('%s', async (path) => {
-    const html = await page(path);
-    expect(metaOf(html, 'robots')).toBe('noindex');
+  ])('%s has noindex and no canonical URL', async (path) => {
+    const html = await fetchHtml(path);
+    expect(metaContent(html, 'robots')).toBe('noindex');
     expect(html).not.toContain('rel="canonical"');
-    expect(dataOf(html)).toEqual([]);
+    expect(structuredData(html)).toEqual([]);
   });
 
-  test('what a licence opens is: there is something to find', async () => {
-    const html = await page('/video/for-members');
-    expect(metaOf(html, 'robots')).toBeUndefined();
-    expect(dataOf(html)[0]).toMatchObject({ isAccessibleForFree: false });
+  test('a title that needs a licence is indexed', async () => {
+    const html = await fetchHtml('/video/for-members');
+    expect(metaContent(html, 'robots')).toBeUndefined();
+    expect(structuredData(html)[0]).toMatchObject({ isAccessibleForFree: false });
   });
 });
 
-test('the page of a person says who it is, with the portrait', async () => {
+test('a person page has profile meta tags with the portrait', async () => {
   const { realmId, clock } = service;
   const frame = { realmId, now: clock.now() };
   const portrait = await setArtwork(service.services.db, {
     ...frame,
-    ...picture,
+    ...image,
     contentId: null,
     kind: 'poster',
     width: 800,
@@ -132,49 +140,50 @@ test('the page of a person says who it is, with the portrait', async () => {
     portraitId: portrait.id,
   });
   await service.settled();
-  const html = await page(`/fighters/${publicId}`);
-  expect(metaOf(html, 'og:type')).toBe('profile');
-  expect(metaOf(html, 'og:title')).toBe('Ada Byrd');
-  expect(metaOf(html, 'og:description')).toBe('Runs far.');
-  expect(metaOf(html, 'og:image')).toMatch(/\/800\.jpg$/);
-  expect(metaOf(html, 'twitter:card')).toBe('summary');
-  expect(dataOf(html)[0]).toMatchObject({ '@type': 'Person', name: 'Ada Byrd' });
+  const html = await fetchHtml(`/fighters/${publicId}`);
+  expect(metaContent(html, 'og:type')).toBe('profile');
+  expect(metaContent(html, 'og:title')).toBe('Ada Byrd');
+  expect(metaContent(html, 'og:description')).toBe('Runs far.');
+  expect(metaContent(html, 'og:image')).toMatch(/\/800\.jpg$/);
+  expect(metaContent(html, 'twitter:card')).toBe('summary');
+  expect(structuredData(html)[0]).toMatchObject({ '@type': 'Person', name: 'Ada Byrd' });
 });
 
-test('a grid has the address of what it shows, wherever in it somebody begins', async () => {
-  const html = await page('/grid?id=releases&rpp=3');
+test('a grid page has the canonical URL of its first page', async () => {
+  const html = await fetchHtml('/grid?id=releases&rpp=3');
   expect(html).toContain(`<link rel="canonical" href="${origin}/grid?id=releases">`);
-  expect(linksOf(html)).toMatchObject({
+  expect(alternateLinks(html)).toMatchObject({
     es: `${origin}/cuadricula?id=releases`,
     'x-default': `${origin}/grid?id=releases`,
   });
-  expect(await page('/grid')).toContain(`<link rel="canonical" href="${origin}/grid?id=all">`);
-  expect(await page('/grid?id=nothing')).not.toContain('canonical');
+  expect(await fetchHtml('/grid')).toContain(`<link rel="canonical" href="${origin}/grid?id=all">`);
+  expect(await fetchHtml('/grid?id=nothing')).not.toContain('canonical');
 });
 
-test('no header of a request comes into what is told', async () => {
-  const spoofed = {
+test('pages and site files use the origin of the realm, not the Host or forwarded headers of the request', async () => {
+  const spoofedHeaders = {
     'x-forwarded-host': 'evil.example',
     forwarded: 'host=evil.example',
     'x-forwarded-proto': 'https',
   };
   for (const path of ['/video/the-film', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
     const { app } = service;
-    for (const spoof of [`evil.example`, `${host}:666`]) {
-      const answer = await app.inject({ url: path, headers: { ...spoofed, host: spoof } });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.payload).toContain(`${origin}/`);
-      expect(answer.payload).not.toMatch(/evil\.example|:666|https:\/\/tv\./);
+    for (const spoofedHost of [`evil.example`, `${host}:666`]) {
+      const response = await app.inject({ url: path, headers: { ...spoofedHeaders, host: spoofedHost } });
+      expect(response.statusCode).toBe(200);
+      expect(response.payload).toContain(`${origin}/`);
+      expect(response.payload).not.toMatch(/evil\.example|:666|https:\/\/tv\./);
     }
   }
 });
 
-test('icons are made once, and not sent again to who has them', async () => {
+test('icons are revalidated by ETag and have their declared size', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico', '/app-icon.png']) {
     const etag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   }
-  const size = async (path: string) => sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata();
-  expect(await size('/favicon.ico')).toMatchObject({ width: 48, height: 48 });
-  expect(await size('/app-icon.png')).toMatchObject({ width: 512, height: 512 });
+  const readMetadata = async (path: string) =>
+    sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata();
+  expect(await readMetadata('/favicon.ico')).toMatchObject({ width: 48, height: 48 });
+  expect(await readMetadata('/app-icon.png')).toMatchObject({ width: 512, height: 512 });
 });

@@ -1,45 +1,46 @@
-// The site map, as robots read it. Over HTTP, with the built viewer.
+// The sitemap for search engines. Over HTTP, with the built viewer.
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { host, linksOf, origin, startLantern } from '../../test/search-engines.ts';
+import { alternateLinks, host, origin, startSeoService } from '../../test/search-engines.ts';
 import type { TestService } from '../../test/service.ts';
 import { putSection } from '../domains/pages/index.ts';
 import { transaction } from '../platform/database/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startLantern();
+  service = await startSeoService();
 });
 afterAll(() => service.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(service.url + path, { headers, redirect: 'manual' });
-const page = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+const fetchText = async (path: string, headers: Record<string, string> = {}) =>
+  (await get(path, headers)).text();
 
 const xml = new XMLParser({
   ignoreAttributes: false,
   isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
 });
 
-interface Entry {
+interface SitemapEntry {
   loc: string;
   lastmod?: string;
   'xhtml:link': { '@_hreflang': string; '@_href': string }[];
 }
 
-describe('the site map', () => {
-  const entriesOf = async () => xml.parse(await page('/sitemap-1.xml')).urlset.url as Entry[];
+describe('GET /sitemap.xml', () => {
+  const fetchEntries = async () => xml.parse(await fetchText('/sitemap-1.xml')).urlset.url as SitemapEntry[];
 
-  test('names its parts, and robots are told of it', async () => {
-    expect(await page('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(xml.parse(await page('/sitemap.xml')).sitemapindex.sitemap).toEqual([
+  test('lists its parts, and robots.txt names it', async () => {
+    expect(await fetchText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(xml.parse(await fetchText('/sitemap.xml')).sitemapindex.sitemap).toEqual([
       { loc: `${origin}/sitemap-1.xml` },
     ]);
     expect((await get('/sitemap-2.xml')).status).toBe(404);
   });
 
-  test('has every page that guests may see, in every language, and no other', async () => {
-    const paths = (await entriesOf()).map(({ loc }) => decodeURI(new URL(loc).pathname));
+  test('lists the pages visible to guests in every language, and no other pages', async () => {
+    const paths = (await fetchEntries()).map(({ loc }) => decodeURI(new URL(loc).pathname));
     for (const path of [
       '/home',
       '/inicio',
@@ -55,37 +56,37 @@ describe('the site map', () => {
     expect(paths.filter((path) => /draft|over|at-home|login|search|_admin/.test(path))).toEqual([]);
   });
 
-  test('gives each page the same alternates that the page gives itself', async () => {
-    const entries = await entriesOf();
+  test('lists the same alternates of a page as the page itself', async () => {
+    const entries = await fetchEntries();
     const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
     const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
-    expect(Object.fromEntries(links)).toEqual(linksOf(await page('/video/the-film')));
+    expect(Object.fromEntries(links)).toEqual(alternateLinks(await fetchText('/video/the-film')));
     expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
   });
 
-  test('is not sent again to who has it, until something changes', async () => {
+  test('returns 304 until a title changes', async () => {
     const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
     expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).status).toBe(304);
     service.clock.advance({ minutes: 1 });
     await service.video({ publicId: 'new-film', title: 'New' });
     await service.settled();
-    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('/video/new-film');
+    const response = await get('/sitemap-1.xml', { 'if-none-match': etag });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('/video/new-film');
   });
 
-  test('comes packed', async () => {
-    for (const [accepted, encoding] of [
+  test('is compressed with gzip when the client accepts it', async () => {
+    for (const [acceptEncoding, encoding] of [
       ['gzip, br', 'gzip'],
       ['identity', null],
     ] as const) {
-      const answer = await get('/sitemap-1.xml', { 'accept-encoding': accepted });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(await answer.text()).toMatch(/^<\?xml.*<\/urlset>$/s);
+      const response = await get('/sitemap-1.xml', { 'accept-encoding': acceptEncoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toMatch(/^<\?xml.*<\/urlset>$/s);
     }
   });
 
-  test('names a page of rows as soon as there is one', async () => {
+  test('lists a new section page', async () => {
     const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
     const { clock, realmId } = service;
     const page = { realmId, key: 'new-in-town', title: { en: 'New in town' }, heroes: [], buckets: [] };
@@ -93,19 +94,19 @@ describe('the site map', () => {
       await putSection(trx, { ...page, now: clock.now() });
     });
     await service.settled();
-    const answer = await get('/sitemap-1.xml', { 'if-none-match': etag });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`${origin}/section/new-in-town<`);
+    const response = await get('/sitemap-1.xml', { 'if-none-match': etag });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`${origin}/section/new-in-town<`);
   });
 
-  test('is the realm’s own', async () => {
+  test('lists only titles of the realm of the host', async () => {
     const id = await service.realm({ key: 'other', hosts: ['other.example'] });
     await service.video({ realmId: id, publicId: 'theirs', title: 'Theirs' });
-    const answer = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
-    expect(answer.payload).toContain('http://other.example/video/theirs');
-    expect(answer.payload).not.toContain('the-film');
-    const ours = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
-    expect(ours.payload).toContain('the-film');
-    expect(ours.payload).not.toContain('theirs');
+    const response = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
+    expect(response.payload).toContain('http://other.example/video/theirs');
+    expect(response.payload).not.toContain('the-film');
+    const firstRealm = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
+    expect(firstRealm.payload).toContain('the-film');
+    expect(firstRealm.payload).not.toContain('theirs');
   });
 });

@@ -1,14 +1,15 @@
 // Quality of a result list against graded expectations: nDCG, at most 1.
 
+/** Grade by title id, 3 for the best. */
 export type Grades = Readonly<Record<string, number>>;
 
-const counted = 10;
-const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2);
+const maxResults = 10;
+const gain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
 
-/** Counts the first ten; results without a grade count 0. */
+/** Scores the first ten results; a result without a grade scores 0. */
 export function discountedGain(found: readonly string[], expected: Grades): number {
   const sum = (grades: readonly number[]) =>
-    grades.slice(0, counted).reduce((total, grade, place) => total + gain(grade, place), 0);
+    grades.slice(0, maxResults).reduce((total, grade, position) => total + gain(grade, position), 0);
   const ideal = Object.values(expected).toSorted((one, other) => other - one);
   return sum(found.map((id) => expected[id] ?? 0)) / sum(ideal);
 }

@@ -44,7 +44,7 @@ const cup = {
 async function listIds(which: 'live' | 'upcoming'): Promise<string[]> {
   await service.video();
   await service.settled();
-  const { body } = await service.ask<EventPage>(`/api/v2/event/${which}`);
+  const { body } = await service.request<EventPage>(`/api/v2/event/${which}`);
   return body.events.map(({ id }) => id);
 }
 
@@ -52,7 +52,7 @@ test('schedules an event of a file with its image, starts it by command, and end
   const [id = ''] = await add([{ ...cup, pictures: { thumbnail: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
   expect(await listIds('upcoming')).toEqual(['cup-final']);
-  const { body } = await service.ask<EventPage>('/api/v2/event/upcoming');
+  const { body } = await service.request<EventPage>('/api/v2/event/upcoming');
   expect(body.events[0]?.thumbnail).toMatchObject({ width: 160 });
   await expect(startOrEnd(service.services, realm, id, 'end')).rejects.toThrow('has not started');
 
@@ -136,7 +136,7 @@ test('creates a channel with its guide, and replaces the guide', async () => {
     return putGuide(service.services, realm, file);
   };
   const names = async () => {
-    const { body } = await service.ask<{ programmes: Programme[] }>(
+    const { body } = await service.request<{ programmes: Programme[] }>(
       `/api/v3/external-table?id=one&from=${at(0)}&to=${at(23)}`,
     );
     return body.programmes.map(({ programme }) => programme);

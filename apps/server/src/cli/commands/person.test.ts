@@ -30,7 +30,7 @@ async function apply(people: unknown): Promise<number> {
   await writeFile(file, JSON.stringify({ people }));
   return applyPeople(service.services, realm, file);
 }
-const listed = async () => (await service.ask<PersonList>('/api/v2/fighters')).body.fighters;
+const listed = async () => (await service.request<PersonList>('/api/v2/fighters')).body.fighters;
 
 test('creates people of a file with their portraits, and updates those with the same keys', async () => {
   expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);

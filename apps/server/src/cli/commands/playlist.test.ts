@@ -34,7 +34,7 @@ async function listOf(...titles: string[]) {
 
 async function titlesIn(publicId: string): Promise<string[]> {
   await service.settled();
-  const { body } = await service.ask<Playlist>(`/api/v4/playlist/${publicId}`);
+  const { body } = await service.request<Playlist>(`/api/v4/playlist/${publicId}`);
   return body.vods.map(({ title }) => title);
 }
 

@@ -15,7 +15,7 @@ const set = (title: string, ...trailers: string[]) =>
   applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
 const trailersOf = async (id: string) => {
   await service.settled();
-  const { body } = await service.ask<Video>(`/api/v4/vod/${id}`);
+  const { body } = await service.request<Video>(`/api/v4/vod/${id}`);
   return (body.trailers ?? []).map(({ id: trailer }) => trailer);
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { putPage } from '../../../test/section-page.ts';
+import { putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { deleteOldEvents } from './index.ts';
@@ -20,7 +20,7 @@ const click = {
 };
 
 const postEvents = (events: unknown[], extra: object = {}, request: object = {}) =>
-  service.ask(path, { body: { events: events.map((event) => ({ event })), ...extra }, ...request });
+  service.request(path, { body: { events: events.map((event) => ({ event })), ...extra }, ...request });
 const storedEvents = () =>
   tables(service.services.db).selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
@@ -40,7 +40,9 @@ describe('POST /api/v2/analytics/event stores', () => {
   test('the event of a guest with its time and without the identity of the guest', async () => {
     const response = await postEvents([]);
     expect(response.status).toBe(400);
-    expect((await service.ask(path, { body: { events: [{ age: 90_000, event: click }] } })).status).toBe(204);
+    expect((await service.request(path, { body: { events: [{ age: 90_000, event: click }] } })).status).toBe(
+      204,
+    );
     const [row, ...otherRows] = await storedEvents();
     expect(otherRows).toEqual([]);
     expect(row).toMatchObject({
@@ -55,28 +57,28 @@ describe('POST /api/v2/analytics/event stores', () => {
   test('the role of the access token, not the user type that the browser sends', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     const event = { userType: 'ADMIN', event: click };
-    await service.ask(path, { token, body: { events: [event] } });
-    await service.ask(path, { body: { events: [event], token } });
-    await service.ask(path, { body: { events: [event], token: 'made.up.token' } });
+    await service.request(path, { token, body: { events: [event] } });
+    await service.request(path, { body: { events: [event], token } });
+    await service.request(path, { body: { events: [event], token: 'made.up.token' } });
     expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
   });
 
   test('the role of an expired token in the body, as a closing page sends it', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     service.clock.advance({ minutes: 16 });
-    await service.ask(path, { body: { events: [{ event: click }], token } });
+    await service.request(path, { body: { events: [{ event: click }], token } });
     expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER']);
   });
 
   test('user type guest for an event that happened before sign-in', async () => {
     const { authorisationToken: token } = await service.person({ role: 'USER' });
     const events = [{ userType: 'guest', event: click }, { event: click }];
-    await service.ask(path, { token, body: { events } });
+    await service.request(path, { token, body: { events } });
     expect((await storedEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
   });
 
   test('a click on a link to an existing section and drops one to an unknown section', async () => {
-    await putPage(service, 'kids', []);
+    await putSectionPage(service, 'kids', []);
     const link = (id: string) => ({
       ...click,
       properties: { ...click.properties, id, type: 'SECTION_LINK' },
@@ -149,7 +151,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
     } as const;
     await service.realm({ key: 'asking', consents: [terms], analytics: { consent: 'insight' } });
     const realm = { realm: 'asking' };
-    expect((await service.ask<{ analytics: unknown }>('/api/v2/realm', realm)).body.analytics).toEqual({
+    expect((await service.request<{ analytics: unknown }>('/api/v2/realm', realm)).body.analytics).toEqual({
       collect: true,
       consent: { fieldName: 'insight', label: 'Insight', text: 'May we count?' },
     });

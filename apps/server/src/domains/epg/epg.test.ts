@@ -1,7 +1,7 @@
 // The guide over HTTP: both query formats, paging, and the programmes on channel cards.
 import type { LiveEvent, Paging, Programme, Schedule, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, rowOf } from '../../../test/section-page.ts';
+import { createRow, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { scheduleEvent } from '../live/index.ts';
 import { createChannel, createVideo, setChannelEvent } from '../titles/index.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const guide = async (query: Record<string, string | number>, realm?: string) =>
-  service.ask<Page>(
+  service.request<Page>(
     `/api/v4/epg?${new URLSearchParams(query as Record<string, string>)}`,
     realm ? { realm } : {},
   );
@@ -96,7 +96,9 @@ describe('GET /api/v4/epg', () => {
     });
     expect(names(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
-    const table = await service.ask<Page>(`/api/v3/external-table?id=${channel}&from=${at(12)}&to=${at(15)}`);
+    const table = await service.request<Page>(
+      `/api/v3/external-table?id=${channel}&from=${at(12)}&to=${at(15)}`,
+    );
     expect(table.body.programmes).toEqual(byInstants.body.programmes);
   });
 
@@ -132,11 +134,11 @@ describe('GET /api/v4/epg', () => {
 });
 
 test('the card of a channel has its current and its next programme', async () => {
-  await putPage(service, 'TV', [
-    rowOf({ type: 'EPG', source: { kind: 'list', items: channels.map(({ id }) => id) } }),
+  await putSectionPage(service, 'TV', [
+    createRow({ type: 'EPG', source: { kind: 'list', items: channels.map(({ id }) => id) } }),
   ]);
   const read = async () => {
-    const { body } = await service.ask<Section>('/api/v1/view/section/TV?language=es');
+    const { body } = await service.request<Section>('/api/v1/view/section/TV?language=es');
     return body.buckets[0]?.contentList.map(({ programmingInfo: info }) => [
       info?.currentProgramme?.programme,
       info?.nextProgramme?.programme,
@@ -157,7 +159,7 @@ test('the card of a channel has its current and its next programme', async () =>
 
 describe('GET /api/v4/schedule', () => {
   const read = async (query: string, realm?: string) =>
-    service.ask<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
+    service.request<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
 
   test('returns days of 23 and 25 hours when the clocks change in the time zone', async () => {
     const hours = async (date: string) => {
@@ -223,7 +225,7 @@ test('the card of a channel that shows an event has the event id and start; the 
   const contentId = channels[0]?.id ?? 0;
   const readCard = async () => {
     await service.settled();
-    const { body } = await service.ask<Section>('/api/v1/view/section/TV');
+    const { body } = await service.request<Section>('/api/v1/view/section/TV');
     return body.buckets[0]?.contentList[0];
   };
   await setChannelEvent(services.db, {
@@ -234,7 +236,7 @@ test('the card of a channel that shows an event has the event id and start; the 
   });
   expect(await readCard()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
   const readEvent = async (realm?: string) =>
-    (await service.ask<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
+    (await service.request<LiveEvent>(`/api/v4/event/${event.publicId}`, realm ? { realm } : {})).body;
   const eventPage = await readEvent();
   expect(eventPage).toMatchObject({ hasStream: true, duration: 90 });
   // The programmes of this channel from now on, and of no other channel.

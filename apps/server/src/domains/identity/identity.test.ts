@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const refresh = (refreshToken: string, realm?: string) =>
-  service.ask<Tokens & ErrorResponse>('/api/v2/token/refresh', {
+  service.request<Tokens & ErrorResponse>('/api/v2/token/refresh', {
     body: { refreshToken },
     ...(realm && { realm }),
   });
 const readUser = (token: string, realm?: string) =>
-  service.ask<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
+  service.request<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
 const signUp = (body: object, headers: Record<string, string> = {}) =>
-  service.ask<Tokens & ErrorResponse>('/api/v2/user', { body, headers });
+  service.request<Tokens & ErrorResponse>('/api/v2/user', { body, headers });
 
 describe('POST /api/v2/login/guest', () => {
   test('opens a session without an account', async () => {
@@ -34,7 +34,10 @@ describe('POST /api/v2/login/guest', () => {
   });
 
   test('returns 404 for an unknown realm', async () => {
-    const { status, body } = await service.ask('/api/v2/login/guest', { method: 'POST', realm: 'nowhere' });
+    const { status, body } = await service.request('/api/v2/login/guest', {
+      method: 'POST',
+      realm: 'nowhere',
+    });
     expect([status, body.code]).toEqual([404, 'unknownRealm']);
   });
 });
@@ -42,7 +45,7 @@ describe('POST /api/v2/login/guest', () => {
 describe('POST /api/v2/login', () => {
   test('returns tokens and an HttpOnly cookie for the correct password', async () => {
     await service.person({ email: 'right@example.com' });
-    const { status, headers, body } = await service.ask<Tokens>('/api/v2/login', {
+    const { status, headers, body } = await service.request<Tokens>('/api/v2/login', {
       body: { id: ' Right@Example.com ', secret: password },
     });
     expect(status).toBe(200);
@@ -64,14 +67,14 @@ describe('POST /api/v2/login', () => {
     ['empty credentials', { id: '', secret: '' }, 400, 'emptyInputs'],
     ['an unknown field', { id: 'a', secret: 'b', role: 'ADMIN' }, 400, 'badRequest'],
   ])('rejects %s', async (_case, credentials, status, code) => {
-    const response = await service.ask('/api/v2/login', { body: credentials });
+    const response = await service.request('/api/v2/login', { body: credentials });
     expect([response.status, response.body.code]).toEqual([status, code]);
     expect(response.body.requestId).toBe(response.headers.get('x-request-id'));
   });
 
   test('rejects an account of another realm with the same email address and password', async () => {
     await service.person({ email: 'here@example.com' });
-    const response = await service.ask('/api/v2/login', {
+    const response = await service.request('/api/v2/login', {
       realm: 'other',
       body: { id: 'here@example.com', secret: password },
     });
@@ -81,7 +84,7 @@ describe('POST /api/v2/login', () => {
   test('returns 429 after ten wrong passwords for one account, and accepts the correct one 16 minutes later', async () => {
     await service.person({ email: 'guessed@example.com' });
     const guess = (secret: string) =>
-      service.ask('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
+      service.request('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
     const guesses = await Promise.all(
       Array.from({ length: 14 }, (_, index) => guess(`guess number ${index}`)),
     );
@@ -96,7 +99,7 @@ describe('POST /api/v2/login', () => {
   test('ends the guest session of the request', async () => {
     const guest = await service.guest();
     await service.person({ email: 'was-guest@example.com' });
-    await service.ask('/api/v2/login', {
+    await service.request('/api/v2/login', {
       token: guest.authorisationToken,
       body: { id: 'was-guest@example.com', secret: password },
     });
@@ -180,7 +183,7 @@ describe('POST /api/v2/user', () => {
       ],
     });
     const ask = (response: boolean) =>
-      service.ask<ErrorResponse>('/api/v2/user', {
+      service.request<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
         body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer: response }] },
       });
@@ -198,7 +201,7 @@ describe('POST /api/v2/user', () => {
 
   test('returns 403 when the realm does not allow registration', async () => {
     await service.realm({ key: 'closed', features: { selfRegistration: false } });
-    const response = await service.ask('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
+    const response = await service.request('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
     expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 
@@ -207,7 +210,10 @@ describe('POST /api/v2/user', () => {
       key: 'provided',
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
     });
-    const response = await service.ask('/api/v2/user', { realm: 'provided', body: form('y@example.com') });
+    const response = await service.request('/api/v2/user', {
+      realm: 'provided',
+      body: form('y@example.com'),
+    });
     expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 });

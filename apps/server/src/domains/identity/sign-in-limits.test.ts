@@ -7,7 +7,7 @@ let accountCount = 0;
 
 /** Fails to sign in with a new account each time, so that the limit per account is never reached. */
 async function failSignIn(service: TestService, forwardedFor?: string) {
-  const { status, headers } = await service.ask('/api/v2/login', {
+  const { status, headers } = await service.request('/api/v2/login', {
     body: { id: `nobody-${++accountCount}@example.com`, secret: 'a guess' },
     headers: { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }) },
   });
@@ -47,9 +47,9 @@ describe('without a trusted proxy', () => {
       expect(wait).toBeGreaterThan(0);
     }
     const credentials = { id: 'ada@example.com', secret: 'a lantern in the fog' };
-    expect((await service.ask('/api/v2/login', { body: credentials })).status).toBe(429);
+    expect((await service.request('/api/v2/login', { body: credentials })).status).toBe(429);
     service.clock.advance({ minutes: 10 });
-    expect((await service.ask('/api/v2/login', { body: credentials })).status).toBe(200);
+    expect((await service.request('/api/v2/login', { body: credentials })).status).toBe(200);
   });
 });
 

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const refresh = (refreshToken: string, realm?: string) =>
-  service.ask<Tokens & ErrorResponse>('/api/v2/token/refresh', {
+  service.request<Tokens & ErrorResponse>('/api/v2/token/refresh', {
     body: { refreshToken },
     ...(realm && { realm }),
   });
 const readUser = (token: string, realm?: string) =>
-  service.ask<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
+  service.request<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
 
 describe('refresh token', () => {
   test('returns a new token pair', async () => {
@@ -61,7 +61,7 @@ describe('refresh token', () => {
 
   test('is invalid after sign-out', async () => {
     const tokens = await service.person();
-    const out = await service.ask('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
+    const out = await service.request('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
     expect(out.status).toBe(204);
     expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
     await service.settled();
@@ -72,7 +72,7 @@ describe('refresh token', () => {
   test('of another realm does not sign out this session', async () => {
     const ownTokens = await service.person();
     const strangersTokens = await service.person({ realm: 'other' });
-    await service.ask('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
+    await service.request('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
     expect((await refresh(ownTokens.refreshToken)).status).toBe(200);
     expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
   });
@@ -115,17 +115,17 @@ describe('access token', () => {
   test('still moves the progress of a guest to the new account after it expired', async () => {
     const { publicId } = await service.video();
     const guest = await service.guest();
-    await service.ask(`/api/v2/customer/progress/${publicId}`, {
+    await service.request(`/api/v2/customer/progress/${publicId}`, {
       method: 'PUT',
       token: guest.authorisationToken,
       body: { position: 40, duration: 100 },
     });
     service.clock.advance({ hours: 3 });
-    const { body } = await service.ask<Tokens>('/api/v2/user', {
+    const { body } = await service.request<Tokens>('/api/v2/user', {
       token: guest.authorisationToken,
       body: { username: 'late@example.com', password, name: 'Late' },
     });
-    const progress = await service.ask<{ progress: { position: number } }>(
+    const progress = await service.request<{ progress: { position: number } }>(
       `/api/v2/customer/progress/${publicId}`,
       { token: body.authorisationToken },
     );

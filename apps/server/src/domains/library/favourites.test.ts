@@ -17,14 +17,14 @@ interface FavouritesPage {
 }
 
 async function readFavourites(token: string, query = ''): Promise<FavouritesPage> {
-  return (await service.ask<FavouritesPage>(path + query, { token })).body;
+  return (await service.request<FavouritesPage>(path + query, { token })).body;
 }
 
 const changeFavourite = (
   method: 'PUT' | 'DELETE',
   id: string,
   request: { token?: string; realm?: string } = {},
-) => service.ask(`${path}/${id}`, { method, ...request });
+) => service.request(`${path}/${id}`, { method, ...request });
 
 /** Reads all pages of the list and returns the titles per page. */
 async function readAllPages(token: string, rpp: number, between: () => Promise<unknown> = async () => {}) {
@@ -56,7 +56,7 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video({ title: 'Harbour' });
     const page = async () =>
-      (await service.ask<Video>(`/api/v4/vod/${film.publicId}`, { token })).body.favourite;
+      (await service.request<Video>(`/api/v4/vod/${film.publicId}`, { token })).body.favourite;
     expect(await page()).toBeUndefined();
     expect((await changeFavourite('PUT', film.publicId, { token })).status).toBe(204);
     expect(await readFavourites(token)).toMatchObject({ vods: [{ title: 'Harbour', favourite: true }] });
@@ -91,7 +91,7 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
     const request = actor === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
     for (const method of ['PUT', 'DELETE'] as const)
       expect((await changeFavourite(method, film.publicId, request)).body.code).toBe('unauthorised');
-    expect((await service.ask(path, request)).body.code).toBe('unauthorised');
+    expect((await service.request(path, request)).body.code).toBe('unauthorised');
   });
 
   test('returns 403 when adding a locked title, but removes it', async () => {
@@ -147,8 +147,8 @@ describe('GET /api/v2/favourite/vods', () => {
 
   test('returns 400 for an invalid cursor and for a page size above the maximum', async () => {
     const { authorisationToken: token } = await service.person();
-    expect((await service.ask(`${path}?lastSeen=nonsense`, { token })).body.code).toBe('badRequest');
-    expect((await service.ask(`${path}?rpp=61`, { token })).body.code).toBe('badRequest');
+    expect((await service.request(`${path}?lastSeen=nonsense`, { token })).body.code).toBe('badRequest');
+    expect((await service.request(`${path}?rpp=61`, { token })).body.code).toBe('badRequest');
   });
 });
 

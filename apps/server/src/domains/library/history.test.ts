@@ -18,10 +18,10 @@ interface History {
 }
 
 const history = async (token: string, query = '') =>
-  (await service.ask<History>(path + query, { token })).body;
+  (await service.request<History>(path + query, { token })).body;
 const titles = async (token: string) => (await history(token)).contentList.map(({ title }) => title);
 const watch = (token: string, id: string, position: number) =>
-  service.ask(`/api/v2/customer/progress/${id}`, {
+  service.request(`/api/v2/customer/progress/${id}`, {
     method: 'PUT',
     token,
     body: { position, duration: 100 },
@@ -66,8 +66,8 @@ describe('GET /api/v2/customer/history', () => {
 
   test('returns 401 without a session', async () => {
     for (const method of ['GET', 'DELETE'])
-      expect((await service.ask(path, { method })).body.code).toBe('unauthorised');
-    expect((await service.ask(`${path}/x`, { method: 'DELETE' })).body.code).toBe('unauthorised');
+      expect((await service.request(path, { method })).body.code).toBe('unauthorised');
+    expect((await service.request(`${path}/x`, { method: 'DELETE' })).body.code).toBe('unauthorised');
   });
 
   test.each([0, 1, 24, 25, 26, 50])('returns each of %i titles once, page by page', async (count) => {
@@ -99,14 +99,14 @@ test.each([
   );
   const seen: string[] = [];
   for (let query: string | null = '?rpp=6', turn = 0; query !== null; turn++) {
-    const { body }: { body: History } = await service.ask<History>(list + query, { token });
+    const { body }: { body: History } = await service.request<History>(list + query, { token });
     seen.push(...body.contentList.map(({ title }) => title));
     query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
     // Between pages: one title is watched for the first time, one again, and one of an earlier page is
     // removed.
     await watchAll(token, [`Late ${turn}`]);
     await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
-    await service.ask(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
+    await service.request(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
   }
   expect(seen).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
 });
@@ -121,7 +121,7 @@ test.each([0, 1, 24, 25, 26, 50])(
     );
     const seen: string[] = [];
     for (let query: string | null = '?rpp=25'; query !== null; ) {
-      const page: { body: History } = await service.ask<History>(
+      const page: { body: History } = await service.request<History>(
         `/api/v2/customer/continue-watching${query}`,
         {
           token,
@@ -138,10 +138,10 @@ describe('DELETE /api/v2/customer/history', () => {
   test('removes one title with its progress, and succeeds when repeated', async () => {
     const { authorisationToken: token } = await service.person();
     const [one] = await watchAll(token, ['one', 'two']);
-    const remove = () => service.ask(`${path}/${one?.publicId}`, { method: 'DELETE', token });
+    const remove = () => service.request(`${path}/${one?.publicId}`, { method: 'DELETE', token });
     expect((await remove()).status).toBe(204);
     expect(await titles(token)).toEqual(['two']);
-    const progress = await service.ask(`/api/v2/customer/progress/${one?.publicId}`, { token });
+    const progress = await service.request(`/api/v2/customer/progress/${one?.publicId}`, { token });
     expect(progress.body).toEqual({ progress: null });
     expect((await remove()).status).toBe(204);
   });
@@ -151,8 +151,8 @@ describe('DELETE /api/v2/customer/history', () => {
     await watchAll(me.authorisationToken, ['mine']);
     const [strangersTitle] = await watchAll(stranger.authorisationToken, ['theirs']);
     const token = me.authorisationToken;
-    await service.ask(`${path}/${strangersTitle?.publicId}`, { method: 'DELETE', token });
-    expect((await service.ask(path, { method: 'DELETE', token })).status).toBe(204);
+    await service.request(`${path}/${strangersTitle?.publicId}`, { method: 'DELETE', token });
+    expect((await service.request(path, { method: 'DELETE', token })).status).toBe(204);
     expect(await titles(token)).toEqual([]);
     expect(await titles(stranger.authorisationToken)).toEqual(['theirs']);
   });
@@ -161,7 +161,7 @@ describe('DELETE /api/v2/customer/history', () => {
     const { authorisationToken: token } = await service.person({ realm: 'other' });
     const film = await service.video();
     for (const id of [film.publicId, 'nothing']) {
-      const response = await service.ask(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
+      const response = await service.request(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
       expect(response.body.code).toBe('notFound');
     }
   });

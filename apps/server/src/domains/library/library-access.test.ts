@@ -1,15 +1,22 @@
 // Every call of the library, made by every kind of actor.
 import type { Card, WatchProgress } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
+import { type Actors, actors, callsTagged, createActors, type Expected } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
 /** Guests have progress and a history, but no favourites. */
-const forSessions = { nobody: 401, guest: 204, stranger: 204, child: 204, ...otherRealmStatuses, owner: 204 };
+const forSessions = {
+  anonymous: 401,
+  guest: 204,
+  stranger: 204,
+  child: 204,
+  ...otherRealmStatuses,
+  owner: 204,
+};
 const forPeople = { ...forSessions, guest: 401 };
 const lists = {
-  nobody: 401,
+  anonymous: 401,
   guest: 200,
   stranger: 200,
   child: 200,
@@ -34,11 +41,11 @@ const expected: Expected = {
 const routes = callsTagged('library', 'profiles');
 
 let service: TestService;
-let people: Everybody;
+let people: Actors;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'other' });
-  people = await gather(service);
+  people = await createActors(service);
 });
 afterAll(() => service.close());
 
@@ -48,8 +55,10 @@ const favouritePath = '/api/v2/favourite/vods';
 /** The owner's progress of a title, and whether it is a favourite. */
 async function readOwnersState(id: string) {
   const { authorisationToken: token } = people.owner;
-  const { body } = await service.ask<{ progress: WatchProgress | null }>(`${progressPath}/${id}`, { token });
-  const favourites = await service.ask<{ vods: Card[] }>(`${favouritePath}?rpp=60`, { token });
+  const { body } = await service.request<{ progress: WatchProgress | null }>(`${progressPath}/${id}`, {
+    token,
+  });
+  const favourites = await service.request<{ vods: Card[] }>(`${favouritePath}?rpp=60`, { token });
   return [body.progress?.position, favourites.body.vods.some((title) => title.id === id)];
 }
 
@@ -58,16 +67,16 @@ test('covers every call of the library', () => {
 });
 
 describe.each(routes)('%s', (name, call) => {
-  test.each(everybody)(
+  test.each(actors)(
     'returns the expected status to %s, and does not reveal or change the data of the owner',
     async (actor) => {
       const { publicId: id } = await service.video();
       const { authorisationToken: token } = people.owner;
       const body = { position: 12, duration: 90 };
-      await service.ask(`${progressPath}/${id}`, { method: 'PUT', token, body });
-      await service.ask(`${favouritePath}/${id}`, { method: 'PUT', token });
+      await service.request(`${progressPath}/${id}`, { method: 'PUT', token, body });
+      await service.request(`${favouritePath}/${id}`, { method: 'PUT', token });
       expect(await readOwnersState(id)).toEqual([12, true]);
-      const response = await service.ask(call.path.replace(':id', id), {
+      const response = await service.request(call.path.replace(':id', id), {
         method: call.method,
         ...(call.body && { body: { position: 77, duration: 90 } }),
         ...people.as(actor),
@@ -90,14 +99,14 @@ describe.each(routes)('%s', (name, call) => {
 });
 
 test.each([
-  ['nobody', 400],
+  ['anonymous', 400],
   ['stranger', 204],
   ['child', 204],
   ['borrowed token', 401],
 ] as const)('POST progress as %s does not change the progress of the owner', async (actor, status) => {
   const { publicId: id } = await service.video();
   const { token, realm } = people.as(actor);
-  const response = await service.ask(`${progressPath}/${id}`, {
+  const response = await service.request(`${progressPath}/${id}`, {
     body: { position: 5, duration: 90, ...(token !== undefined && { token }) },
     ...(realm !== undefined && { realm }),
   });

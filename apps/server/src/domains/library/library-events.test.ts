@@ -2,7 +2,7 @@
 import type { PageEvent, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
-import { watchlistCalls } from '../../../test/watchlists.ts';
+import { createWatchlistClient } from '../../../test/watchlists.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 /** Opens an event stream with the session cookie of a new sign-in. */
 async function openPage(account: { email: string } | null) {
   const path = account ? '/api/v2/login' : '/api/v2/login/guest';
-  const response = await service.ask<Tokens>(path, {
+  const response = await service.request<Tokens>(path, {
     method: 'POST',
     ...(account && { body: { id: account.email, secret: password } }),
   });
@@ -60,7 +60,7 @@ test('each change of a library sends one event to the open pages of its profile 
     await openPage(null),
   ];
   const token = first.tokens.authorisationToken;
-  const calls = watchlistCalls(service);
+  const calls = createWatchlistClient(service);
   const { id, ownerExternalId } = await calls.create(first.tokens);
   const titles = await calls.titles(2);
   await calls.add(first.tokens, id, titles);
@@ -69,11 +69,11 @@ test('each change of a library sends one event to the open pages of its profile 
   await calls.remove(first.tokens, id, { publicId: film });
   // Refused, so no event is sent.
   await calls.add(first.tokens, id, titles.slice(1));
-  await service.ask(`/api/v2/watchlists/${id}`, { method: 'PUT', token, body: { name: 'Other' } });
-  await service.ask(`/api/v2/watchlists/${id}/${ownerExternalId}`, { method: 'DELETE', token });
-  await service.ask(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
-  await service.ask(`/api/v2/favourite/vods/${film}`, { method: 'DELETE', token });
-  await service.ask('/api/v2/customer/history', { method: 'DELETE', token });
+  await service.request(`/api/v2/watchlists/${id}`, { method: 'PUT', token, body: { name: 'Other' } });
+  await service.request(`/api/v2/watchlists/${id}/${ownerExternalId}`, { method: 'DELETE', token });
+  await service.request(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
+  await service.request(`/api/v2/favourite/vods/${film}`, { method: 'DELETE', token });
+  await service.request('/api/v2/customer/history', { method: 'DELETE', token });
   const list = { topic: 'library', list: 'watchlists', id };
   const favourite = { topic: 'library', list: 'favourites', id: film };
   const expected = [

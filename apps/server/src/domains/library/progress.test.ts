@@ -10,19 +10,22 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const report = (id: string, token: string | undefined, body: unknown) =>
-  service.ask(`/api/v2/customer/progress/${id}`, {
+  service.request(`/api/v2/customer/progress/${id}`, {
     method: 'PUT',
     body,
     ...(token !== undefined && { token }),
   });
 const progress = async (id: string, token: string) =>
-  (await service.ask<{ progress: WatchProgress | null }>(`/api/v2/customer/progress/${id}`, { token })).body
-    .progress;
+  (await service.request<{ progress: WatchProgress | null }>(`/api/v2/customer/progress/${id}`, { token }))
+    .body.progress;
 const watching = async (token: string, query = '') =>
   (
-    await service.ask<{ contentList: Card[]; paging: Paging }>(`/api/v2/customer/continue-watching${query}`, {
-      token,
-    })
+    await service.request<{ contentList: Card[]; paging: Paging }>(
+      `/api/v2/customer/continue-watching${query}`,
+      {
+        token,
+      },
+    )
   ).body;
 
 describe('PUT /api/v2/customer/progress/:id', () => {
@@ -68,9 +71,16 @@ describe('PUT /api/v2/customer/progress/:id', () => {
     const body = { position: 1, duration: 2 };
     expect((await report('nothing', token, body)).body.code).toBe('notFound');
     const path = `/api/v2/customer/progress/${film.publicId}`;
-    const response = await service.ask(path, { method: 'PUT', token: otherRealmToken, realm: 'other', body });
+    const response = await service.request(path, {
+      method: 'PUT',
+      token: otherRealmToken,
+      realm: 'other',
+      body,
+    });
     expect(response.body.code).toBe('notFound');
-    expect((await service.ask(path, { token: otherRealmToken, realm: 'other' })).body.code).toBe('notFound');
+    expect((await service.request(path, { token: otherRealmToken, realm: 'other' })).body.code).toBe(
+      'notFound',
+    );
   });
 
   test('accepts a POST with the token in the body, as a closing page sends it', async () => {
@@ -114,14 +124,14 @@ describe('GET /api/v2/customer/continue-watching', () => {
     expect((await watching(token)).contentList).toMatchObject([{ title: 'credits' }]);
     await report(film.publicId, token, { position: 81, duration: 90 });
     expect((await watching(token)).contentList).toEqual([]);
-    const { body } = await service.ask<{ contentList: Card[] }>('/api/v2/customer/history', { token });
+    const { body } = await service.request<{ contentList: Card[] }>('/api/v2/customer/history', { token });
     const expectedProgress = { position: 81, finished: true };
     expect(body.contentList).toMatchObject([{ title: 'credits', watchProgress: expectedProgress }]);
     expect(await progress(film.publicId, token)).toMatchObject(expectedProgress);
   });
 
   test('returns 401 without a session', async () => {
-    expect((await service.ask('/api/v2/customer/continue-watching')).body.code).toBe('unauthorised');
+    expect((await service.request('/api/v2/customer/continue-watching')).body.code).toBe('unauthorised');
   });
 
   test('moves the progress of a guest at sign-in, and keeps the newer report of each title', async () => {
@@ -135,7 +145,7 @@ describe('GET /api/v2/customer/continue-watching', () => {
     await report(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
     service.clock.advance({ minutes: 1 });
     await report(both.publicId, person.authorisationToken, { position: 50, duration: 90 });
-    const { body } = await service.ask<Tokens>('/api/v2/login', {
+    const { body } = await service.request<Tokens>('/api/v2/login', {
       token: guest.authorisationToken,
       body: { id: 'merges@example.com', secret: password },
     });

@@ -2,7 +2,7 @@
 import type { Card, EventPage, LiveEvent, Section, Video } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
 import { at, useLiveEvents } from '../../../test/live-events.ts';
-import { putPage, rowOf, wholeRow } from '../../../test/section-page.ts';
+import { createRow, putSectionPage, readRowTitles } from '../../../test/section-page.ts';
 import { tables } from '../../../test/tables.ts';
 
 const liveEvents = useLiveEvents();
@@ -10,7 +10,7 @@ const { event, moveTo } = liveEvents;
 
 const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
   (
-    await liveEvents.service.ask<EventPage>(
+    await liveEvents.service.request<EventPage>(
       `/api/v2/event/${phase}${query}`,
       realm === undefined ? {} : { realm },
     )
@@ -58,7 +58,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
 
   test('returns 400 for an invalid page number or size', async () => {
     for (const query of ['?p=0', '?rpp=0', '?rpp=61', '?p=x']) {
-      expect((await liveEvents.service.ask(`/api/v2/event/live${query}`)).status).toBe(400);
+      expect((await liveEvents.service.request(`/api/v2/event/live${query}`)).status).toBe(400);
     }
   });
 
@@ -96,14 +96,16 @@ describe('the card of an event', () => {
     await event(-1, 20, { access: { kind: 'signIn' } });
     expect((await readEvents('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     const { authorisationToken: token } = await liveEvents.service.person();
-    const { body } = await liveEvents.service.ask<EventPage>('/api/v2/event/live', { token });
+    const { body } = await liveEvents.service.request<EventPage>('/api/v2/event/live', { token });
     expect(body.events[0]?.accessLevel).toBe('GRANTED');
   });
 
   test('has fields that the card of a video does not have', async () => {
     const video = await liveEvents.service.video();
-    await putPage(liveEvents.service, 'HOME', [rowOf({ source: { kind: 'list', items: [video.id] } })]);
-    const { body } = await liveEvents.service.ask<Section>('/api/v1/view/section/HOME');
+    await putSectionPage(liveEvents.service, 'HOME', [
+      createRow({ source: { kind: 'list', items: [video.id] } }),
+    ]);
+    const { body } = await liveEvents.service.request<Section>('/api/v1/view/section/HOME');
     const [card] = body.buckets[0]?.contentList ?? [];
     expect(Object.keys(card ?? {}).sort()).toEqual(['accessLevel', 'id', 'title', 'type']);
   });
@@ -119,15 +121,15 @@ test('a row of events contains live and upcoming events once, for any page size'
   ] as const) {
     await event(from, to, { title: `${from}` });
   }
-  await putPage(liveEvents.service, 'EVENTS', [rowOf({ source: { kind: 'events' } })]);
+  await putSectionPage(liveEvents.service, 'EVENTS', [createRow({ source: { kind: 'events' } })]);
   for (const size of [1, 2, 4, 5]) {
-    expect(await wholeRow(liveEvents.service, 'EVENTS', size)).toEqual(['-5', '-5', '10', '30']);
+    expect(await readRowTitles(liveEvents.service, 'EVENTS', size)).toEqual(['-5', '-5', '10', '30']);
   }
 });
 
 describe('GET /api/v4/event/:id', () => {
   const read = async (id: string, request: { token?: string; realm?: string } = {}) =>
-    liveEvents.service.ask<LiveEvent>(`/api/v4/event/${id}`, request);
+    liveEvents.service.request<LiveEvent>(`/api/v4/event/${id}`, request);
 
   test('returns the fields of the event page', async () => {
     const { publicId } = await event(-5, 20, {
@@ -161,23 +163,23 @@ describe('GET /api/v4/event/:id', () => {
     const { publicId } = await event(-60, -10, { vodId: recording.id });
     const { body } = await read(publicId);
     expect(body).toMatchObject({ contentContext: 'ENDED', vod: { id: recording.publicId } });
-    const vod = await liveEvents.service.ask<Card>(`/api/v4/vods/live/${publicId}`);
+    const vod = await liveEvents.service.request<Card>(`/api/v4/vods/live/${publicId}`);
     expect(vod.body).toMatchObject({ id: recording.publicId, title: 'Recording' });
     expect(
-      (await liveEvents.service.ask(`/api/v4/vods/live/${publicId}`, { realm: 'elsewhere' })).status,
+      (await liveEvents.service.request(`/api/v4/vods/live/${publicId}`, { realm: 'elsewhere' })).status,
     ).toBe(404);
   });
 
   test('returns no recording, and 404 for it, when there is none', async () => {
     const { publicId } = await event(-60, -10);
     expect((await read(publicId)).body).not.toHaveProperty('vod');
-    expect((await liveEvents.service.ask(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
+    expect((await liveEvents.service.request(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
   });
 });
 
 describe('a premiere', () => {
   const manifest = (kind: 'event' | 'video', id: string, token?: string, realm?: string) =>
-    liveEvents.service.ask(`/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`, {
+    liveEvents.service.request(`/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`, {
       method: 'POST',
       ...(token && { token }),
       ...(realm && { realm }),
@@ -187,29 +189,29 @@ describe('a premiere', () => {
     const video = await liveEvents.service.video({ title: 'The Film', access: { kind: 'signIn' } });
     await event(10, 70, { premiereId: video.id });
     const { authorisationToken: token } = await liveEvents.service.person();
-    const before = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const before = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(before.body).toMatchObject({
       accessLevel: 'GRANTED',
       premiereRelease: { scheduledAt: '2027-03-01T12:10:00Z' },
     });
-    const asGuest = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`);
+    const asGuest = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`);
     expect(asGuest.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     expect((await manifest('video', video.publicId, token)).status).toBe(404);
 
     await moveTo(10);
-    const during = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const during = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(during.body.premiereRelease?.videoId).toBe(video.publicId);
     // The video has no media in this test: it is found but cannot be played.
     expect((await manifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);
-    const after = await liveEvents.service.ask<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    const after = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(after.body).not.toHaveProperty('premiereRelease');
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
     const video = await liveEvents.service.video({ availableFrom: at(600) });
     await event(-10, 70, { premiereId: video.id });
-    expect((await liveEvents.service.ask(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
+    expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const laterVideo = await liveEvents.service.video();
     const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
     await tables(liveEvents.service.services.db)
@@ -217,8 +219,8 @@ describe('a premiere', () => {
       .set({ available_from: at(600) })
       .where('id', '=', laterVideo.id)
       .execute();
-    expect((await liveEvents.service.ask(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
-    expect((await liveEvents.service.ask(`/api/v4/event/${publicId}`)).status).toBe(200);
+    expect((await liveEvents.service.request(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
+    expect((await liveEvents.service.request(`/api/v4/event/${publicId}`)).status).toBe(200);
   });
 
   test('has the manifest of its video while it is live, and 404 before and after', async () => {

@@ -25,7 +25,7 @@ let refused: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-full-'));
   service = await startMediaService({
-    store: (disk) => ({
+    wrapStorage: (disk) => ({
       ...disk,
       async putDirectory(prefix, dir) {
         if (isFull(prefix.split('/')[2] ?? '')) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
       },
     }),
   });
-  service.work();
+  service.startWorker();
 });
 beforeEach(() => {
   refused = 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startMediaService();
   folder = await mkdtemp(join(tmpdir(), 'matinee-import-'));
   admin = await service.signIn('admin');
-  service.work();
+  service.startWorker();
 });
 afterAll(async () => {
   await service.close();
@@ -30,7 +30,7 @@ async function startImport(path: string): Promise<ImportBatch> {
   return response.body as unknown as ImportBatch;
 }
 
-const finished = (id: string) => service.finished(id);
+const finished = (id: string) => service.waitForImport(id);
 
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);

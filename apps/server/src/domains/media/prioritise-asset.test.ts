@@ -52,7 +52,7 @@ test('a requested title is encoded before titles that nobody requested', async (
   service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
     order.push(...payload.contentIds);
   });
-  const worker = service.work();
+  const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
   expect(order[0]).toBe(wanted);
   expect((await service.call('POST', manifestPath(wanted), { token: guest })).status).toBe(200);
@@ -73,7 +73,7 @@ test('a title with an open page is encoded first', async () => {
   service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
     order.push(...payload.contentIds);
   });
-  const worker = service.work();
+  const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
   expect(order[0]).toBe(wanted);
   closing.abort();
@@ -86,8 +86,8 @@ test('refuses a source that was deleted before its job ran', async () => {
   const path = await putCorpusFile('silent', folder);
   const started = await startImport(services, { realmId, path, now: clock.now() });
   await rm(path);
-  const worker = service.work();
-  const items = await service.finished(started?.id ?? '');
+  const worker = service.startWorker();
+  const items = await service.waitForImport(started?.id ?? '');
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
   await worker.stop();
 });
@@ -97,7 +97,7 @@ test('refuses a source that changed before its job ran', async () => {
   const path = await putCorpusFile('oddSize', folder);
   const held = await startImport(services, { realmId, path, now: clock.now() });
   await writeFile(path, 'more', { flag: 'a' });
-  service.work();
-  const items = await service.finished(held?.id ?? '');
+  service.startWorker();
+  const items = await service.waitForImport(held?.id ?? '');
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
 });

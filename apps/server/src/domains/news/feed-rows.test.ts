@@ -1,6 +1,6 @@
 import type { ContentGrid, Section } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, readPage, rowOf, wholeRow } from '../../../test/section-page.ts';
+import { createRow, fetchSectionPage, putSectionPage, readRowTitles } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { putFeed, putItem } from './index.ts';
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
         now,
       });
   }
-  await putPage(service, 'news', [
-    rowOf({ publicId: 'desk-row', source: { kind: 'feed', feed: 'desk' } }),
-    rowOf({ publicId: 'empty-row', source: { kind: 'feed', feed: 'empty' } }),
-    rowOf({ publicId: 'lost-row', source: { kind: 'feed', feed: 'lost' } }),
+  await putSectionPage(service, 'news', [
+    createRow({ publicId: 'desk-row', source: { kind: 'feed', feed: 'desk' } }),
+    createRow({ publicId: 'empty-row', source: { kind: 'feed', feed: 'empty' } }),
+    createRow({ publicId: 'lost-row', source: { kind: 'feed', feed: 'lost' } }),
   ]);
 });
 afterAll(() => service.close());
@@ -42,7 +42,7 @@ const notes = (from: number, to: number) =>
 
 describe('A row with the items of a news feed', () => {
   test('has cards with the feed and id of each item, newest first', async () => {
-    const { buckets } = await readPage(service, 'news');
+    const { buckets } = await fetchSectionPage(service, 'news');
     expect(buckets.map(({ bucketId }) => bucketId)).toEqual(['desk-row']);
     const [row] = buckets;
     expect(row?.contentList.map(({ title }) => title)).toEqual(notes(1, 10));
@@ -58,34 +58,37 @@ describe('A row with the items of a news feed', () => {
   });
 
   test.each([1, 5, 11, 12, 60])('returns each item once with %i items per page', async (size) => {
-    expect(await wholeRow(service, 'news', size)).toEqual(notes(1, 12));
+    expect(await readRowTitles(service, 'news', size)).toEqual(notes(1, 12));
   });
 
   test('continues after its first page, and rejects an invalid cursor with 400', async () => {
-    const [row] = (await readPage(service, 'news')).buckets;
+    const [row] = (await fetchSectionPage(service, 'news')).buckets;
     const path = '/api/v1/view/section/news/bucket/desk-row?lastSeen=';
-    const next = await service.ask<ContentGrid>(path + row?.paging.lastSeen);
+    const next = await service.request<ContentGrid>(path + row?.paging.lastSeen);
     expect(next.body.contentList.map(({ title }) => title)).toEqual(notes(11, 12));
-    expect((await service.ask(`${path}somewhere`)).status).toBe(400);
+    expect((await service.request(`${path}somewhere`)).status).toBe(400);
   });
 
   test('has a grid with all its items', async () => {
-    const { body } = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=bucket.desk-row&rpp=60');
+    const { body } = await service.request<ContentGrid>(
+      '/api/v1/view/content-grid?id=bucket.desk-row&rpp=60',
+    );
     expect(body.contentList.map(({ title }) => title)).toEqual(notes(1, 12));
   });
 
   test('contains an item from its publication time on', async () => {
     const { authorisationToken: token } = await service.person();
-    const first = async () => (await readPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
+    const first = async () =>
+      (await fetchSectionPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
     expect(await first()).toBe('Note 1');
     service.clock.advance({ minutes: 6 });
     expect(await first()).toBe('Note 13');
   });
 
   test('has texts in the requested language, and is not found in another realm', async () => {
-    const { body } = await service.ask<Section>('/api/v1/view/section/news?language=es');
+    const { body } = await service.request<Section>('/api/v1/view/section/news?language=es');
     expect(body.buckets[0]?.contentList.at(-1)?.title).toMatch(/^Nota/);
-    const { status } = await service.ask('/api/v1/view/section/news', { realm: 'other' });
+    const { status } = await service.request('/api/v1/view/section/news', { realm: 'other' });
     expect(status).toBe(404);
   });
 });

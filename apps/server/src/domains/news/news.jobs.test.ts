@@ -47,7 +47,7 @@ const readFeedState = async (name: string) =>
 const requestsOf = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
 const titles = async (name: string) => {
   await service.settled();
-  const { body } = await service.ask<NewsList>(`/api/v2/news/${name}`);
+  const { body } = await service.request<NewsList>(`/api/v2/news/${name}`);
   return body.contentList?.map(({ title }) => title).sort();
 };
 const pollUntil = (read: () => Promise<unknown>, value: unknown) =>
@@ -129,10 +129,10 @@ test('fetches images from allowed hosts only, and keeps items without an image w
   });
   await createFeed('drawn', { pictureHosts: ['127.0.0.1'] });
   await pollUntil(() => titles('drawn'), ['p1', 'p2', 'p3']);
-  const { body } = await service.ask<NewsList>('/api/v2/news/drawn');
+  const { body } = await service.request<NewsList>('/api/v2/news/drawn');
   const itemsWithImage = body.contentList.filter(({ thumbnail }) => thumbnail);
   expect(itemsWithImage.map(({ title }) => title)).toEqual(['p1']);
   const [first] = itemsWithImage;
-  const { status } = await service.ask<NewsItem>(`/api/v2/news/drawn/${first?.id}`);
+  const { status } = await service.request<NewsItem>(`/api/v2/news/drawn/${first?.id}`);
   expect(status).toBe(200);
 });

@@ -29,7 +29,7 @@ const createItem = (feedId: number, key: string, input: Partial<NewItem> = {}) =
   });
 const readNews = async <T extends NewsList>(path: string, query: Record<string, string> = {}) => {
   await service.settled();
-  return (await service.ask<T>(`/api/v2/news${path}?${new URLSearchParams(query)}`)).body;
+  return (await service.request<T>(`/api/v2/news${path}?${new URLSearchParams(query)}`)).body;
 };
 const idsOf = ({ contentList }: NewsList) => contentList.map(({ id }) => id);
 
@@ -93,7 +93,7 @@ describe('GET /api/v2/news', () => {
     const id = await createFeed('timed');
     await createItem(id, 'soon', { publishedAt: now().add({ minutes: 5 }) });
     expect(idsOf(await readNews('/timed'))).toEqual([]);
-    expect((await service.ask('/api/v2/news/timed/soon')).status).toBe(404);
+    expect((await service.request('/api/v2/news/timed/soon')).status).toBe(404);
     service.clock.advance({ minutes: 5 });
     await createFeed('timed');
     expect(idsOf(await readNews('/timed'))).toEqual(['soon']);
@@ -101,15 +101,15 @@ describe('GET /api/v2/news', () => {
 
   test('omits feeds and items of another realm', async () => {
     await createFeed('theirs', otherId);
-    expect((await service.ask('/api/v2/news/theirs')).status).toBe(404);
-    const { body } = await service.ask<NewsList>('/api/v2/news', { realm: 'other' });
+    expect((await service.request('/api/v2/news/theirs')).status).toBe(404);
+    const { body } = await service.request<NewsList>('/api/v2/news', { realm: 'other' });
     expect(body).toMatchObject({ feeds: [{ feedName: 'theirs' }], contentList: [] });
   });
 
   test.each(['lastSeen=nonsense', 'rpp=0', 'rpp=61', `lastSeen=${btoa('{"p":"x","i":1}')}`])(
     'returns 400 for %s',
     async (query) => {
-      expect((await service.ask(`/api/v2/news?${query}`)).status).toBe(400);
+      expect((await service.request(`/api/v2/news?${query}`)).status).toBe(400);
     },
   );
 });
@@ -126,7 +126,7 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
     };
     await createItem(id, 'hello', values);
     await service.settled();
-    const { body } = await service.ask<NewsItem>('/api/v2/news/desk/hello?language=es');
+    const { body } = await service.request<NewsItem>('/api/v2/news/desk/hello?language=es');
     expect(body).toMatchObject({
       id: 'hello',
       type: 'DATA_FEED',
@@ -148,10 +148,10 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
   test('returns 404 for another feed, another id and another realm', async () => {
     await createFeed('empty');
     await createItem(await createFeed('own'), 'mine');
-    expect((await service.ask('/api/v2/news/own/mine')).status).toBe(200);
+    expect((await service.request('/api/v2/news/own/mine')).status).toBe(200);
     for (const path of ['empty/mine', 'own/nothing', 'nothing/mine']) {
-      expect((await service.ask(`/api/v2/news/${path}`)).status).toBe(404);
+      expect((await service.request(`/api/v2/news/${path}`)).status).toBe(404);
     }
-    expect((await service.ask('/api/v2/news/own/mine', { realm: 'other' })).status).toBe(404);
+    expect((await service.request('/api/v2/news/own/mine', { realm: 'other' })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { Card, ContentGrid } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
@@ -9,8 +9,8 @@ import { setAvailability, titleJobs } from '../titles/index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await putPage(service, 'windows', [
-    rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'dated', sort: 'newest' } }),
+  await putSectionPage(service, 'windows', [
+    createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'dated', sort: 'newest' } }),
   ]);
 });
 afterAll(() => service.close());
@@ -51,12 +51,12 @@ async function runDueJobs(): Promise<void> {
 /** Where a signed-in viewer sees the title. Responses to signed-in viewers are not cached. */
 async function findAppearances({ publicId }: { publicId: string }, word: string) {
   const { authorisationToken: token } = await service.person();
-  const ask = <T>(path: string, method = 'GET') => service.ask<T>(path, { method, token });
+  const ask = <T>(path: string, method = 'GET') => service.request<T>(path, { method, token });
   const has = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
   const grid = await ask<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
   const found = await ask(`/api/v2/content-search?query=${word}`);
   const page = await ask(`/api/v4/vod/${publicId}`);
-  const { buckets } = await readPage(service, 'windows', { token });
+  const { buckets } = await fetchSectionPage(service, 'windows', { token });
   // The title has no media: playback of a visible title fails with another code than that of a hidden one.
   const manifest = await ask(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
   return {

@@ -1,6 +1,11 @@
 import type { Card, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, readPage, wholeRow as readRow, rowOf } from '../../../test/section-page.ts';
+import {
+  createRow,
+  fetchSectionPage,
+  putSectionPage,
+  readRowTitles as readRow,
+} from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import type { NewBucket } from './index.ts';
 
@@ -11,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
+const page = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
 const section = (key: string, request?: { token?: string; query?: string }) =>
-  readPage(service, key, request);
+  fetchSectionPage(service, key, request);
 const wholeRow = (key: string, size: number, between?: (page: number) => Promise<void>) =>
   readRow(service, key, size, between);
 
@@ -22,7 +27,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     const films = await Promise.all(
       Array.from({ length: 12 }, (_, index) => service.video({ title: `L${index}` })),
     );
-    await page('list', [rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    await page('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     const all = films.map((_, index) => `L${index}`);
     for (const size of [1, 4, 5, 12, 60]) expect(await wholeRow('list', size)).toEqual(all);
   });
@@ -33,12 +38,12 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     );
     const extra = await service.video({ title: 'extra' });
     await page('moving', [
-      rowOf({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
+      createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
     const seen = await wholeRow('moving', 2, async (pageNumber) => {
       if (pageNumber !== 0) return;
       const items = [extra.id, ...films.map(({ id }) => id)];
-      await page('moving', [rowOf({ publicId: 'moving-row', source: { kind: 'list', items } })]);
+      await page('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
     });
     expect(seen).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
   });
@@ -48,7 +53,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       Array.from({ length: 9 }, (_, index) => service.video({ title: `T${index}`, tags: ['tied'] })),
     );
     for (const sort of ['newest', 'added', 'title'] as const) {
-      await page(`rule-${sort}`, [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } })]);
+      await page(`rule-${sort}`, [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } })]);
       const whole = await wholeRow(`rule-${sort}`, 60);
       expect(whole).toHaveLength(9);
       expect(await wholeRow(`rule-${sort}`, 2)).toEqual(whole);
@@ -74,9 +79,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       access: 'signIn',
       sort: 'newest',
     } as const;
-    await page('ruled', [rowOf({ source: rule })]);
+    await page('ruled', [createRow({ source: rule })]);
     expect(await wholeRow('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
-    await page('limited', [rowOf({ source: { ...rule, limit: 3 } })]);
+    await page('limited', [createRow({ source: { ...rule, limit: 3 } })]);
     expect(await wholeRow('limited', 2)).toEqual(['R1', 'R2', 'R3']);
     expect(await wholeRow('limited', 3)).toEqual(['R1', 'R2', 'R3']);
   });
@@ -90,32 +95,32 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await service.video({ title: 'opens later', availableFrom: now.add({ seconds: 1 }) }),
       await service.video({ title: 'over', availableUntil: now }),
     ];
-    await page('windows', [rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    await page('windows', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     expect(await wholeRow('windows', 2)).toEqual(['seen']);
     for (const { publicId } of films.slice(1)) {
-      expect((await service.ask(`/api/v4/vod/${publicId}`)).body.code).toBe('notFound');
+      expect((await service.request(`/api/v4/vod/${publicId}`)).body.code).toBe('notFound');
     }
   });
 
   test('omits geoblocked titles with displayGeoblocked=false', async () => {
     const open = await service.video({ title: 'everywhere' });
     const closed = await service.video({ title: 'PT only', regions: { mode: 'allow', countries: ['PT'] } });
-    await page('borders', [rowOf({ source: { kind: 'list', items: [open.id, closed.id] } })]);
+    await page('borders', [createRow({ source: { kind: 'list', items: [open.id, closed.id] } })]);
     const { buckets } = await section('borders');
     expect(buckets[0]?.contentList.map(({ accessLevel }) => accessLevel)).toEqual(['GRANTED', 'GEOBLOCKED']);
-    const { body } = await service.ask<{ contentList: Card[] }>(
+    const { body } = await service.request<{ contentList: Card[] }>(
       `/api/v1/view/section/borders/bucket/${buckets[0]?.bucketId}?displayGeoblocked=false`,
     );
     expect(body.contentList.map(({ title }) => title)).toEqual(['everywhere']);
   });
 
   test('returns 400 for a forged cursor, and 404 in another realm', async () => {
-    await page('guarded', [rowOf({ source: { kind: 'list', items: [(await service.video()).id] } })]);
+    await page('guarded', [createRow({ source: { kind: 'list', items: [(await service.video()).id] } })]);
     const { buckets } = await section('guarded');
     const path = `/api/v1/view/section/guarded/bucket/${buckets[0]?.bucketId}`;
-    expect((await service.ask(`${path}?lastSeen=made-up`)).body.code).toBe('badRequest');
-    expect((await service.ask(path, { realm: 'other' })).body.code).toBe('notFound');
-    expect((await service.ask('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
+    expect((await service.request(`${path}?lastSeen=made-up`)).body.code).toBe('badRequest');
+    expect((await service.request(path, { realm: 'other' })).body.code).toBe('notFound');
+    expect((await service.request('/api/v1/view/section/guarded/bucket/nothing')).body.code).toBe('notFound');
   });
 
   test('continues at the correct position when a list contains a title twice', async () => {
@@ -123,14 +128,14 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       ['One', 'Two', 'Three'].map((title) => service.video({ title })),
     );
     const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
-    await page('twice', [rowOf({ source: { kind: 'list', items } })]);
+    await page('twice', [createRow({ source: { kind: 'list', items } })]);
     expect(await wholeRow('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
   });
 
   test('continues after long titles in any script when sorted by title', async () => {
     const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
     for (const start of ['أ', 'ب', 'ت']) await service.video({ title: long(start), tags: ['long'] });
-    await page('long', [rowOf({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
+    await page('long', [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
     expect(await wholeRow('long', 1)).toHaveLength(3);
   });
 
@@ -142,15 +147,15 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await service.video({ tags: ['sorted'] }),
     ];
     await page('sorted', [
-      rowOf({ source: { kind: 'list', items: films.map(({ id }) => id) } }),
-      rowOf({ source: { ...rule, sort: 'newest' } }),
-      rowOf({ source: { ...rule, sort: 'title' } }),
+      createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } }),
+      createRow({ source: { ...rule, sort: 'newest' } }),
+      createRow({ source: { ...rule, sort: 'title' } }),
     ]);
     const { buckets } = await section('sorted');
     const pathOf = (bucketId: string) => `/api/v1/view/section/sorted/bucket/${bucketId}`;
     const cursors = await Promise.all(
       buckets.map(async ({ bucketId }) => {
-        const { body } = await service.ask<{ paging: Paging }>(`${pathOf(bucketId)}?rpp=1`);
+        const { body } = await service.request<{ paging: Paging }>(`${pathOf(bucketId)}?rpp=1`);
         return body.paging.lastSeen;
       }),
     );
@@ -158,7 +163,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     const statuses = buckets.map(({ bucketId }) =>
       Promise.all(
         [...cursors, unsigned].map(
-          async (lastSeen) => (await service.ask(`${pathOf(bucketId)}?lastSeen=${lastSeen}`)).status,
+          async (lastSeen) => (await service.request(`${pathOf(bucketId)}?lastSeen=${lastSeen}`)).status,
         ),
       ),
     );
@@ -171,9 +176,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('returns a continue watching row to its own profile only', async () => {
     const film = await service.video({ title: 'begun' });
-    await page('personal', [rowOf({ source: { kind: 'continueWatching' } })]);
+    await page('personal', [createRow({ source: { kind: 'continueWatching' } })]);
     const [me, stranger] = [await service.person(), await service.person()];
-    await service.ask(`/api/v2/customer/progress/${film.publicId}`, {
+    await service.request(`/api/v2/customer/progress/${film.publicId}`, {
       method: 'PUT',
       token: me.authorisationToken,
       body: { position: 60, duration: 100 },

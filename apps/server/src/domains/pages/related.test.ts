@@ -26,7 +26,7 @@ afterAll(() => service.close());
 const path = (id: string) => `/api/v4/related/${id}`;
 const read = async (id: string, query = '') => {
   await service.settled();
-  const { body } = await service.ask<{ titles: Card[] }>(path(id) + query);
+  const { body } = await service.request<{ titles: Card[] }>(path(id) + query);
   return body.titles.map(({ title }) => title);
 };
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
@@ -58,7 +58,7 @@ describe('GET /api/v4/related/:id', () => {
       parentId: hidden.id,
     });
     for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
-      const { status, body } = await service.ask<ErrorResponse>(path(id));
+      const { status, body } = await service.request<ErrorResponse>(path(id));
       expect([status, body.code]).toEqual([404, 'notFound']);
     }
   });
@@ -75,7 +75,7 @@ describe('GET /api/v4/related/:id', () => {
     expect(await read(publicId)).toEqual([]);
     await film('For members', { ...shared, access: { kind: 'signIn' } });
     await service.settled();
-    const { body } = await service.ask<{ titles: Card[] }>(path(publicId));
+    const { body } = await service.request<{ titles: Card[] }>(path(publicId));
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   });
 
@@ -151,7 +151,7 @@ describe('GET /api/v4/related/:id', () => {
     for (let nth = 0; nth < 15; nth++) await film(`Many ${nth}`, { tags: ['many', 'more'], ...by('Many') });
     const countQueriesFor = async (id: string) => {
       await read(id);
-      return countQueries(() => service.ask(`${path(id)}?size=25`));
+      return countQueries(() => service.request(`${path(id)}?size=25`));
     };
     expect(await countQueriesFor(many)).toBe(await countQueriesFor(few));
   });

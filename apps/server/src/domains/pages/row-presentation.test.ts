@@ -1,6 +1,6 @@
 import type { Card, ContentType, Link } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createPlaylist } from '../playlists/index.ts';
 import {
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const firstRow = async (key: string, row: NewBucket, query = '') => {
-  await putPage(service, key, [row]);
-  return (await readPage(service, key, { query })).buckets[0];
+  await putSectionPage(service, key, [row]);
+  return (await fetchSectionPage(service, key, { query })).buckets[0];
 };
 const listOf = (...items: { id: number }[]) => ({ kind: 'list' as const, items: items.map(({ id }) => id) });
 const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
@@ -58,7 +58,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const film = await service.video();
     const row = await firstRow(
       'looks',
-      rowOf({
+      createRow({
         source: listOf(film),
         rowType: 'inline',
         rowCount: 2,
@@ -92,7 +92,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('of playlists has the type of image to show', async () => {
     const list = await playlistOf([await service.video()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
-      (await firstRow(key, rowOf({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
+      (await firstRow(key, createRow({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
     expect(await image('lists', {})).toBe('title');
     expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
@@ -101,7 +101,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const film = await service.video();
     const row = await firstRow(
       'calls',
-      rowOf({
+      createRow({
         source: listOf(film),
         primaryCta: { link: { event: { type: 'VIDEO', id: film.publicId } } },
         secondaryCta: { text: { en: 'Tickets' }, link: { url: 'https://example.com/tickets' } },
@@ -121,7 +121,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const [draft, first] = [await service.video({ publishedAt: null }), await service.video()];
     await playlistOf([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
-    const row = await firstRow('watch', rowOf({ source: listOf(first), primaryCta: { link } }));
+    const row = await firstRow('watch', createRow({ source: listOf(first), primaryCta: { link } }));
     expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
   });
@@ -149,7 +149,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       (
         await firstRow(
           `calls-${type}`,
-          rowOf({ source: listOf(video), primaryCta: { link: { event: { type, id: publicId } } } }),
+          createRow({ source: listOf(video), primaryCta: { link: { event: { type, id: publicId } } } }),
         )
       )?.rowTypeData.primaryCta?.content;
     expect(await content('VIDEO', video.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
@@ -168,7 +168,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('of seasons has cards with the id of the series', async () => {
     const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
-    const row = await firstRow('seasons', rowOf({ source: listOf(season) }));
+    const row = await firstRow('seasons', createRow({ source: listOf(season) }));
     expect(row?.contentList).toEqual([
       {
         id: season.publicId,
@@ -189,7 +189,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       (
         await firstRow(
           key,
-          rowOf({
+          createRow({
             source: listOf(film),
             background: { contentId, gradients, animationType: 'parallax' },
           }),
@@ -214,7 +214,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       texts: { en: { title: 'Films' } },
       section: 'films',
     });
-    const row = await firstRow('sections', rowOf({ type: 'SECTION', source: listOf(link) }));
+    const row = await firstRow('sections', createRow({ type: 'SECTION', source: listOf(link) }));
     expect(row).toMatchObject({
       type: 'SECTION',
       contentList: [{ id: 'films', type: 'SECTION_LINK', title: 'Films', accessLevel: 'GRANTED' }],
@@ -224,9 +224,9 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.video()));
     const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
-      const bucket = await firstRow(key, rowOf({ source: listOf(...films), ...row }));
+      const bucket = await firstRow(key, createRow({ source: listOf(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
-      return (await service.ask<{ contentList: Card[] }>(path)).body.contentList.length;
+      return (await service.request<{ contentList: Card[] }>(path)).body.contentList.length;
     };
     expect(await nextPage('one-row', {})).toBe(10);
     expect(await nextPage('two-rows', { rowCount: 2 })).toBe(20);
@@ -239,7 +239,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const foreign = await service.video({ realmId: other });
     const film = await service.video();
     await expect(
-      firstRow('stolen', rowOf({ source: listOf(film), background: { contentId: foreign.id } })),
+      firstRow('stolen', createRow({ source: listOf(film), background: { contentId: foreign.id } })),
     ).rejects.toThrow(/realm/);
   });
 });
@@ -250,7 +250,7 @@ test('a hero without settings is aligned to the left with a gradient at the bott
   await setArtwork(db, { ...heroArtwork(film.id), focalX: 0.7 });
   const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
   await putSection(db, { ...page, heroes: [{ contentId: film.id, data: {} }], now: service.clock.now() });
-  const [hero] = (await readPage(service, 'plain-hero')).heroes;
+  const [hero] = (await fetchSectionPage(service, 'plain-hero')).heroes;
   expect(hero).toMatchObject({
     alignmentHorizontal: 'none',
     alignmentVertical: 'none',
@@ -294,7 +294,7 @@ test.each([
     buckets: [],
     heroes: [hero(animatedBackground.entityId), hero('nothing')],
   });
-  const { heroes } = await readPage(service, key);
+  const { heroes } = await fetchSectionPage(service, key);
   expect(heroes[0]?.background.animatedBackground).toEqual({
     ...animatedBackground,
     videoId: first.publicId,

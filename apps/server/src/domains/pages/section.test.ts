@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
-import { putPage, readPage, rowOf } from '../../../test/section-page.ts';
+import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { putGenre, setArtwork, setTexts } from '../titles/index.ts';
 import { type NewBucket, putSection } from './index.ts';
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const page = (key: string, buckets: NewBucket[]) => putPage(service, key, buckets);
+const page = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
 const section = (key: string, request?: { token?: string; query?: string }) =>
-  readPage(service, key, request);
+  fetchSectionPage(service, key, request);
 
 describe('GET /api/v1/view/section/:section', () => {
   test('returns rows with their first cards in the requested language', async () => {
@@ -31,7 +31,7 @@ describe('GET /api/v1/view/section/:section', () => {
       key: 'drama',
       names: { en: 'Drama', es: 'Drama (es)' },
     });
-    await page('films', [rowOf({ source: { kind: 'list', items: [film.id] } })]);
+    await page('films', [createRow({ source: { kind: 'list', items: [film.id] } })]);
     const { buckets } = await section('films', { query: '?language=es' });
     expect(buckets).toEqual([
       {
@@ -68,8 +68,8 @@ describe('GET /api/v1/view/section/:section', () => {
 
   test('returns 404 for an unknown section and for a section of another realm', async () => {
     await page('only-here', []);
-    expect((await service.ask('/api/v1/view/section/nothing')).body.code).toBe('notFound');
-    expect((await service.ask('/api/v1/view/section/only-here', { realm: 'other' })).body.code).toBe(
+    expect((await service.request('/api/v1/view/section/nothing')).body.code).toBe('notFound');
+    expect((await service.request('/api/v1/view/section/only-here', { realm: 'other' })).body.code).toBe(
       'notFound',
     );
   });
@@ -81,7 +81,7 @@ describe('GET /api/v1/view/section/:section', () => {
       await page(
         `wide-${rows}`,
         Array.from({ length: rows }, (_, index) =>
-          rowOf({ exid: `row-${index}`, source: { kind: 'list', items } }),
+          createRow({ exid: `row-${index}`, source: { kind: 'list', items } }),
         ),
       );
       await section(`wide-${rows}`);
@@ -143,9 +143,9 @@ describe('GET /api/v1/view/section/:section', () => {
 
   test('returns changes to guests as soon as they are published', async () => {
     const [one, two] = [await service.video({ title: 'One' }), await service.video({ title: 'Two' })];
-    await page('fresh', [rowOf({ source: { kind: 'list', items: [one.id] } })]);
+    await page('fresh', [createRow({ source: { kind: 'list', items: [one.id] } })]);
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
-    await page('fresh', [rowOf({ source: { kind: 'list', items: [two.id] } })]);
+    await page('fresh', [createRow({ source: { kind: 'list', items: [two.id] } })]);
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
     await setTexts(service.services.db, {
       realmId: service.realmId,
@@ -159,8 +159,8 @@ describe('GET /api/v1/view/section/:section', () => {
 
   test('rejects a section with a title of another realm', async () => {
     const foreign = await service.video({ realmId: otherRealm });
-    await expect(page('mixed', [rowOf({ source: { kind: 'list', items: [foreign.id] } })])).rejects.toThrow(
-      /realm/,
-    );
+    await expect(
+      page('mixed', [createRow({ source: { kind: 'list', items: [foreign.id] } })]),
+    ).rejects.toThrow(/realm/);
   });
 });

@@ -2,7 +2,7 @@
 import type { Card, Playlist, Section } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { watchlistCalls } from '../../../test/watchlists.ts';
+import { createWatchlistClient } from '../../../test/watchlists.ts';
 import { createPlaylist } from '../playlists/index.ts';
 import { setArtwork, setTrailers } from '../titles/index.ts';
 import { putSection } from './index.ts';
@@ -17,7 +17,7 @@ afterAll(() => service.close());
 test('a video that becomes a trailer disappears from all lists, and reappears when it becomes a video again', async () => {
   const { db } = service.services;
   const { realmId } = service;
-  const calls = watchlistCalls(service);
+  const calls = createWatchlistClient(service);
   const me = await service.person();
   const token = me.authorisationToken;
   const [film, clip, last] = [
@@ -51,14 +51,14 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const list = await calls.create(me);
   await calls.add(me, list.id, all);
   for (const { publicId } of all) {
-    await service.ask(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
+    await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     const body = { position: 100, duration: 1_000 };
-    await service.ask(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
+    await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
     service.clock.advance({ seconds: 1 });
   }
 
   const ask = async <Body>(path: string) => {
-    const { status, body } = await service.ask<Body>(path, { token });
+    const { status, body } = await service.request<Body>(path, { token });
     expect([path, status]).toEqual([path, 200]);
     return body;
   };

@@ -19,14 +19,14 @@ const person = (name: string, more: Partial<NewPerson> = {}) =>
   putPerson(db(), { ...frame(), key: name, kind: 'athlete', names: { en: name }, ...more });
 const list = async (query: Record<string, string> = {}, realm?: string) =>
   (
-    await service.ask<PersonList>(
+    await service.request<PersonList>(
       `/api/v2/fighters?${new URLSearchParams(query)}`,
       realm === undefined ? {} : { realm },
     )
   ).body;
 const namesOf = ({ fighters }: PersonList) => fighters.map(({ name }) => name);
 const page = async (id: string, query = '') =>
-  (await service.ask<PersonPage>(`/api/v2/fighters/${id}${query}`)).body;
+  (await service.request<PersonPage>(`/api/v2/fighters/${id}${query}`)).body;
 
 describe('The people of a realm', () => {
   test('stand by name, accents or not, page by page', async () => {
@@ -67,7 +67,7 @@ describe('The people of a realm', () => {
     'cannot be had by %j',
     async (query) => {
       const asked = `/api/v2/fighters?${new URLSearchParams(query)}`;
-      expect((await service.ask(asked)).status).toBe(400);
+      expect((await service.request(asked)).status).toBe(400);
     },
   );
 });
@@ -109,7 +109,7 @@ describe('A person', () => {
     await service.video({ title: 'After', people: [{ name: 'Lia', role: 'director' }] });
     await service.video({ title: 'Draft', people: [{ name: 'Lia', role: 'cast' }], publishedAt: null });
     expect((await page(publicId)).contentList.map(({ title }) => title).sort()).toEqual(['After', 'Before']);
-    const { body } = await service.ask<Video>(`/api/v4/vod/${before.publicId}?language=es`);
+    const { body } = await service.request<Video>(`/api/v4/vod/${before.publicId}?language=es`);
     expect(body.people).toEqual([{ name: 'Lía', role: 'cast', personId: publicId }]);
     await putPerson(db(), { ...frame(), key: 'Lia', kind: 'athlete', names: { en: 'Somebody else' } });
     await service.settled();
@@ -144,7 +144,7 @@ describe('A person', () => {
     const rest = await page(publicId, `?lastSeen=${first.paging.lastSeen}`);
     expect([first.contentList.length, rest.contentList.length]).toEqual([25, 1]);
     expect(new Set([...first.contentList, ...rest.contentList].map(({ id }) => id)).size).toBe(26);
-    expect((await service.ask(`/api/v2/fighters/${publicId}?lastSeen=x`)).status).toBe(400);
+    expect((await service.request(`/api/v2/fighters/${publicId}?lastSeen=x`)).status).toBe(400);
   });
 
   test('of another realm, or nobody, is not there; their names link to nobody here', async () => {
@@ -156,9 +156,9 @@ describe('A person', () => {
       names: { en: 'Kim' },
     });
     const { publicId } = await service.video({ people: [{ name: 'Kim', role: 'cast' }] });
-    const { body } = await service.ask<Video>(`/api/v4/vod/${publicId}`);
+    const { body } = await service.request<Video>(`/api/v4/vod/${publicId}`);
     expect(body.people).toEqual([{ name: 'Kim', role: 'cast' }]);
     for (const id of [theirs.publicId, 'nobody'])
-      expect((await service.ask(`/api/v2/fighters/${id}`)).status).toBe(404);
+      expect((await service.request(`/api/v2/fighters/${id}`)).status).toBe(404);
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
-import { addressesOf, childKinds, childrenOf } from '../../../test/media-urls.ts';
+import { listStreamUrls, listUrlsByKind, urlKindNames } from '../../../test/media-urls.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
-import { statusUnder } from '../../../test/status-with-host.ts';
+import { requestStatusWithHost } from '../../../test/status-with-host.ts';
 import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
 import { grantLicence } from '../entitlement/index.ts';
@@ -60,7 +60,7 @@ const signOut = (refreshToken: string) => service.call('POST', '/api/v2/logout',
 
 beforeAll(async () => {
   service = await startMediaService();
-  service.work();
+  service.startWorker();
   openTitle = await service.importFilm('silent');
   closedTitle = await service.importFilm('hevcManyTracks');
   otherTitle = await service.importFilm('h264Mp4');
@@ -81,7 +81,7 @@ describe('asking for a stream', () => {
     const stream = await service.stream(openTitle);
     expect(stream.token).toBeNull();
     expect(stream.final).toBe(true);
-    const addresses = await addressesOf(service.address, stream);
+    const addresses = await listStreamUrls(service.address, stream);
     expect(addresses.length).toBeGreaterThan(6);
     for (const address of addresses) expect(address).not.toContain('token');
   });
@@ -158,10 +158,10 @@ test('media goes to nobody under the host of another realm, with a token or with
     [openTitle, undefined],
     [closedTitle, subscriber],
   ] as const) {
-    for (const address of await addressesOf(service.address, await service.stream(title, token))) {
+    for (const address of await listStreamUrls(service.address, await service.stream(title, token))) {
       const statuses = [
-        await statusUnder('anything.example', address),
-        await statusUnder(elsewhereHost, address),
+        await requestStatusWithHost('anything.example', address),
+        await requestStatusWithHost(elsewhereHost, address),
       ];
       expect([address, ...statuses]).toEqual([address, 200, 404]);
     }
@@ -170,14 +170,14 @@ test('media goes to nobody under the host of another realm, with a token or with
 
 describe('the media of a title that is not open', () => {
   test('is looked at whole: every kind of address that a player follows', async () => {
-    const children = await childrenOf(service.address, await service.stream(closedTitle, subscriber));
-    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(childKinds));
+    const children = await listUrlsByKind(service.address, await service.stream(closedTitle, subscriber));
+    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
   test('goes to nobody without a good token of its own, whatever the address', async () => {
     const stream = await service.stream(closedTitle, subscriber);
     const foreign = (await service.stream(otherTitle, subscriber)).token ?? '';
-    for (const [kind, address] of await childrenOf(service.address, stream)) {
+    for (const [kind, address] of await listUrlsByKind(service.address, stream)) {
       const statuses = [
         await withToken(address, stream.token ?? ''),
         await withToken(address, undefined),
@@ -193,7 +193,7 @@ describe('the media of a title that is not open', () => {
 
   test('carries the token on every address, and is not for shared caches', async () => {
     const stream = await service.stream(closedTitle, subscriber);
-    for (const address of await addressesOf(service.address, stream)) {
+    for (const address of await listStreamUrls(service.address, stream)) {
       expect(address).toContain(`token=${stream.token}`);
       const answer = await fetch(address, { method: 'HEAD' });
       expect(answer.headers.get('cache-control')).toMatch(/^private/);
@@ -202,7 +202,7 @@ describe('the media of a title that is not open', () => {
 
   test('goes to nobody once the token has expired, and goes on with a new one', async () => {
     const stream = await service.stream(closedTitle, subscriber);
-    const children = await childrenOf(service.address, stream);
+    const children = await listUrlsByKind(service.address, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expired = stream.token ?? '';
     const renewed = (await service.stream(closedTitle, subscriber)).token ?? '';
@@ -215,7 +215,7 @@ describe('the media of a title that is not open', () => {
   test('goes to nobody whose session has ended, whatever the address', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const stream = await service.stream(closedTitle, token);
-    const children = await childrenOf(service.address, stream);
+    const children = await listUrlsByKind(service.address, stream);
     const [, first = ''] = children[0] ?? [];
     expect(await withToken(first, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
@@ -261,7 +261,7 @@ describe('the media of a title that is not open', () => {
 describe('a segment', () => {
   test('comes whole, in parts, or not again', async () => {
     const stream = await service.stream(openTitle);
-    const addresses = await addressesOf(service.address, stream);
+    const addresses = await listStreamUrls(service.address, stream);
     const segment = addresses.find((address) => address.endsWith('.m4s')) ?? '';
     const whole = await fetch(segment);
     const bytes = Buffer.from(await whole.arrayBuffer());
@@ -344,7 +344,7 @@ describe('addresses that lead elsewhere', () => {
   test('name only what belongs to the package', async () => {
     const mine = await service.stream(openTitle);
     const other = await service.stream(closedTitle, await service.signIn('viewer'));
-    const addresses = await addressesOf(service.address, other);
+    const addresses = await listStreamUrls(service.address, other);
     const packageId = mine.hls[0]?.url.split('/')[2] ?? '';
     for (const address of addresses) {
       const { pathname } = new URL(address);

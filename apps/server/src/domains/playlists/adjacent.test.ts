@@ -15,9 +15,9 @@ afterAll(() => service.close());
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const titled = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
-const read = async <T>(path: string): Promise<T> => (await service.ask<T>(path)).body;
+const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const refusal = async (path: string, realm?: string) => {
-  const { status, body } = await service.ask(path, realm ? { realm } : {});
+  const { status, body } = await service.request(path, realm ? { realm } : {});
   return [status, body.code];
 };
 

@@ -53,7 +53,7 @@ const playlistOf = (title: string, items: readonly number[], more: Partial<NewCo
   createPlaylist(db(), { ...frame(), texts: titled(title), numbered: false, items, ...more });
 
 const read = async <T>(path: string, token?: string): Promise<T> =>
-  (await service.ask<T>(path, token === undefined ? {} : { token })).body;
+  (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
@@ -142,7 +142,7 @@ describe('A series', () => {
     const { seasons, upNext } = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(seasons.items).toMatchObject([{ id: seen.publicId, episodeCount: 1 }]);
     expect(upNext).toMatchObject({ seasonId: seen.publicId });
-    expect((await service.ask(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
+    expect((await service.request(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
   });
 
   test('without any season says so, and opens none', async () => {
@@ -217,7 +217,7 @@ describe('A season', () => {
     const series = await newSeries('Draft', { publishedAt: null });
     const season = await newSeason(series.id, 1);
     await newEpisode(season.id, 1);
-    expect((await service.ask(`/api/v4/season/${season.publicId}`)).body.code).toBe('notFound');
+    expect((await service.request(`/api/v4/season/${season.publicId}`)).body.code).toBe('notFound');
   });
 
   test('needs as many queries for many episodes as for one', async () => {
@@ -234,14 +234,14 @@ describe('Lists', () => {
     const { publicId: list } = await playlistOf('Here', []);
     const season = seasons[0]?.publicId;
     for (const path of [`series/${series}`, `season/${season}`, `playlist/${list}`]) {
-      expect((await service.ask(`/api/v4/${path}`)).status).toBe(200);
-      expect((await service.ask(`/api/v4/${path}`, { realm: 'other' })).body.code).toBe('notFound');
+      expect((await service.request(`/api/v4/${path}`)).status).toBe(200);
+      expect((await service.request(`/api/v4/${path}`, { realm: 'other' })).body.code).toBe('notFound');
     }
     for (const path of ['series/nothing', 'season/nothing', 'playlist/nothing']) {
-      expect((await service.ask(`/api/v4/${path}`)).body.code).toBe('notFound');
+      expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
     for (const path of [`series/${list}`, `playlist/${series}`, `season/${series}`, `series/${season}`]) {
-      expect((await service.ask(`/api/v4/${path}`)).body.code).toBe('notFound');
+      expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
   });
 
@@ -260,7 +260,7 @@ describe('Lists', () => {
     for (const [index, path] of paths.entries()) {
       const ofOtherLists = cursors.toSpliced(index, 1).map((lastSeen) => `lastSeen=${lastSeen}`);
       for (const query of ['lastSeen=made-up', ...ofOtherLists, 'rpp=0', 'rpp=61']) {
-        expect((await service.ask(`/api/v4/${path}?${query}`)).body.code).toBe('badRequest');
+        expect((await service.request(`/api/v4/${path}?${query}`)).body.code).toBe('badRequest');
       }
     }
   });

@@ -19,7 +19,7 @@ const playlistOf = (title: string, items: readonly number[], more: Partial<NewCo
   createPlaylist(db(), { ...frame(), texts: titled(title), numbered: false, items, ...more });
 
 const read = async <T>(path: string, token?: string): Promise<T> =>
-  (await service.ask<T>(path, token === undefined ? {} : { token })).body;
+  (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
@@ -92,7 +92,7 @@ describe('A playlist', () => {
       height: 720,
       placeholder: 'abcd',
     });
-    const { body } = await service.ask<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
+    const { body } = await service.request<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
     const detail = {
       path: `/playlist/${list.publicId}/late-trains`,
       title: 'Late trains',

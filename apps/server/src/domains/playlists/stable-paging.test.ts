@@ -16,7 +16,7 @@ afterAll(() => service.close());
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const titled = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
-const read = async <T>(path: string): Promise<T> => (await service.ask<T>(path)).body;
+const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
 
 async function hide(id: number | undefined) {

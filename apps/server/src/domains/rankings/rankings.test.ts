@@ -20,7 +20,7 @@ afterAll(() => service.close());
 
 const film = (title: string, genres: string[] = []) => service.video({ title, realmId, genres });
 const call = (path: string, method: string, token: string | undefined, body?: object) =>
-  service.ask(`/api/v2${path}`, { method, realm, ...(token && { token }), ...(body && { body }) });
+  service.request(`/api/v2${path}`, { method, realm, ...(token && { token }), ...(body && { body }) });
 const watch = (id: string, token: string | undefined) =>
   call(`/customer/progress/${id}`, 'PUT', token, { position: 5, duration: 60 });
 const keep = (id: string, token: string | undefined) => call(`/favourite/vods/${id}`, 'PUT', token);
@@ -33,13 +33,17 @@ async function ranking(query = '') {
   return read(query);
 }
 const read = async (query = '') =>
-  (await service.ask<Rankings>(`/api/v2/rankings${query}`, { realm, ...(people[0] && { token: people[0] }) }))
-    .body;
+  (
+    await service.request<Rankings>(`/api/v2/rankings${query}`, {
+      realm,
+      ...(people[0] && { token: people[0] }),
+    })
+  ).body;
 const titlesOf = ({ contentList }: Rankings) => contentList.map(({ title, rank }) => `${rank} ${title}`);
 
 describe('A ranking', () => {
   test('is empty where nobody has done anything', async () => {
-    const { body } = await service.ask<Rankings>('/api/v2/rankings', { realm: 'other' });
+    const { body } = await service.request<Rankings>('/api/v2/rankings', { realm: 'other' });
     expect(body).toMatchObject({ tab: 'watched', letters: [], filters: [], contentList: [] });
   });
 
@@ -92,7 +96,7 @@ describe('A ranking', () => {
 
   test('knows no other tab, sort or place', async () => {
     for (const query of ['?tab=cheapest', '?sort=upside', '?lastSeen=somewhere', '?rpp=0'])
-      expect((await service.ask(`/api/v2/rankings${query}`, { realm })).status).toBe(400);
+      expect((await service.request(`/api/v2/rankings${query}`, { realm })).status).toBe(400);
   });
 
   test('counts an episode for its series, and forgets what was watched long ago', async () => {
@@ -138,7 +142,7 @@ describe('A ranking', () => {
     let keeper: string;
     const films: { id: number; publicId: string }[] = [];
     const favour = (id: string) =>
-      service.ask(`/api/v2/favourite/vods/${id}`, { method: 'PUT', realm: paged, token: keeper });
+      service.request(`/api/v2/favourite/vods/${id}`, { method: 'PUT', realm: paged, token: keeper });
     async function keepMore(count: number) {
       keeper = (await service.person({ realm: paged })).authorisationToken;
       for (let one = 0; one < count; one++) {
@@ -152,7 +156,7 @@ describe('A ranking', () => {
       service.clock.advance({ seconds: 61 });
       const { authorisationToken: token } = await service.guest(paged);
       const path = `/api/v2/rankings?tab=saved${query}`;
-      return (await service.ask<Rankings>(path, { realm: paged, token })).body;
+      return (await service.request<Rankings>(path, { realm: paged, token })).body;
     }
     async function walk(query: string, lastSeen = ''): Promise<string[]> {
       const { contentList, paging } = await page(query + lastSeen);
@@ -196,7 +200,7 @@ describe('A ranking', () => {
   });
 
   test('of another realm is not this one', async () => {
-    const { body } = await service.ask<Rankings>('/api/v2/rankings?tab=saved', { realm: 'other' });
+    const { body } = await service.request<Rankings>('/api/v2/rankings?tab=saved', { realm: 'other' });
     expect(body.contentList).toEqual([]);
   });
 });

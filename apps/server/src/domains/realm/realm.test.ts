@@ -44,17 +44,17 @@ describe('the realm of a request', () => {
 
 describe('GET /api/v2/realm', () => {
   test('returns theme tokens, but neither hosts nor licences', async () => {
-    const { body } = await service.ask<Realm>('/api/v2/realm');
+    const { body } = await service.request<Realm>('/api/v2/realm');
     expect(body.tokens).toMatchObject({ '--color-background': '#0b0c11', '--color-cta': '#f6a93b' });
     expect(Object.keys(body)).not.toContain('hosts');
     expect(Object.keys(body)).not.toContain('licences');
   });
 
   test('returns 304 for the current ETag', async () => {
-    const first = await service.ask<Realm>('/api/v2/realm');
+    const first = await service.request<Realm>('/api/v2/realm');
     expect(first.headers.get('cache-control')).toBe('public, max-age=5');
     const etag = first.headers.get('etag') ?? '';
-    const second = await service.ask('/api/v2/realm', { headers: { 'if-none-match': etag } });
+    const second = await service.request('/api/v2/realm', { headers: { 'if-none-match': etag } });
     expect([second.status, second.body]).toEqual([304, '']);
   });
 
@@ -107,7 +107,9 @@ describe('GET /api/v1/view/menu', () => {
     { ...item, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
   ];
   const idsOf = async (query: string, realm: string) => {
-    const { body } = await service.ask<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, { realm });
+    const { body } = await service.request<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, {
+      realm,
+    });
     return body.items.map(({ id }) => id);
   };
 
@@ -121,14 +123,14 @@ describe('GET /api/v1/view/menu', () => {
 
   test('returns labels in the requested language', async () => {
     await service.realm({ key: 'translated-menu', menu });
-    const { body } = await service.ask<{ items: { label: string }[] }>('/api/v1/view/menu?language=es', {
+    const { body } = await service.request<{ items: { label: string }[] }>('/api/v1/view/menu?language=es', {
       realm: 'translated-menu',
     });
     expect(body.items[0]?.label).toBe('Entrada');
   });
 
   test('returns 400 for an unknown platform', async () => {
-    const response = await service.ask('/api/v1/view/menu?platform=FRIDGE');
+    const response = await service.request('/api/v1/view/menu?platform=FRIDGE');
     expect([response.status, response.body.code]).toEqual([400, 'badRequest']);
     const invalid = await apply({ ...aRealm, key: 'bad', menu: [{ ...item, id: 'none', platforms: [] }] });
     expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
@@ -240,25 +242,25 @@ describe('labels', () => {
       key: 'own-labels',
       labels: { es: { signIn: 'Entra ya' }, en: { onlyHere: 'Only here' } },
     });
-    const { body } = await service.ask<LabelSet>('/api/v2/label?language=es', { realm: 'own-labels' });
+    const { body } = await service.request<LabelSet>('/api/v2/label?language=es', { realm: 'own-labels' });
     expect([body.selected_locale, body.default_locale]).toEqual(['es', 'en']);
     expect(body.translations).toMatchObject({ signIn: 'Entra ya', onlyHere: 'Only here' });
   });
 
   test('follow Accept-Language and fall back to the default language of the realm', async () => {
     const getLabels = async (language: string) =>
-      (await service.ask<LabelSet>('/api/v2/label', { headers: { 'accept-language': language } })).body;
+      (await service.request<LabelSet>('/api/v2/label', { headers: { 'accept-language': language } })).body;
     expect((await getLabels('es-MX,es;q=0.9,en;q=0.8')).selected_locale).toBe('es');
     expect((await getLabels('ja')).selected_locale).toBe('en');
   });
 
   test('of a realm are not visible in another realm', async () => {
-    const { body } = await service.ask<LabelSet>('/api/v2/label', { realm: 'hosted' });
+    const { body } = await service.request<LabelSet>('/api/v2/label', { realm: 'hosted' });
     expect(body.translations).not.toHaveProperty('onlyHere');
   });
 
   test('are returned by key; unknown keys are left out', async () => {
-    const { body } = await service.ask('/api/v2/texts', {
+    const { body } = await service.request('/api/v2/texts', {
       realm: 'own-labels',
       body: { keys: ['onlyHere', 'noSuchKey', '__proto__'] },
     });
@@ -279,7 +281,7 @@ test('GET /api/v1/view/menu returns all fields of an item in the requested langu
       },
     ],
   });
-  const { body } = await service.ask('/api/v1/view/menu?language=es', { realm: 'menu' });
+  const { body } = await service.request('/api/v1/view/menu?language=es', { realm: 'menu' });
   expect(body).toEqual({
     items: [{ id: 'home', label: 'Inicio', link: { route: 'HOME' }, placement: 'main', isDefault: true }],
   });

@@ -16,13 +16,13 @@ const post = <T = Review>(
   id: string,
   asked: { token?: string; realm?: string },
   body: object = { rating: 4, text: 'Fine.' },
-) => service.ask<T>(path(id), { ...asked, method: 'POST', body });
+) => service.request<T>(path(id), { ...asked, method: 'POST', body });
 const refused = async (...asked: Parameters<typeof post>) => {
   const { status, body } = await post<ErrorResponse>(...asked);
   return [status, body.code];
 };
 const read = async (id: string, token?: string, query = '') =>
-  (await service.ask<ReviewList>(path(id) + query, token ? { token } : {})).body;
+  (await service.request<ReviewList>(path(id) + query, token ? { token } : {})).body;
 
 /** Signed in with a profile of a child. */
 async function aChild(): Promise<string> {
@@ -34,7 +34,7 @@ async function aChild(): Promise<string> {
     .set({ kind: 'child' })
     .where('public_id', '=', user.pro.id)
     .execute();
-  const { body } = await service.ask<Tokens>('/api/v2/login', { body: { id: email, secret: password } });
+  const { body } = await service.request<Tokens>('/api/v2/login', { body: { id: email, secret: password } });
   return body.authorisationToken;
 }
 
@@ -70,7 +70,7 @@ describe('A review', () => {
     const [me, somebody] = [await service.person(), await service.person()];
     const film = await service.video();
     await post(film.publicId, { token: me.authorisationToken });
-    const take = (token: string) => service.ask(path(film.publicId), { method: 'DELETE', token });
+    const take = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
     expect((await take(somebody.authorisationToken)).status).toBe(204);
     expect((await read(film.publicId)).summary.count).toBe(1);
     for (const _ of 'ab') expect((await take(me.authorisationToken)).status).toBe(204);
@@ -81,7 +81,7 @@ describe('A review', () => {
     const film = await service.video();
     const asked = who === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
     expect(await refused(film.publicId, asked)).toEqual([401, 'unauthorised']);
-    const taken = await service.ask(path(film.publicId), { ...asked, method: 'DELETE' });
+    const taken = await service.request(path(film.publicId), { ...asked, method: 'DELETE' });
     expect(taken.body.code).toBe('unauthorised');
   });
 
@@ -110,10 +110,10 @@ describe('A review', () => {
     const asOther = { token: other.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
       expect(await refused(id, asOther)).toEqual([404, 'notFound']);
-      expect((await service.ask(path(id), { realm: 'other' })).body.code).toBe('notFound');
+      expect((await service.request(path(id), { realm: 'other' })).body.code).toBe('notFound');
     }
     expect(await refused(gone.publicId, { token })).toEqual([404, 'notFound']);
-    expect((await service.ask(path(gone.publicId))).status).toBe(404);
+    expect((await service.request(path(gone.publicId))).status).toBe(404);
     // A token of one realm is none in another.
     expect(await refused(film.publicId, { token: other.authorisationToken })).toEqual([401, 'unauthorised']);
   });
@@ -158,7 +158,7 @@ describe('A review', () => {
     const film = await service.video();
     const { body } = await post(film.publicId, { token: me.authorisationToken });
     const down = (token: string, realm?: string) =>
-      service.ask(`${path(film.publicId)}/${body.id}`, {
+      service.request(`${path(film.publicId)}/${body.id}`, {
         method: 'DELETE',
         token,
         ...(realm && { realm }),
@@ -184,7 +184,7 @@ describe('The reviews of a title', () => {
     };
     for (let number = 1; number <= count; number++) await add();
     const take = (number: number) =>
-      service.ask(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
+      service.request(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
     return { id: film.publicId, add, take };
   }
   const textsOf = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
@@ -222,7 +222,7 @@ describe('The reviews of a title', () => {
 
   test('begin at no place that was not given out', async () => {
     const film = await service.video();
-    const { status } = await service.ask(`${path(film.publicId)}?lastSeen=somewhere`);
+    const { status } = await service.request(`${path(film.publicId)}?lastSeen=somewhere`);
     expect(status).toBe(400);
   });
 
@@ -232,7 +232,7 @@ describe('The reviews of a title', () => {
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;
     const film = await service.video({ realmId });
     expect(await refused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
-    const { status } = await service.ask(path(film.publicId), { realm: 'silent' });
+    const { status } = await service.request(path(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);
   });
 });

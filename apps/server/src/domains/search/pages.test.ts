@@ -19,7 +19,7 @@ async function readPage(query: string, lastSeen: string | null, rpp = 25) {
     rpp: String(rpp),
     ...(lastSeen && { lastSeen }),
   });
-  const { body } = await service.ask<SearchResult>(`${path}?${searchParams}`);
+  const { body } = await service.request<SearchResult>(`${path}?${searchParams}`);
   const [group] = body.results;
   return { items: group?.items ?? [], lastSeen: group?.paging.lastSeen ?? null, total: body.totalResults };
 }
@@ -83,19 +83,19 @@ test.each([
   // A cursor without its signature.
   `lastSeen=${Buffer.from('{"key":{"score":1,"published":2,"id":3},"seen":1}').toString('base64url')}&type=VIDEO`,
 ])('returns 400 for a cursor that is malformed or unsigned: %s', async (query) => {
-  const { status, body } = await service.ask(`${path}?query=numbat&${query}`);
+  const { status, body } = await service.request(`${path}?query=numbat&${query}`);
   expect([status, body.code]).toEqual([400, 'badRequest']);
 });
 
 test('returns 400 for a cursor of another list, and for a search cursor without a type', async () => {
   await createFilms('quoll', 3);
   const { lastSeen } = await readPage('quoll', null, 2);
-  const { body: grid } = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=all&rpp=1');
+  const { body: grid } = await service.request<ContentGrid>('/api/v1/view/content-grid?id=all&rpp=1');
   expect(grid.paging.lastSeen).not.toBeNull();
   const queries = [`lastSeen=${lastSeen}`, `lastSeen=${grid.paging.lastSeen}&type=VIDEO`];
   for (const query of queries) {
-    const { status, body } = await service.ask(`${path}?query=quoll&${query}`);
+    const { status, body } = await service.request(`${path}?query=quoll&${query}`);
     expect([status, body.code]).toEqual([400, 'badRequest']);
   }
-  expect((await service.ask(`${path}?query=quoll&type=VIDEO&lastSeen=${lastSeen}`)).status).toBe(200);
+  expect((await service.request(`${path}?query=quoll&type=VIDEO&lastSeen=${lastSeen}`)).status).toBe(200);
 });

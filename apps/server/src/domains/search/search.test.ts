@@ -11,7 +11,7 @@ let otherRealm: number;
 const now = () => service.clock.now();
 const search = async (query: string, filters: Record<string, string> = {}, realm?: string) => {
   const searchParams = new URLSearchParams({ query, ...filters });
-  const { body } = await service.ask<SearchResult>(
+  const { body } = await service.request<SearchResult>(
     `/api/v2/content-search?${searchParams}`,
     realm === undefined ? {} : { realm },
   );
@@ -156,10 +156,10 @@ describe('GET /api/v2/content-search returns', () => {
 
   test('400 for an invalid page or type, and unknownRealm for an unknown realm', async () => {
     for (const parameters of ['p=0', 'rpp=61', 'type=FILM', 'p=x']) {
-      const response = await service.ask(`/api/v2/content-search?query=a&${parameters}`);
+      const response = await service.request(`/api/v2/content-search?query=a&${parameters}`);
       expect([parameters, response.status, response.body.code]).toEqual([parameters, 400, 'badRequest']);
     }
-    const unknownRealm = await service.ask('/api/v2/content-search?query=a', { realm: 'unknown' });
+    const unknownRealm = await service.request('/api/v2/content-search?query=a', { realm: 'unknown' });
     expect(unknownRealm.body.code).toBe('unknownRealm');
   });
 });

@@ -21,7 +21,7 @@ const newTrailer = (parentId: number, input: Partial<NewTrailer> & { title?: str
   });
 };
 const readPage = async (id: string, token?: string) =>
-  (await service.ask<Video>(`/api/v4/vod/${id}`, token ? { token } : {})).body;
+  (await service.request<Video>(`/api/v4/vod/${id}`, token ? { token } : {})).body;
 
 describe('trailers', () => {
   test('are listed on the page of their title in order, with the access level of the viewer', async () => {
@@ -46,10 +46,10 @@ describe('trailers', () => {
   test('have no page and appear in no list and no search result', async () => {
     const film = await service.video({ title: 'Ice house' });
     const one = await newTrailer(film.id, { title: 'Glimpse of quartz' });
-    expect((await service.ask(`/api/v4/vod/${one.publicId}`)).status).toBe(404);
-    const found = await service.ask('/api/v2/content-search?query=quartz');
+    expect((await service.request(`/api/v4/vod/${one.publicId}`)).status).toBe(404);
+    const found = await service.request('/api/v2/content-search?query=quartz');
     expect(JSON.stringify(found.body)).not.toContain(one.publicId);
-    const grid = await service.ask<ContentGrid>('/api/v1/view/content-grid?id=releases');
+    const grid = await service.request<ContentGrid>('/api/v1/view/content-grid?id=releases');
     expect(JSON.stringify(grid.body)).toContain(film.publicId);
     expect(JSON.stringify(grid.body)).not.toContain(one.publicId);
   });
@@ -70,11 +70,11 @@ describe('trailers', () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
     const { publicId } = await newTrailer(film.id);
-    const favourite = await service.ask(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
+    const favourite = await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     expect(favourite.status).toBe(404);
     const progress = { method: 'PUT', token, body: { position: 3, duration: 16 } };
-    expect((await service.ask(`/api/v2/customer/progress/${publicId}`, progress)).status).toBe(404);
-    const review = await service.ask(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
+    expect((await service.request(`/api/v2/customer/progress/${publicId}`, progress)).status).toBe(404);
+    const review = await service.request(`/api/v2/review/${publicId}`, { token, body: { rating: 5 } });
     expect(review.status).toBe(404);
   });
 
@@ -91,8 +91,8 @@ describe('trailers', () => {
     await service.video({ episode: { seasonId: season.id, number: 1 } });
     const readTrailers = async () => {
       const [ofSeries, ofSeason] = [
-        await service.ask<Series>(`/api/v4/series/${series.publicId}`),
-        await service.ask<{ series: Series }>(`/api/v4/season/${season.publicId}`),
+        await service.request<Series>(`/api/v4/series/${series.publicId}`),
+        await service.request<{ series: Series }>(`/api/v4/season/${season.publicId}`),
       ];
       return [ofSeries.body.trailers, ofSeason.body.series.trailers];
     };
@@ -102,7 +102,7 @@ describe('trailers', () => {
     await service.settled();
     const expected = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
     expect(await readTrailers()).toMatchObject([expected, expected]);
-    expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
+    expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
   });
 
   test('are rejected when their title is in another realm', async () => {
@@ -124,7 +124,7 @@ describe('trailers', () => {
       setTrailers(db, { realmId: service.realmId, title: ownFilm, trailerIds: [clip.id], now }),
     ).rejects.toThrow('realm');
     await service.settled();
-    const { body } = await service.ask<Video>(`/api/v4/vod/${film.publicId}`, { realm: 'other' });
+    const { body } = await service.request<Video>(`/api/v4/vod/${film.publicId}`, { realm: 'other' });
     expect(body.trailers?.map(({ title }) => title)).toEqual(['Clip']);
   });
 
@@ -142,7 +142,7 @@ describe('trailers', () => {
     await set(film, [clip.id]);
     await service.settled();
     expect(await readTrailerTitles(film.publicId)).toEqual(['Clip']);
-    expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
+    expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
     await set(other, [clip.id]);
     await service.settled();
     expect([await readTrailerTitles(film.publicId), await readTrailerTitles(other.publicId)]).toEqual([
@@ -152,6 +152,6 @@ describe('trailers', () => {
     await set(other, []);
     await service.settled();
     expect(await readTrailerTitles(other.publicId)).toBeUndefined();
-    expect((await service.ask(`/api/v4/vod/${clip.publicId}`)).status).toBe(200);
+    expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ async function newSeries(title: string) {
   const { authorisationToken: token } = await service.person();
   const read = async (who?: string) =>
     (
-      await service.ask<Series & { season?: { id: string } }>(
+      await service.request<Series & { season?: { id: string } }>(
         `/api/v4/series/${series.publicId}`,
         who === undefined ? {} : { token: who },
       )
@@ -29,7 +29,7 @@ async function newSeries(title: string) {
   const watched = async ({ publicId }: { publicId: string }, position: number) => {
     service.clock.advance({ milliseconds: 1500 });
     const body = { position, duration: 100 };
-    await service.ask(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
+    await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });
     return read(token);
   };
   return { newSeason, newEpisode, read, watched };

@@ -37,8 +37,10 @@ describe('GET /api/v4/vod/:id', () => {
     await episode('E2, not out yet', one.id, 2, true);
     const third = await episode('E3', one.id, 3);
     const fourth = await episode('E4', two.id, 1);
-    const video = async (id: string) => (await service.ask<Video>(`/api/v4/vod/${id}`)).body;
-    expect((await service.ask(`/api/v3/vod/${first.publicId}`)).body).toEqual(await video(first.publicId));
+    const video = async (id: string) => (await service.request<Video>(`/api/v4/vod/${id}`)).body;
+    expect((await service.request(`/api/v3/vod/${first.publicId}`)).body).toEqual(
+      await video(first.publicId),
+    );
 
     expect(await video(first.publicId)).toMatchObject({
       type: 'SEASON_VIDEO',
@@ -62,17 +64,17 @@ describe('GET /api/v4/vod/:id', () => {
       texts: textsOf('S'),
     });
     const film = await service.video();
-    expect((await service.ask(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');
-    expect((await service.ask(`/api/v4/vod/${film.publicId}`, { realm: 'other' })).body.code).toBe(
+    expect((await service.request(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');
+    expect((await service.request(`/api/v4/vod/${film.publicId}`, { realm: 'other' })).body.code).toBe(
       'notFound',
     );
-    expect((await service.ask('/api/v4/vod/nothing')).body.code).toBe('notFound');
+    expect((await service.request('/api/v4/vod/nothing')).body.code).toBe('notFound');
   });
 });
 
 describe('access', () => {
   const video = async (id: string, token?: string) =>
-    (await service.ask<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
+    (await service.request<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
 
   test('is decided for each viewer, with reasons', async () => {
     const open = await service.video();

@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { bodyOf, contents, lists, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
+import {
+  contentBody,
+  contentsPath,
+  createWatchlistClient,
+  type TitleIds,
+  watchlistsPath,
+} from '../../../test/watchlists.ts';
 import { setArtwork } from '../titles/index.ts';
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
+let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
-  calls = watchlistCalls(service);
+  calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
-const idsOf = (titles: Titles) => titles.map(({ publicId }) => publicId);
+const idsOf = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
 
 async function createListWith(count: number) {
   const me = await service.person();
@@ -44,7 +50,7 @@ describe('watchlist items', () => {
     expect((await calls.add(me, id, [newTitle as never, newTitle as never])).body.code).toBe(
       'duplicatedItem',
     );
-    expect(await calls.walk(me, id)).toEqual(idsOf(titles));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
   });
 
   test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
@@ -57,71 +63,80 @@ describe('watchlist items', () => {
     }
     const [newTitle] = await calls.titles(1);
     const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
-    expect(await calls.refusal(me, `${contents}/${id}/content`, { body })).toEqual([404, 'notFound']);
-    expect(await calls.walk(me, id)).toEqual(idsOf(titles));
+    expect(await calls.statusAndCode(me, `${contentsPath}/${id}/content`, { body })).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
   });
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
     const { me, id, titles } = await createListWith(3);
-    const [first, second, third] = titles as unknown as [Titles[0], Titles[0], Titles[0]];
+    const [first, second, third] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
     for (let times = 0; times < 2; times++) expect((await calls.remove(me, id, second)).status).toBe(204);
-    expect(await calls.walk(me, id)).toEqual(idsOf([first, third]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([first, third]));
     await calls.add(me, id, [second]);
-    expect(await calls.walk(me, id)).toEqual(idsOf([first, third, second]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([first, third, second]));
   });
 
   test('exchange their positions when some are reordered; the others stay', async () => {
     const { me, id, titles } = await createListWith(5);
-    const [a, b, c, d, e] = titles as unknown as [Titles[0], Titles[0], Titles[0], Titles[0], Titles[0]];
+    const [a, b, c, d, e] = titles as unknown as [
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+    ];
     expect((await calls.reorder(me, id, [d, b, c])).status).toBe(204);
-    expect(await calls.walk(me, id)).toEqual(idsOf([a, d, b, c, e]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, d, b, c, e]));
     const { pagingInfo } = await calls.page(me, id, '?rpp=2');
     await calls.reorder(me, id, [a, e, c, b], String(pagingInfo.lastSeen));
-    expect(await calls.walk(me, id)).toEqual(idsOf([a, d, e, c, b]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, d, e, c, b]));
   });
 
   test('that were removed are ignored in a new order', async () => {
     const { me, id, titles } = await createListWith(3);
-    const [a, b, c] = titles as unknown as [Titles[0], Titles[0], Titles[0]];
+    const [a, b, c] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
     await calls.remove(me, id, b);
     expect((await calls.reorder(me, id, [c, b, a])).status).toBe(204);
-    expect(await calls.walk(me, id)).toEqual(idsOf([c, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([c, a]));
     expect((await calls.reorder(me, id, [a, a])).body.code).toBe('badRequest');
   });
 
   test('move to any position; the response counts visible items', async () => {
     const { me, id, titles } = await createListWith(6);
-    const [a, b, c, d, e, f] = titles as unknown as Titles[0][] as [
-      Titles[0],
-      Titles[0],
-      Titles[0],
-      Titles[0],
-      Titles[0],
-      Titles[0],
+    const [a, b, c, d, e, f] = titles as unknown as TitleIds[0][] as [
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
     ];
-    const to = ({ publicId }: Titles[0]) => ({ id: publicId });
-    const moveTitle = async (title: Titles[0], target: unknown) =>
+    const to = ({ publicId }: TitleIds[0]) => ({ id: publicId });
+    const moveTitle = async (title: TitleIds[0], target: unknown) =>
       (await calls.move(me, id, title, target)).body;
     expect(await moveTitle(b, to(e))).toEqual({ position: 5, count: 6 });
-    expect(await calls.walk(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
     expect(await moveTitle(b, to(c))).toEqual({ position: 2, count: 6 });
-    expect(await calls.walk(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
     expect(await moveTitle(d, 'first')).toEqual({ position: 1, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
-    expect(await calls.walk(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
     await calls.remove(me, id, c);
     // The target was removed from the list, so the title stays.
     expect(await moveTitle(f, to(c))).toEqual({ position: 4, count: 5 });
     expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
     expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
-    expect(await calls.walk(me, id)).toEqual(idsOf([d, b, e, f, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf([d, b, e, f, a]));
   });
 
   test('moved to the end appear on the next page', async () => {
     const { me, id, titles } = await createListWith(5);
     const page = await calls.page(me, id, '?rpp=2');
-    await calls.move(me, id, titles[0] as Titles[0], 'last');
+    await calls.move(me, id, titles[0] as TitleIds[0], 'last');
     const nextPage = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual(
       idsOf([...titles.slice(2), ...titles.slice(0, 1)]),
@@ -142,9 +157,9 @@ describe('watchlist items', () => {
         now: service.clock.now(),
       });
     }
-    const [list] = (await calls.all(me)).watchlists;
+    const [list] = (await calls.list(me)).watchlists;
     expect(list?.thumbnails.map(({ width }) => width)).toEqual([1280, 1281, 1282, 1283, 1284]);
-    await calls.remove(me, id, titles[0] as Titles[0]);
+    await calls.remove(me, id, titles[0] as TitleIds[0]);
     const { thumbnails } = await calls.page(me, id);
     expect(thumbnails.map(({ width }) => width)).toEqual([1281, 1282, 1283, 1284, 1285]);
   });
@@ -160,14 +175,14 @@ describe('watchlist items', () => {
     expect(first.content).toHaveLength(Math.min(count, 25));
     expect(first.pagingInfo.moreDataAvailable).toBe(count > 25);
     expect(first.paging).toEqual(first.pagingInfo);
-    expect(await calls.walk(me, id)).toEqual(idsOf(titles));
+    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
   });
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
     const { me, id, titles } = await createListWith(10);
     const first = await calls.page(me, id, '?rpp=5');
     for (const removed of [titles[0], titles[4], titles[5], titles[9]])
-      await calls.remove(me, id, removed as Titles[0]);
+      await calls.remove(me, id, removed as TitleIds[0]);
     const added = await calls.titles(2);
     await calls.add(me, id, added);
     const nextPage = await calls.page(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
@@ -177,20 +192,20 @@ describe('watchlist items', () => {
 
   test('added after the last item was removed are not skipped', async () => {
     const { me, id, titles } = await createListWith(2);
-    const [first, last] = titles as unknown as [Titles[0], Titles[0]];
+    const [first, last] = titles as unknown as [TitleIds[0], TitleIds[0]];
     const page = await calls.page(me, id, '?rpp=1');
     await calls.remove(me, id, last);
     await calls.remove(me, id, first);
     const [newTitle] = await calls.titles(1);
-    await calls.add(me, id, [newTitle as Titles[0]]);
+    await calls.add(me, id, [newTitle as TitleIds[0]]);
     const nextPage = await calls.page(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
   });
 
   test('are returned with the items before and after them', async () => {
     const { me, id, owner, titles } = await createListWith(5);
-    const path = `${lists}/${owner}/${id}/adjacentTo/${titles[2]?.publicId}`;
-    const { body } = await service.ask<{
+    const path = `${watchlistsPath}/${owner}/${id}/adjacentTo/${titles[2]?.publicId}`;
+    const { body } = await service.request<{
       precedingContent: { id: string }[];
       followingContent: { id: string }[];
     }>(`${path}?size=1`, { token: me.authorisationToken });
@@ -198,17 +213,21 @@ describe('watchlist items', () => {
       body.precedingContent.map((title) => title.id),
       body.followingContent.map((title) => title.id),
     ]).toEqual([[titles[1]?.publicId], [titles[3]?.publicId]]);
-    expect(await calls.refusal(me, `${lists}/${owner}/${id}/adjacentTo/nothing`)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`)).toEqual([
+      404,
+      'notFound',
+    ]);
   });
 
   test('returns 400 for an empty list, an unknown content type and an unknown field', async () => {
     const { me, id, titles } = await createListWith(1);
-    const path = `${contents}/${id}/content`;
+    const path = `${contentsPath}/${id}/content`;
     const bodies = [
       { content: [] },
       { content: [{ id: 'x', contentType: 'VOD' }] },
-      { ...bodyOf(titles), owner: 'me' },
+      { ...contentBody(titles), owner: 'me' },
     ];
-    for (const body of bodies) expect(await calls.refusal(me, path, { body })).toEqual([400, 'badRequest']);
+    for (const body of bodies)
+      expect(await calls.statusAndCode(me, path, { body })).toEqual([400, 'badRequest']);
   });
 });

@@ -3,14 +3,19 @@ import { MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { contents, lists, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
+import {
+  contentsPath,
+  createWatchlistClient,
+  type TitleIds,
+  watchlistsPath,
+} from '../../../test/watchlists.ts';
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
+let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
-  calls = watchlistCalls(service);
+  calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
@@ -36,7 +41,7 @@ test('returns 409 when a list is full; removing a title allows another one', {
   const me = await service.person();
   const { id } = await calls.create(me);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
-  const [one, two] = (await calls.titles(2)) as unknown as [Titles[0], Titles[0]];
+  const [one, two] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
   const response = await calls.add(me, id, [one, two]);
   expect([response.status, response.body.code, response.body.params]).toEqual([
     409,
@@ -45,7 +50,7 @@ test('returns 409 when a list is full; removing a title allows another one', {
   ]);
   const concurrent = await Promise.all([one, two].map((title) => calls.add(me, id, [title])));
   expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 409]);
-  const added = await calls.walk(me, id);
+  const added = await calls.readAllIds(me, id);
   expect(added).toHaveLength(1);
   await calls.remove(me, id, { publicId: added[0] ?? '' });
   expect((await calls.add(me, id, [two])).status).toBe(204);
@@ -63,16 +68,20 @@ test('returns 409 when a profile has the maximum of lists, also for concurrent r
   );
   const asMe = { ...shared, token: me.authorisationToken };
   const save = () =>
-    service.ask(`${lists}/${otherList.ownerExternalId}/${otherList.id}/save`, { ...asMe, method: 'POST' });
-  const create = () => service.ask(lists, { ...asMe, body: { name: 'More' } });
+    service.request(`${watchlistsPath}/${otherList.ownerExternalId}/${otherList.id}/save`, {
+      ...asMe,
+      method: 'POST',
+    });
+  const create = () => service.request(watchlistsPath, { ...asMe, body: { name: 'More' } });
   const responses = await Promise.all([create(), save(), create(), create()]);
   const rejected = responses.filter(({ status }) => status === 409);
   expect(rejected.map(({ body }) => [body.code, body.params])).toEqual(
     Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
-  const path = `${lists}/${first.id}/${first.ownerExternalId}`;
-  expect((await service.ask(path, { ...asMe, method: 'DELETE' })).status).toBe(204);
-  const isSaved = (await service.ask<{ saved: boolean }>(`${contents}/${otherList.id}`, asMe)).body.saved;
+  const path = `${watchlistsPath}/${first.id}/${first.ownerExternalId}`;
+  expect((await service.request(path, { ...asMe, method: 'DELETE' })).status).toBe(204);
+  const isSaved = (await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, asMe)).body
+    .saved;
   expect((await (isSaved ? create() : save())).status).toBe(200);
   // Saving a list that is saved already needs no further slot.
   if (!isSaved) expect((await save()).status).toBe(200);

@@ -3,16 +3,16 @@
 import type { Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { type Titles, watchlistCalls } from '../../../test/watchlists.ts';
+import { createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
 const rounds = Number(process.env.WATCHLIST_ROUNDS ?? 3);
 const clientCount = 64;
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
+let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
-  calls = watchlistCalls(service);
+  calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
@@ -32,7 +32,7 @@ test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail n
     // Two clients add each title: one of them gets a 409.
     const statusCounts = [204, 200, 409].map((status) => statuses.filter((other) => other === status).length);
     expect(statusCounts).toEqual([40, 8, 16]);
-    const found = await calls.walk(me, id, 7);
+    const found = await calls.readAllIds(me, id, 7);
     const expected = [...unchanged, ...added].map(({ publicId }) => publicId);
     expect([...found].sort()).toEqual(expected.sort());
   }
@@ -54,7 +54,8 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
     const isDeleter = (client: number) => client % 16 === (round * 3) % 16;
     const responses = await Promise.all(
       Array.from({ length: clientCount }, (_, client) => {
-        if (isDeleter(client)) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
+        if (isDeleter(client))
+          return service.request(path, { method: 'DELETE', token: me.authorisationToken });
         return sendRequest(me, id, groups, client, round);
       }),
     );
@@ -63,8 +64,8 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
     expect(statusesOf(isDeleter).sort()).toEqual([204, 404, 404, 404]);
     const otherStatuses = new Set(statusesOf((client) => !isDeleter(client)));
     expect([...otherStatuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
-    expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
-    expect(await calls.walk(me, other)).toEqual(unchanged.map(({ publicId }) => publicId));
+    expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.readAllIds(me, other)).toEqual(unchanged.map(({ publicId }) => publicId));
   }
 });
 
@@ -78,7 +79,8 @@ test('returns 404 to all changes after a concurrent deletion', {
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     const responses = await Promise.all(
       titles.map((title, client) => {
-        if (client % 8 === 7) return service.ask(path, { method: 'DELETE', token: me.authorisationToken });
+        if (client % 8 === 7)
+          return service.request(path, { method: 'DELETE', token: me.authorisationToken });
         return client % 8 === 6 ? calls.reorder(me, id, titles) : calls.add(me, id, [title]);
       }),
     );
@@ -87,18 +89,20 @@ test('returns 404 to all changes after a concurrent deletion', {
     expect(
       responses.map(({ status }) => status).filter((status) => status !== 204 && status !== 404),
     ).toEqual([]);
-    expect(await calls.refusal(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
   }
 });
 
 interface TitleGroups {
-  unchanged: Titles;
-  removed: Titles;
-  added: Titles;
+  unchanged: TitleIds;
+  removed: TitleIds;
+  added: TitleIds;
 }
 
 async function createTitleGroups(): Promise<TitleGroups> {
-  const [unchanged, removed, added] = (await Promise.all([1, 2, 3].map(() => calls.titles(16)))) as Titles[];
+  const [unchanged, removed, added] = (await Promise.all(
+    [1, 2, 3].map(() => calls.titles(16)),
+  )) as TitleIds[];
   if (!unchanged || !removed || !added) throw new Error('Expected three groups of titles');
   return { unchanged, removed, added };
 }
@@ -112,22 +116,22 @@ function sendRequest(
   round: number,
 ) {
   const titleIndex = Math.floor(client / 4);
-  if (client % 4 === 1) return calls.remove(me, id, removed[titleIndex] as Titles[0]);
+  if (client % 4 === 1) return calls.remove(me, id, removed[titleIndex] as TitleIds[0]);
   if (client % 8 === 2) return calls.reorder(me, id, shuffled([...unchanged, ...removed], round + client));
   if (client % 8 === 6)
-    return calls.move(me, id, unchanged[titleIndex] as Titles[0], targetOf(unchanged, client));
-  return calls.add(me, id, [added[titleIndex] as Titles[0]]);
+    return calls.move(me, id, unchanged[titleIndex] as TitleIds[0], targetOf(unchanged, client));
+  return calls.add(me, id, [added[titleIndex] as TitleIds[0]]);
 }
 
 /** Either end, or the position of another title. */
-function targetOf(titles: Titles, client: number): 'first' | 'last' | { id: string } {
+function targetOf(titles: TitleIds, client: number): 'first' | 'last' | { id: string } {
   if (client % 3 === 0) return 'first';
   if (client % 3 === 1) return 'last';
-  return { id: (titles[client % titles.length] as Titles[0]).publicId };
+  return { id: (titles[client % titles.length] as TitleIds[0]).publicId };
 }
 
 /** Shuffles deterministically by seed. */
-function shuffled(titles: Titles, seed: number): Titles {
+function shuffled(titles: TitleIds, seed: number): TitleIds {
   const rank = (index: number) => ((index + 1) * (seed * 7919 + 104_729)) % 1_000_003;
   return titles
     .map((title, index) => ({ title, rank: rank(index) }))

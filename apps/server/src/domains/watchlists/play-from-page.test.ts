@@ -1,15 +1,15 @@
 import type { Link, Section, Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { watchlistCalls } from '../../../test/watchlists.ts';
+import { createWatchlistClient } from '../../../test/watchlists.ts';
 import { putSection } from '../pages/index.ts';
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
+let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'lantern', features: { socialSharing: false, watchlists: true } });
-  calls = watchlistCalls(service);
+  calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
@@ -67,6 +67,6 @@ async function putPage(key: string, link: Link): Promise<void> {
 
 async function readButton(key: string, tokens: Tokens | null) {
   const options = tokens ? { token: tokens.authorisationToken } : {};
-  const { body } = await service.ask<Section>(`/api/v1/view/section/${key}`, options);
+  const { body } = await service.request<Section>(`/api/v1/view/section/${key}`, options);
   return body.buckets[0]?.rowTypeData.primaryCta;
 }

@@ -1,14 +1,14 @@
 // Every route of watchlists, requested by every kind of actor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callsTagged, type Everybody, type Expected, everybody, gather } from '../../../test/actors.ts';
+import { type Actors, actors, callsTagged, createActors, type Expected } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { bodyOf, type Titles, watchlistCalls } from '../../../test/watchlists.ts';
+import { contentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
 const foreign = { 'other realm': 404, 'borrowed token': 401 };
-const reads = { nobody: 200, guest: 200, stranger: 200, child: 200, ...foreign, owner: 200 };
-const writes = { nobody: 401, guest: 401, stranger: 403, child: 403, ...foreign, owner: 204 };
+const reads = { anonymous: 200, guest: 200, stranger: 200, child: 200, ...foreign, owner: 200 };
+const writes = { anonymous: 401, guest: 401, stranger: 403, child: 403, ...foreign, owner: 204 };
 const anyAccount = {
-  nobody: 401,
+  anonymous: 401,
   guest: 401,
   stranger: 200,
   child: 200,
@@ -33,12 +33,12 @@ const expected: Expected = {
 };
 
 /** The same without social sharing: only the owner can read a list. */
-const hiddenFromOthers = { stranger: 404, child: 404, nobody: 404, guest: 404 };
+const hiddenFromOthers = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
 const expectedUnshared: Expected = {
   ...Object.fromEntries(
     Object.entries(expected).map(([name, row]) => {
       const isAnyAccount = row === anyAccount;
-      const needsUser = row.nobody === 401;
+      const needsUser = row.anonymous === 401;
       const hidden = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
       return [name, isAnyAccount ? row : { ...row, ...hidden }];
     }),
@@ -48,14 +48,14 @@ const expectedUnshared: Expected = {
 const routes = callsTagged('watchlists');
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
-let people: Everybody;
+let calls: ReturnType<typeof createWatchlistClient>;
+let people: Actors;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'lantern', features: { socialSharing: true } });
   await service.realm({ key: 'other', features: { socialSharing: true } });
-  calls = watchlistCalls(service);
-  people = await gather(service);
+  calls = createWatchlistClient(service);
+  people = await createActors(service);
 });
 afterAll(() => service.close());
 
@@ -70,10 +70,10 @@ describe.each([
   beforeAll(() => service.realm({ key: 'lantern', features: { socialSharing: isShared } }));
 
   describe.each(routes)('%s', (name, call) => {
-    test.each(everybody)('as %s', async (actor) => {
+    test.each(actors)('as %s', async (actor) => {
       const { owner } = people;
       const { id, ownerExternalId } = await calls.create(owner, 'Original');
-      const [listed, fresh] = (await calls.titles(2)) as unknown as [Titles[0], Titles[0]];
+      const [listed, fresh] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
       await calls.add(owner, id, [listed]);
       const values: Record<string, string> = {
         id,
@@ -84,13 +84,13 @@ describe.each([
       };
       const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
       const bodies: Record<string, unknown> = {
-        addToWatchlist: bodyOf([fresh]),
-        reorderWatchlist: bodyOf([listed]),
+        addToWatchlist: contentBody([fresh]),
+        reorderWatchlist: contentBody([listed]),
         moveInWatchlist: { to: 'last' },
       };
       const body = bodies[name] ?? { name: 'Changed' };
       const options = { method: call.method, ...(call.body && { body }), ...people.as(actor) };
-      const { status } = await service.ask(path, options);
+      const { status } = await service.request(path, options);
       expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
       // A request of anybody but the owner leaves the list unchanged.
       if (actor === 'owner') return;

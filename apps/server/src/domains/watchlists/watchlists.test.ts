@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
-import { contents, lists, watchlistCalls } from '../../../test/watchlists.ts';
+import { contentsPath, createWatchlistClient, watchlistsPath } from '../../../test/watchlists.ts';
 
 let service: TestService;
-let calls: ReturnType<typeof watchlistCalls>;
+let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
   await service.realm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
   await service.realm({ key: 'closed', features: { socialSharing: false, watchlists: true } });
   await service.realm({ key: 'no-watchlists', features: { watchlists: false } });
-  calls = watchlistCalls(service);
+  calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
@@ -25,7 +25,7 @@ describe('a watchlist', () => {
       isEmpty: true,
       thumbnails: [],
     });
-    expect((await calls.all(me)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
+    expect((await calls.list(me)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
     expect(await calls.page(me, created.id)).toMatchObject({
       content: [],
       pagingInfo: { lastSeen: null, moreDataAvailable: false },
@@ -40,17 +40,17 @@ describe('a watchlist', () => {
       await calls.create(me, 'Once', { headers }),
     ];
     expect(second.id).toBe(first.id);
-    expect((await calls.all(me)).watchlists).toHaveLength(1);
+    expect((await calls.list(me)).watchlists).toHaveLength(1);
   });
 
   test('returns 400 for a name that is empty or longer than 60 characters', async () => {
     const me = await service.person();
     const { id } = await calls.create(me, 'x'.repeat(60));
     for (const [method, path] of [
-      ['POST', lists],
-      ['PUT', `${lists}/${id}`],
+      ['POST', watchlistsPath],
+      ['PUT', `${watchlistsPath}/${id}`],
     ] as const) {
-      const putName = (name: string) => calls.refusal(me, path, { method, body: { name } });
+      const putName = (name: string) => calls.statusAndCode(me, path, { method, body: { name } });
       expect(await putName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
       expect(await putName('   ')).toEqual([400, 'badRequest']);
     }
@@ -61,7 +61,9 @@ describe('a watchlist', () => {
     const me = await service.person();
     const { id } = await calls.create(me);
     const options = { method: 'PUT', token: me.authorisationToken, body: { name: 'For Monday' } };
-    expect((await service.ask(`${lists}/${id}`, options)).body).toMatchObject({ name: 'For Monday' });
+    expect((await service.request(`${watchlistsPath}/${id}`, options)).body).toMatchObject({
+      name: 'For Monday',
+    });
     expect((await calls.page(me, id)).name).toBe('For Monday');
   });
 
@@ -69,19 +71,22 @@ describe('a watchlist', () => {
     const me = await service.person();
     const { id, ownerExternalId } = await calls.create(me);
     await calls.add(me, id, await calls.titles(2));
-    const path = `${lists}/${id}/${ownerExternalId}`;
+    const path = `${watchlistsPath}/${id}/${ownerExternalId}`;
     const options = { method: 'DELETE', token: me.authorisationToken };
-    expect(await calls.refusal(me, `${lists}/${id}/other-owner`, options)).toEqual([404, 'notFound']);
-    expect((await service.ask(path, options)).status).toBe(204);
-    expect(await calls.refusal(me, path, options)).toEqual([404, 'notFound']);
-    expect(await calls.refusal(me, `${contents}/${id}`)).toEqual([404, 'notFound']);
-    expect((await calls.all(me)).watchlists).toEqual([]);
+    expect(await calls.statusAndCode(me, `${watchlistsPath}/${id}/other-owner`, options)).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect((await service.request(path, options)).status).toBe(204);
+    expect(await calls.statusAndCode(me, path, options)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, `${contentsPath}/${id}`)).toEqual([404, 'notFound']);
+    expect((await calls.list(me)).watchlists).toEqual([]);
   });
 
   test('returns 400 when the request names an owner', async () => {
     const me = await service.person();
     const body = { name: 'Mine', owner: 'other-owner', ownerExternalId: 'other-owner' };
-    expect(await calls.refusal(me, lists, { body })).toEqual([400, 'badRequest']);
+    expect(await calls.statusAndCode(me, watchlistsPath, { body })).toEqual([400, 'badRequest']);
   });
 });
 
@@ -92,15 +97,15 @@ describe('GET /api/v2/watchlists', () => {
       await calls.create(me, name);
       service.clock.advance({ seconds: 1 });
     }
-    const first = await calls.all(me, '?rpp=2');
-    const remaining = await calls.all(me, `?rpp=2&lastSeen=${first.pagingInfo.lastSeen}`);
+    const first = await calls.list(me, '?rpp=2');
+    const remaining = await calls.list(me, `?rpp=2&lastSeen=${first.pagingInfo.lastSeen}`);
     expect([...first.watchlists, ...remaining.watchlists].map(({ name }) => name)).toEqual([
       'three',
       'two',
       'one',
     ]);
     expect(remaining.pagingInfo).toEqual({ lastSeen: null, moreDataAvailable: false });
-    expect(await calls.refusal(me, `${lists}?lastSeen=unknown`)).toEqual([400, 'badRequest']);
+    expect(await calls.statusAndCode(me, `${watchlistsPath}?lastSeen=unknown`)).toEqual([400, 'badRequest']);
   });
 });
 
@@ -119,7 +124,7 @@ describe('paging of watchlists', () => {
     for (const name of names) created.push(await add(name));
     return { me, add, latest: created.toReversed() };
   }
-  type Page = Awaited<ReturnType<typeof calls.all>>;
+  type Page = Awaited<ReturnType<typeof calls.list>>;
   const idsIn = ({ watchlists }: Page) => watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
 
   test.each([0, 1, 24, 25, 26, 50])('%i lists are returned once each', async (count) => {
@@ -127,7 +132,7 @@ describe('paging of watchlists', () => {
     const ids: string[] = [];
     const sizes: number[] = [];
     for (let query: string | null = ''; query !== null; ) {
-      const page: Page = await calls.all(me, query);
+      const page: Page = await calls.list(me, query);
       ids.push(...idsIn(page));
       sizes.push(page.watchlists.length);
       expect(page.pagingInfo.moreDataAvailable).toBe(page.pagingInfo.lastSeen !== null);
@@ -141,18 +146,18 @@ describe('paging of watchlists', () => {
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
       const { me, add, latest } = await createLists(names(count));
-      const first = await calls.all(me);
+      const first = await calls.list(me);
       const [last = '', earlier = ''] = [idsIn(first)[24], idsIn(first)[3]];
       const remaining = latest.map(({ id }) => id).filter((id) => !idsIn(first).includes(id));
       const [next = ''] = remaining;
       const deleted = [last, earlier, ...(count > 26 ? [next] : [])];
       for (const id of deleted)
-        await service.ask(`${lists}/${id}/${latest[0]?.ownerExternalId}`, {
+        await service.request(`${watchlistsPath}/${id}/${latest[0]?.ownerExternalId}`, {
           method: 'DELETE',
           token: me.authorisationToken,
         });
       await add('late 1');
-      const second = await calls.all(me, `?lastSeen=${first.pagingInfo.lastSeen}`);
+      const second = await calls.list(me, `?lastSeen=${first.pagingInfo.lastSeen}`);
       expect(idsIn(second).toSorted()).toEqual(remaining.filter((id) => !deleted.includes(id)).toSorted());
       expect(second.pagingInfo.moreDataAvailable).toBe(false);
     },
@@ -167,39 +172,55 @@ describe('a list of another profile', () => {
     const [owner, reader] = [await service.person({ realm }), await service.person({ realm })];
     const list = await calls.create(owner, 'Good ones', inRealm);
     const asReader = (method: string, path: string) =>
-      service.ask(path, { method, token: reader.authorisationToken, realm });
-    return { owner, reader, list, asReader, saving: `${lists}/${list.ownerExternalId}/${list.id}/save` };
+      service.request(path, { method, token: reader.authorisationToken, realm });
+    return {
+      owner,
+      reader,
+      list,
+      asReader,
+      saving: `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`,
+    };
   }
 
   test('is readable by its link in a realm with social sharing, also for guests, but not writable', async () => {
     const { list, reader, asReader } = await createSharedList();
     expect(list.shareablePath).toContain(list.id);
-    const path = `${contents}/${list.id}`;
-    expect((await service.ask(path, inRealm)).body).toMatchObject({ ownership: 'shared', saved: false });
+    const path = `${contentsPath}/${list.id}`;
+    expect((await service.request(path, inRealm)).body).toMatchObject({ ownership: 'shared', saved: false });
     expect((await asReader('GET', path)).body).toMatchObject({ ownership: 'shared', saved: false });
     const body = { name: 'Renamed' };
-    const response = await calls.refusal(reader, `${lists}/${list.id}`, { ...inRealm, method: 'PUT', body });
+    const response = await calls.statusAndCode(reader, `${watchlistsPath}/${list.id}`, {
+      ...inRealm,
+      method: 'PUT',
+      body,
+    });
     expect(response).toEqual([403, 'forbidden']);
   });
 
   test('can be saved and unsaved without changing it for its owner', async () => {
     const { owner, list, asReader, saving: savePath } = await createSharedList();
-    const deletePath = `${lists}/${list.id}/${list.ownerExternalId}`;
+    const deletePath = `${watchlistsPath}/${list.id}/${list.ownerExternalId}`;
     expect((await asReader('DELETE', deletePath)).status).toBe(403);
     for (let times = 0; times < 2; times++) {
       expect((await asReader('POST', savePath)).body).toMatchObject({ ownership: 'saved', saved: true });
     }
-    expect((await asReader('GET', lists)).body).toMatchObject({ watchlists: [{ ownership: 'saved' }] });
-    expect((await asReader('GET', `${lists}?ownership=owned`)).body).toMatchObject({ watchlists: [] });
+    expect((await asReader('GET', watchlistsPath)).body).toMatchObject({
+      watchlists: [{ ownership: 'saved' }],
+    });
+    expect((await asReader('GET', `${watchlistsPath}?ownership=owned`)).body).toMatchObject({
+      watchlists: [],
+    });
     expect((await asReader('DELETE', deletePath)).status).toBe(204);
-    expect((await asReader('GET', lists)).body).toMatchObject({ watchlists: [] });
+    expect((await asReader('GET', watchlistsPath)).body).toMatchObject({ watchlists: [] });
     const asOwner = { token: owner.authorisationToken, realm };
-    expect((await service.ask(`${contents}/${list.id}`, asOwner)).body).toMatchObject({ ownership: 'owned' });
+    expect((await service.request(`${contentsPath}/${list.id}`, asOwner)).body).toMatchObject({
+      ownership: 'owned',
+    });
   });
 
   test('saving one’s own list changes nothing', async () => {
     const { owner, saving: savePath } = await createSharedList();
-    const { body } = await service.ask(savePath, {
+    const { body } = await service.request(savePath, {
       ...inRealm,
       method: 'POST',
       token: owner.authorisationToken,
@@ -212,10 +233,16 @@ describe('a list of another profile', () => {
     const [owner, reader] = [await service.person(closed), await service.person(closed)];
     const list = await calls.create(owner, 'Quiet', closed);
     expect(list.shareablePath).toBeNull();
-    expect(await calls.refusal(reader, `${contents}/${list.id}`, closed)).toEqual([404, 'notFound']);
-    expect(await calls.refusal(null, `${contents}/${list.id}`, closed)).toEqual([404, 'notFound']);
-    const savePath = `${lists}/${list.ownerExternalId}/${list.id}/save`;
-    expect(await calls.refusal(reader, savePath, { ...closed, method: 'POST' })).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(reader, `${contentsPath}/${list.id}`, closed)).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect(await calls.statusAndCode(null, `${contentsPath}/${list.id}`, closed)).toEqual([404, 'notFound']);
+    const savePath = `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`;
+    expect(await calls.statusAndCode(reader, savePath, { ...closed, method: 'POST' })).toEqual([
+      404,
+      'notFound',
+    ]);
   });
 });
 
@@ -223,8 +250,11 @@ describe('a realm without watchlists', () => {
   test('returns 404 to every watchlist request', async () => {
     const inRealm = { realm: 'no-watchlists' };
     const me = await service.person(inRealm);
-    expect(await calls.refusal(me, lists, inRealm)).toEqual([404, 'notFound']);
-    expect(await calls.refusal(me, lists, { ...inRealm, body: { name: 'None' } })).toEqual([404, 'notFound']);
-    expect(await calls.refusal(me, `${contents}/any`, inRealm)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, watchlistsPath, inRealm)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, watchlistsPath, { ...inRealm, body: { name: 'None' } })).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect(await calls.statusAndCode(me, `${contentsPath}/any`, inRealm)).toEqual([404, 'notFound']);
   });
 });

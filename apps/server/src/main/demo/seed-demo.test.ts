@@ -16,7 +16,7 @@ let service: MediaService;
 const realm = demoRealm.key;
 
 beforeAll(async () => {
-  service = await startMediaService({ seed: createDemoRealm, drawMaster: drawDemoArtwork });
+  service = await startMediaService({ seed: createDemoRealm, generateMaster: drawDemoArtwork });
 });
 afterAll(() => service.close());
 

@@ -29,7 +29,7 @@ test('deleteOldSessions deletes sessions that ended long ago and unused guests, 
   service.clock.advance({ days: 130 });
   expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
   expect([await count('session'), await count('profile')]).toEqual([1, 2]);
-  const { body } = await service.ask<{ refreshToken: string }>('/api/v2/token/refresh', {
+  const { body } = await service.request<{ refreshToken: string }>('/api/v2/token/refresh', {
     body: { refreshToken: returningGuest.refreshToken },
   });
   expect(body.refreshToken).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Browse, ContentGrid, Paging } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putPage, rowOf } from '../../../../test/section-page.ts';
+import { createRow, putSectionPage } from '../../../../test/section-page.ts';
 import { startService, type TestService } from '../../../../test/service.ts';
 import { tables } from '../../../../test/tables.ts';
 import { createSeries } from '../../titles/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const grid = (query: Record<string, string>, request: { realm?: string; token?: string } = {}) =>
-  service.ask<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, request);
+  service.request<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, request);
 const titlesOf = ({ contentList }: ContentGrid) => contentList.map(({ title }) => title);
 
 async function readAllPages(
@@ -98,7 +98,9 @@ describe('GET /api/v1/view/content-grid', () => {
   test('returns all titles of a row that has a limit', async () => {
     await createFilms('limited', 5);
     const source = { kind: 'rule', type: 'VIDEO', tag: 'limited', sort: 'newest', limit: 2 } as const;
-    await putPage(service, 'limits', [rowOf({ publicId: 'limited-row', names: { en: 'Few' }, source })]);
+    await putSectionPage(service, 'limits', [
+      createRow({ publicId: 'limited-row', names: { en: 'Few' }, source }),
+    ]);
     const { body } = await grid({ id: 'bucket.limited-row' });
     expect(body.title).toBe('Few');
     expect(body.contentList).toHaveLength(5);
@@ -109,7 +111,7 @@ describe('GET /api/v1/view/content-grid', () => {
     for (const title of ['second', 'first', 'third']) ids.push(await service.video({ title }));
     const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
     const source = { kind: 'list', items: [first.id, second.id, third.id] } as const;
-    await putPage(service, 'ordered', [rowOf({ publicId: 'ordered-row', source })]);
+    await putSectionPage(service, 'ordered', [createRow({ publicId: 'ordered-row', source })]);
     expect(await readAllPages({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([
       ['first'],
       ['second'],
@@ -196,7 +198,7 @@ describe('GET /api/v1/view/content-grid', () => {
 
 describe('GET /api/v1/view/browse', () => {
   const browse = async (realm?: string) =>
-    (await service.ask<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
+    (await service.request<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
   test('returns genres and types that have titles, with their number', async () => {
     await service.video({ title: 'One', genres: ['rare'] });
@@ -212,6 +214,6 @@ describe('GET /api/v1/view/browse', () => {
   });
 
   test('returns 404 for an unknown realm', async () => {
-    expect((await service.ask('/api/v1/view/browse', { realm: 'nowhere' })).status).toBe(404);
+    expect((await service.request('/api/v1/view/browse', { realm: 'nowhere' })).status).toBe(404);
   });
 });

@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const readPage = (id: string, realm?: string) =>
-  service.ask<ExternalPage>(`/api/v2/externalpage/${id}`, realm === undefined ? {} : { realm });
+  service.request<ExternalPage>(`/api/v2/externalpage/${id}`, realm === undefined ? {} : { realm });
 const readPlugin = (id: string, realm?: string) =>
-  service.ask<Plugin>(`/api/v2/plugin/${id}`, realm === undefined ? {} : { realm });
+  service.request<Plugin>(`/api/v2/plugin/${id}`, realm === undefined ? {} : { realm });
 
 describe('GET /api/v2/externalpage/:id', () => {
   test('returns the sanitised text as nodes', async () => {
@@ -72,7 +72,7 @@ describe('GET /api/v2/plugin/:id', () => {
       url: '/plugin-frames/score',
       height: 480,
     });
-    const { status, headers } = await service.ask('/plugin-frames/score');
+    const { status, headers } = await service.request('/plugin-frames/score');
     expect(status).toBe(200);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts;');
@@ -82,7 +82,7 @@ describe('GET /api/v2/plugin/:id', () => {
 
   test('returns the URL of an external plugin', async () => {
     expect((await readPlugin('map')).body).toMatchObject({ url: 'https://maps.example/', height: 700 });
-    expect((await service.ask('/plugin-frames/map')).status).toBe(404);
+    expect((await service.request('/plugin-frames/map')).status).toBe(404);
   });
 
   test('returns 404 in another realm', async () => {

@@ -16,7 +16,7 @@ let requestCount = 0;
 /** Each request differs, so that no cache returns an earlier response. */
 async function searchTitles(query: string, realm?: string): Promise<string[]> {
   const searchParams = new URLSearchParams({ query, rpp: String(20 + (requestCount++ % 40)) });
-  const { body } = await service.ask<SearchResult>(
+  const { body } = await service.request<SearchResult>(
     `/api/v2/content-search?${searchParams}`,
     realm ? { realm } : {},
   );
@@ -65,7 +65,7 @@ test('of two titles that match equally well, the more watched one comes first', 
   const tale = await service.video({ title: 'Amber Twin', realmId });
   for (const id of [1, 2]) {
     const person = await service.person({ email: `amber-${id}@example.com` });
-    await service.ask('/api/v2/progress', {
+    await service.request('/api/v2/progress', {
       token: person.authorisationToken,
       body: { contentId: tale.publicId, position: 10, duration: 100 },
     });

@@ -9,7 +9,7 @@ let document: oas31.OpenAPIObject;
 let operations: Map<string, oas31.OperationObject>;
 beforeAll(async () => {
   service = await startService();
-  document = (await service.ask<oas31.OpenAPIObject>('/api/openapi.json')).body;
+  document = (await service.request<oas31.OpenAPIObject>('/api/openapi.json')).body;
   operations = new Map(
     Object.values(document.paths ?? {})
       .flatMap((methods) => Object.values(methods as Record<string, oas31.OperationObject>))
@@ -85,19 +85,19 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/docs', () => {
   test('allows only scripts and styles of this server', async () => {
-    const { headers } = await service.ask<string>('/api/docs');
+    const { headers } = await service.request<string>('/api/docs');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
   test('loads only files that this server has, and nothing inline', async () => {
-    const { body } = await service.ask<string>('/api/docs');
+    const { body } = await service.request<string>('/api/docs');
     expect(body).not.toMatch(/<style|style=|\son\w+=|<script[^>]*>[^<]/);
     const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)]
       .map(([, url]) => url ?? '')
       .filter((url) => !url.startsWith('data:'));
     expect(files.length).toBeGreaterThan(3);
-    for (const url of files) expect([url, (await service.ask(url)).status]).toEqual([url, 200]);
+    for (const url of files) expect([url, (await service.request(url)).status]).toEqual([url, 200]);
   });
 });

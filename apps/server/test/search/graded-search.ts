@@ -1,5 +1,4 @@
-// Graded searches: a small catalogue, queries as people type them, and the titles that they expect, 3 for the
-// best.
+// Measures search quality: a small catalogue, typical queries, and a grade for each expected title (3 is best).
 
 import { readFile } from 'node:fs/promises';
 import { createPlaylist } from '../../src/domains/playlists/index.ts';
@@ -8,7 +7,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { createCredited } from '../credits.ts';
 import { discountedGain, type Grades } from './gain.ts';
 
-interface JudgedTitle {
+interface CatalogueTitle {
   id: string;
   type: 'VIDEO' | 'SERIES' | 'SEASON_VIDEO' | 'PLAYLIST';
   titles: Record<string, string>;
@@ -17,14 +16,14 @@ interface JudgedTitle {
   year?: number;
 }
 
-interface JudgedCatalogue {
+interface Catalogue {
   genres: Record<string, Record<string, string>>;
-  titles: JudgedTitle[];
+  titles: CatalogueTitle[];
 }
 
-export interface Judged {
+export interface GradedQuery {
   query: string;
-  /** At most 1. */
+  /** nDCG, at most 1. */
   gain: number;
   found: string[];
 }
@@ -32,14 +31,14 @@ export interface Judged {
 const read = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'));
 
-/** Runs every graded query in its own realm; `find` returns keys of titles, the best first. */
-export async function judge(
+/** Creates the catalogue in a realm and runs every graded query; `find` returns title keys, best first. */
+export async function gradeSearch(
   db: Database,
   frame: { realmId: number; now: Temporal.Instant },
   find: (query: string) => Promise<readonly number[]>,
-): Promise<Judged[]> {
-  const names = await fill(db, frame);
-  const judged: Judged[] = [];
+): Promise<GradedQuery[]> {
+  const names = await createTitles(db, frame);
+  const judged: GradedQuery[] = [];
   for (const { query, expected } of await read<{ query: string; expected: Grades }[]>('queries.json')) {
     const found = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
     judged.push({ query, gain: discountedGain(found, expected), found });
@@ -47,19 +46,19 @@ export async function judge(
   return judged;
 }
 
-export const meanGain = (judged: readonly Judged[]) =>
+export const meanGain = (judged: readonly GradedQuery[]) =>
   judged.reduce((sum, { gain }) => sum + gain, 0) / judged.length;
 
-/** Queries by quality, the worst first. */
-export const worstOf = (judged: readonly Judged[]) =>
+/** Queries below 0.8, worst first. */
+export const listWorst = (judged: readonly GradedQuery[]) =>
   judged
     .filter(({ gain }) => gain < 0.8)
     .toSorted((one, other) => one.gain - other.gain)
     .map(({ query, gain, found }) => `${gain.toFixed(2)} ${query}: ${found.join(' ')}`);
 
 /** Public ids of the titles by their key in the grades. */
-async function fill(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
-  const { genres, titles } = await read<JudgedCatalogue>('catalogue.json');
+async function createTitles(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
+  const { genres, titles } = await read<Catalogue>('catalogue.json');
   for (const [key, names] of Object.entries(genres)) {
     await putGenre(db, { realmId: frame.realmId, key, names });
   }
@@ -68,12 +67,12 @@ async function fill(db: Database, frame: { realmId: number; now: Temporal.Instan
   const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1, texts });
   const named = new Map<number, string>();
   for (const [index, title] of titles.entries()) {
-    const { id } = await make(title, { seasonId: season.id, number: index + 1 });
+    const { id } = await createTitle(title, { seasonId: season.id, number: index + 1 });
     named.set(id, title.id);
   }
   return named;
 
-  function make(title: JudgedTitle, episode: { seasonId: number; number: number }) {
+  function createTitle(title: CatalogueTitle, episode: { seasonId: number; number: number }) {
     const named = Object.entries(title.titles).map(
       ([language, name]) => [language, { title: name }] as const,
     );
