@@ -17,7 +17,7 @@ const stops = `[data-focus-item], main ${pressed}, [data-focus-scope] ${pressed}
 /** The active element when nothing is focused. */
 const resting = 'body, #main, main h1';
 /** Rows without cards yet; the `seek` event renders them. */
-const unmade = '[data-unmade]';
+const rowWithoutCards = '[data-without-cards]';
 const player = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
 /** Text fields and option groups keep the arrows along their line. */
 const alongLine = 'input:not([type="checkbox"]), textarea';
@@ -40,11 +40,11 @@ export function startSpatialNavigation(): void {
     if (!activeElement.matches(`${stops}, main h1:focus-visible`)) return;
     if (activeElement.matches(alongLine) && isSideways) return;
     let next = nearest(activeElement, direction);
-    if (next?.matches(unmade)) {
+    if (next?.matches(rowWithoutCards)) {
       next.dispatchEvent(new Event('seek'));
       next = nearest(activeElement, direction);
     }
-    if (!next?.matches(unmade)) move(event, next);
+    if (!next?.matches(rowWithoutCards)) move(event, next);
   });
 }
 
@@ -97,7 +97,7 @@ function nearestIn(scope: ParentNode, activeElement: HTMLElement, direction: Dir
   const from = activeElement.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const stop of scope.querySelectorAll<HTMLElement>(`${stops}, ${unmade}`)) {
+  for (const stop of scope.querySelectorAll<HTMLElement>(`${stops}, ${rowWithoutCards}`)) {
     if (stop === activeElement || !isReachable(stop) || (isUpright(direction) && stop.matches(movedByArrows)))
       continue;
     const distance = distanceTo(from, stop.getBoundingClientRect(), direction);

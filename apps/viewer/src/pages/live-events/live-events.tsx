@@ -9,12 +9,12 @@ export default function LiveEventsPage() {
   const { search } = useLocation();
   return (
     <EventListPage
-      which="live"
+      listName="live"
       title={label('liveNow')}
       text={label('liveNowText')}
       start={new URLSearchParams(search).get('p')}
       hrefOf={(p) => paths.route('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
-      links={<EventLinks here="LIVE_EVENTS" />}
+      links={<EventLinks currentPage="LIVE_EVENTS" />}
       empty={{
         title: label('liveNowEmpty'),
         text: label('liveNowEmptyText'),

@@ -30,12 +30,12 @@ export default function LivePage() {
   const navigate = useNavigate();
   const targets = useCardLinks();
   const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
-  const turning = event && {
+  const transition = event && {
     context: event.contentContext,
     startsAt: event.startDate,
     endsAt: event.endDate,
   };
-  useEventTransition(turning, eventQuery(environment, eventId).queryKey);
+  useEventTransition(transition, eventQuery(environment, eventId).queryKey);
   const isOpen = event?.accessLevel === 'GRANTED';
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
@@ -61,7 +61,7 @@ export default function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <AccessDenied video={event} lead={<EventTime event={event} />} also={actions} />
+        <AccessDenied video={event} leadingFacts={<EventTime event={event} />} extraActions={actions} />
       ) : (
         <EventHeader event={event} onward={target} actions={actions} />
       )}

@@ -14,15 +14,15 @@ export default function LoginPage() {
   const { authProvider } = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const home = useDefaultPage();
+  const getDefaultPage = useDefaultPage();
   const query = new URLSearchParams(location.search);
-  const { email, accessGrantedOnSignIn } = stateOf(location.state);
-  const back = authProvider ? (parseReturnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
+  const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
+  const backHref = authProvider ? (parseReturnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
   return (
     <AuthLayout
       title={label('signIn')}
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
-      backHref={back}
+      backHref={backHref}
       footer={
         signUp && (
           <>
@@ -34,13 +34,15 @@ export default function LoginPage() {
     >
       <SignInForm
         email={email}
-        onSignedIn={() => void navigate(getPageAfterSignIn(query, paths, home()), { replace: true })}
+        onSignedIn={() =>
+          void navigate(getPageAfterSignIn(query, paths, getDefaultPage()), { replace: true })
+        }
       />
     </AuthLayout>
   );
 }
 
-function stateOf(state: unknown): { email?: string; accessGrantedOnSignIn: boolean } {
+function parseLoginState(state: unknown): { email?: string; accessGrantedOnSignIn: boolean } {
   const params = typeof state === 'object' && state !== null ? state : {};
   return {
     email: 'email' in params && typeof params.email === 'string' ? params.email : undefined,

@@ -44,7 +44,9 @@ export default function PlaylistPage() {
         hrefOf={hrefOf}
         actions={actions}
         accessMessage={
-          playlist.accessLevel === 'GRANTED' ? undefined : <AccessDenied video={playlist} also={actions} />
+          playlist.accessLevel === 'GRANTED' ? undefined : (
+            <AccessDenied video={playlist} extraActions={actions} />
+          )
         }
       />
       <RelatedTitles id={playlist.id} />

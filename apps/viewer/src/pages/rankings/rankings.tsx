@@ -23,7 +23,7 @@ export default function RankingsPage() {
   const { label, paths } = environment;
   const { search } = useLocation();
   const targets = useCardLinks();
-  const figureOf = useRankingFigure();
+  const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
   const list = usePagedList(rankingsQuery(environment, params), { keepsBefore: true });
   const selected = parseSelectedRanking(params);
@@ -58,7 +58,7 @@ export default function RankingsPage() {
                 title={title}
                 targets={targets}
                 shape="landscape"
-                facts={figureOf(selected.tab, title)}
+                facts={formatFigure(selected.tab, title)}
                 pictureSizes={gridImageSizes.landscape}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
               />

@@ -17,29 +17,29 @@ export default function SearchPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const isOwn = useNavigationType() === 'REPLACE' && Boolean(location.state?.stays);
+  const isReplacedUrl = useNavigationType() === 'REPLACE' && Boolean(location.state?.stays);
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
-  const keepAddress = useCallback(
+  const updateUrl = useCallback(
     (requested: SearchParams) => {
-      const there = createSearchHref(paths, requested);
-      if (there === window.location.pathname + window.location.search) return;
-      void navigate(there, { replace: true, preventScrollReset: true, state: { stays: true } });
+      const href = createSearchHref(paths, requested);
+      if (href === window.location.pathname + window.location.search) return;
+      void navigate(href, { replace: true, preventScrollReset: true, state: { stays: true } });
     },
     [navigate, paths],
   );
   // The viewer followed a link to another search, or went back to one.
-  const [begun, setBegun] = useState(0);
+  const [searchCount, setSearchCount] = useState(0);
   useEffect(() => {
-    if (isOwn) return;
-    if (applyUrl(queryClient, location.search)) setBegun((count) => count + 1);
-    else keepAddress(askedNow(queryClient));
-  }, [isOwn, location, queryClient, keepAddress]);
+    if (isReplacedUrl) return;
+    if (applyUrl(queryClient, location.search)) setSearchCount((count) => count + 1);
+    else updateUrl(readCurrentParams(queryClient));
+  }, [isReplacedUrl, location, queryClient, updateUrl]);
   return (
     <div className={styles.page}>
       <title>{`${label('search')} · ${realm.name}`}</title>
       <h1 className={styles.title}>{label('search')}</h1>
-      <SearchView key={begun} autoFocus suggestions={<BrowseLinks />} onRequest={keepAddress} />
+      <SearchView key={searchCount} autoFocus suggestions={<BrowseLinks />} onRequest={updateUrl} />
     </div>
   );
 }
@@ -47,8 +47,8 @@ export default function SearchPage() {
 /** Whether the URL contains another search than the current one. */
 function applyUrl(queryClient: QueryClient, search: string): boolean {
   const requested = parseSearchParams(new URLSearchParams(search));
-  const now = askedNow(queryClient);
-  if (!requested.query || isSame(requested, now)) return false;
+  const current = readCurrentParams(queryClient);
+  if (!requested.query || isSameSearch(requested, current)) return false;
   writeGlobalState(queryClient, searchState, {
     ...searchState.initial,
     value: requested.query,
@@ -57,11 +57,11 @@ function applyUrl(queryClient: QueryClient, search: string): boolean {
   return true;
 }
 
-function askedNow(queryClient: QueryClient): SearchParams {
+function readCurrentParams(queryClient: QueryClient): SearchParams {
   const { value, refines } = readGlobalState(queryClient, searchState);
   return { query: normaliseQuery(value), refines };
 }
 
-const isSame = ({ query, refines }: SearchParams, other: SearchParams) =>
+const isSameSearch = ({ query, refines }: SearchParams, other: SearchParams) =>
   query === other.query &&
   (['type', 'genre', 'start'] as const).every((name) => refines[name] === other.refines[name]);

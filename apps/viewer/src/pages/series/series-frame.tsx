@@ -62,7 +62,9 @@ export function SeriesFrame({ query, select, selectedSeasonId, hasEarlier, hrefO
         hasEarlier={hasEarlier}
         hrefOf={hrefOf}
         actions={actions}
-        accessMessage={accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} also={actions} />}
+        accessMessage={
+          accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} extraActions={actions} />
+        }
       />
       <RelatedTitles key={title.id} id={title.id} />
     </>

@@ -16,7 +16,7 @@ export default function SignUpPage() {
   const { label, paths, realm } = environment;
   const location = useLocation();
   const navigate = useNavigate();
-  const home = useDefaultPage();
+  const getDefaultPage = useDefaultPage();
   const offered = useCanSignUp();
   const settings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
@@ -43,7 +43,9 @@ export default function SignUpPage() {
       {settings.data && (
         <SignUpForm
           consents={settings.data.consents}
-          onSignedUp={() => void navigate(getPageAfterSignIn(query, paths, home()), { replace: true })}
+          onSignedUp={() =>
+            void navigate(getPageAfterSignIn(query, paths, getDefaultPage()), { replace: true })
+          }
         />
       )}
       {settings.isPending && <Skeleton width="100%" height="24rem" />}

@@ -9,12 +9,12 @@ export default function UpcomingPage() {
   const { search } = useLocation();
   return (
     <EventListPage
-      which="upcoming"
+      listName="upcoming"
       title={label('upcoming')}
       text={label('upcomingText')}
       start={new URLSearchParams(search).get('p')}
       hrefOf={(p) => paths.route('UPCOMING', {}, { query: { p: p ?? undefined } })}
-      links={<EventLinks here="UPCOMING" />}
+      links={<EventLinks currentPage="UPCOMING" />}
       empty={{
         title: label('upcomingEmpty'),
         text: label('upcomingEmptyText'),

@@ -29,26 +29,26 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const { label, realm } = environment;
   const params = useRouteParams();
   const { search } = useLocation();
-  const back = useBackNavigation();
+  const navigateBack = useBackNavigation();
   const targets = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(search));
   const { eventId, start } = request;
   const isAboutSeries = titleId === request.seriesId;
-  const isPreparing = (trailers: readonly Trailer[] | undefined) =>
+  const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
     trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollMs : false;
   const video = useQuery({
     ...videoQuery(environment, titleId),
     enabled: !isAboutSeries,
-    refetchInterval: ({ state }) => isPreparing(state.data?.trailers),
+    refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
   });
   const series = useQuery({
     ...seriesQuery(environment, titleId, null),
     enabled: isAboutSeries,
-    refetchInterval: ({ state }) => isPreparing(state.data?.series.trailers),
+    refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
   });
   const { error, refetch } = isAboutSeries ? series : video;
   const title = useMemo(
-    () => (isAboutSeries ? series.data && ofSeries(series.data.series) : video.data),
+    () => (isAboutSeries ? series.data && createSeriesSubject(series.data.series) : video.data),
     [isAboutSeries, series.data, video.data],
   );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
@@ -60,8 +60,8 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   if (!title) return <VideoSkeleton />;
   if (!trailer || !playable) return <NotFound />;
 
-  const about = targets.ofTitle(title, { direct: true });
-  const goBack = () => back(about.href);
+  const titleLink = targets.ofTitle(title, { direct: true });
+  const goBack = () => navigateBack(titleLink.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
     <>
@@ -88,7 +88,12 @@ export function TrailerPage({ titleId }: { titleId: string }) {
           targets.ofTitle({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true }).href
         }
         titleLink={
-          <ButtonLink variant="cta" icon="play" href={about.href} grantedOnSignIn={about.grantedOnSignIn}>
+          <ButtonLink
+            variant="cta"
+            icon="play"
+            href={titleLink.href}
+            grantedOnSignIn={titleLink.grantedOnSignIn}
+          >
             {label('trailerTitle', { title: title.title })}
           </ButtonLink>
         }
@@ -97,7 +102,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
 }
 
-function ofSeries({ seriesId, ...series }: Series): TrailerSubject {
+function createSeriesSubject({ seriesId, ...series }: Series): TrailerSubject {
   return { ...series, id: seriesId, type: 'SERIES' };
 }
 

@@ -50,8 +50,8 @@ function FullVideo() {
   const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
   // Memoized, because a new object restarts the player.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
-  const back = useBackNavigation();
-  const goBack = () => back(paths.route('HOME'));
+  const navigateBack = useBackNavigation();
+  const goBack = () => navigateBack(paths.route('HOME'));
   if (isNotFound(error)) return <NotFound />;
   if (!video && error) {
     return (
@@ -63,7 +63,7 @@ function FullVideo() {
   if (!video || !watched) return <VideoSkeleton />;
 
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
-  const alongside = (
+  const relatedContent = (
     <>
       <RelatedTitles key={`related ${video.id}`} id={video.id} />
       <TitleReviews title={video} />
@@ -75,27 +75,27 @@ function FullVideo() {
         {title}
         <AccessDenied
           video={video}
-          also={<TitleActions title={video} actions={['trailer']} />}
-          lead={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
+          extraActions={<TitleActions title={video} actions={['trailer']} />}
+          leadingFacts={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
-        {alongside}
+        {relatedContent}
       </>
     );
   }
   const { premiereRelease } = video;
-  const isToPremiere = premiereRelease && video.contentContext === 'UPCOMING';
+  const isUpcomingPremiere = premiereRelease && video.contentContext === 'UPCOMING';
   const isUnavailable =
     video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
-  const goTo = (other: Card) => () => {
+  const createOpenHandler = (other: Card) => () => {
     const { href, grantedOnSignIn } = targets.ofTitle(other, { ...contextTo(other), direct: true });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
-  const onward = next && targets.ofTitle(next, contextTo(next));
+  const nextLink = next && targets.ofTitle(next, contextTo(next));
   return (
     <>
       {title}
       <PremiereNotice key={`premiere ${video.id}`} video={video} />
-      {isToPremiere ? (
+      {isUpcomingPremiere ? (
         <Backdrop video={video}>
           <PremiereWait video={video} release={premiereRelease} />
         </Backdrop>
@@ -109,9 +109,9 @@ function FullVideo() {
           video={watched}
           start={request.start}
           onBack={goBack}
-          onNext={next && goTo(next)}
+          onNext={next && createOpenHandler(next)}
           previous={previous}
-          onPrevious={previous ? goTo(previous) : undefined}
+          onPrevious={previous ? createOpenHandler(previous) : undefined}
         />
       )}
       <VideoDetails
@@ -119,8 +119,8 @@ function FullVideo() {
         actions={
           <>
             {isFinding && <Skeleton width="11rem" height="48px" />}
-            {onward && (
-              <ButtonLink icon="next" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+            {nextLink && (
+              <ButtonLink icon="next" href={nextLink.href} grantedOnSignIn={nextLink.grantedOnSignIn}>
                 {label('nextTitle', { title: next.title })}
               </ButtonLink>
             )}
@@ -129,7 +129,7 @@ function FullVideo() {
         }
       />
       {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
-      {alongside}
+      {relatedContent}
     </>
   );
 }

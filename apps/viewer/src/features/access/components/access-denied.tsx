@@ -16,16 +16,16 @@ type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duratio
 export interface AccessDeniedProps {
   video: DeniedTitle;
   /** Facts before the others in one line, such as the time of an event. */
-  lead?: ReactNode;
+  leadingFacts?: ReactNode;
   /** Buttons for what is possible without access. */
-  also?: ReactNode;
+  extraActions?: ReactNode;
 }
 
-export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
+export function AccessDenied({ video, leadingFacts, extraActions }: AccessDeniedProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
-  const picture = video.hero ?? video.thumbnail ?? video.poster;
-  const reason = reasonOf(video, isGuest);
+  const image = video.hero ?? video.thumbnail ?? video.poster;
+  const reason = getReason(video, isGuest);
   const facts = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
@@ -33,7 +33,7 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
   ];
   const text = (
     <>
-      {lead}
+      {leadingFacts}
       <FactList facts={facts} />
       {video.rating !== undefined && (
         <Badge variant="outline">{label('ageRating', { age: video.rating })}</Badge>
@@ -50,14 +50,14 @@ export function AccessDenied({ video, lead, also }: AccessDeniedProps) {
         {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
           <SignInLink opensTitle={reason === 'refusedSignIn'} />
         )}
-        {also}
+        {extraActions}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
       </ButtonRow>
     </div>
   );
   return (
     <div className={styles.panel}>
-      <TitleHeader title={video} image={picture} facts={text} actions={actions} />
+      <TitleHeader title={video} image={image} facts={text} actions={actions} />
     </div>
   );
 }
@@ -75,12 +75,12 @@ function Licences({ video }: { video: DeniedTitle }) {
   );
 }
 
-function reasonOf({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
-  const says = (code: string) => accessReasons.some((reason) => reason.includes(code));
-  if (says('NO_LONGER_AVAILABLE')) return 'refusedEnded';
-  if (says('NOT_YET_AVAILABLE')) return 'refusedNotYet';
+function getReason({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
+  const hasReason = (code: string) => accessReasons.some((reason) => reason.includes(code));
+  if (hasReason('NO_LONGER_AVAILABLE')) return 'refusedEnded';
+  if (hasReason('NOT_YET_AVAILABLE')) return 'refusedNotYet';
   if (accessLevel === 'GEOBLOCKED') return 'refusedRegion';
-  if (says('AGE_RATING')) return 'refusedAge';
+  if (hasReason('AGE_RATING')) return 'refusedAge';
   if (accessLevel === 'GRANTED_ON_SIGN_IN') return 'refusedSignIn';
   return isGuest ? 'refusedLicenceGuest' : 'refusedLicence';
 }

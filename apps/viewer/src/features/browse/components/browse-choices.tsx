@@ -54,7 +54,7 @@ function Tiles({
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={large ? styles.large : styles.tiles}>
+      <ul className={large ? styles.largeTiles : styles.tiles}>
         {tiles.map(({ name, href, titles, artwork }) => (
           <li key={href}>
             <a className={styles.tile} href={href} data-focus-item>

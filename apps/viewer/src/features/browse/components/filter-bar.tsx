@@ -16,15 +16,16 @@ export interface FilterBarProps {
 export function FilterBar({ browse, selected }: FilterBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
-  const follow = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].filter(([, value]) => value !== '');
-    const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const navigateToFilters = (form: HTMLFormElement) => {
+    const nonEmptyEntries = [...new FormData(form)].filter(([, value]) => value !== '');
+    const query = Object.fromEntries(nonEmptyEntries.map(([name, value]) => [name, String(value)]));
     void navigate(paths.route('BROWSE', {}, { query }), { state: { stays: true }, preventScrollReset: true });
   };
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => target.form && follow(target.form);
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    target.form && navigateToFilters(target.form);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    follow(event.currentTarget);
+    navigateToFilters(event.currentTarget);
   };
   const genres = browse?.genres.map(({ key, name }) => ({ value: key, text: name })) ?? [];
   const types =

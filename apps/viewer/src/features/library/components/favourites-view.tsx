@@ -33,7 +33,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
   const targets = useCardLinks();
   const list = usePagedList(favouritesQuery(environment, variant, start));
   const { box, focusAfterRemoval } = useFocusAfterRemoval();
-  const slotCount =
+  const placeholder =
     variant === 'grid' ? (
       <TitleGridSkeleton name={name} />
     ) : (
@@ -41,7 +41,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
         <EntrySkeletons count={firstScreen} />
       </TitleList>
     );
-  const button = (title: Card) => (
+  const renderButton = (title: Card) => (
     <FavouriteButton
       title={{ ...title, favourite: true }}
       variant="round"
@@ -51,7 +51,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
   return (
     <SavedList
       list={list}
-      slotCount={slotCount}
+      placeholder={placeholder}
       failed={label('favouritesFailed')}
       empty={{
         title: label('favouritesEmpty'),
@@ -65,7 +65,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
         variant === 'grid' ? (
           <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
             {(title, index) => (
-              <div className={styles.favourite} data-kept={title.id}>
+              <div className={styles.favourite} data-saved-title={title.id}>
                 <TitleCard
                   title={title}
                   targets={targets}
@@ -73,7 +73,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
                   pictureSizes={gridImageSizes.landscape}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                 />
-                <span className={styles.removeButton}>{button(title)}</span>
+                <span className={styles.removeButton}>{renderButton(title)}</span>
               </div>
             )}
           </CardGrid>
@@ -90,7 +90,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
                   )}
                   sizes={entryImageSizes.rows}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
-                  actions={<span data-kept={title.id}>{button(title)}</span>}
+                  actions={<span data-saved-title={title.id}>{renderButton(title)}</span>}
                 />
               ))}
             </TitleList>

@@ -31,7 +31,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const list = usePagedList(historyQuery(environment, start));
-  const { forget, clear, isClearing } = useRemoveFromHistory();
+  const { remove, clear, isClearing } = useRemoveFromHistory();
   const { box, focusAfterRemoval } = useFocusAfterRemoval();
   const zone = useTimeZone();
   const now = useCurrentTime(clockIntervalMs);
@@ -39,7 +39,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   return (
     <SavedList
       list={list}
-      slotCount={
+      placeholder={
         <TitleList layout="grid" name={label('history')}>
           <EntrySkeletons count={firstScreen} />
         </TitleList>
@@ -59,7 +59,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
         return (
           <>
             <ClearHistory onClear={clear} busy={isClearing} />
-            {groupByDay(titles, zone).map(({ date, titles: watched }) => {
+            {groupByDay(titles, zone).map(({ date, titles: dayTitles }) => {
               const { name, day } = formatDay(language, date, today);
               return (
                 <section key={date} className={styles.day}>
@@ -67,15 +67,15 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                     {name} <span className={styles.date}>{day}</span>
                   </h2>
                   <TitleList layout="grid" name={`${name} ${day}`}>
-                    {watched.map((title) => (
+                    {dayTitles.map((title) => (
                       <TitleEntry
                         key={title.id}
                         title={title}
-                        facts={watchedFacts(title)}
+                        facts={formatWatchedFacts(title)}
                         sizes={entryImageSizes.grid}
                         loading={eagerImages.has(title) ? 'eager' : 'lazy'}
                         actions={
-                          <span data-kept={title.id}>
+                          <span data-saved-title={title.id}>
                             <ActionButton
                               variant="round"
                               icon={<DeferredIcon name="remove" />}
@@ -83,7 +83,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                               about={title.title}
                               onClick={() => {
                                 focusAfterRemoval(title.id);
-                                forget(title);
+                                remove(title);
                               }}
                             />
                           </span>
@@ -102,7 +102,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
   );
 
   /** `8:30 PM · 34 min left` */
-  function watchedFacts({ watchProgress, seriesTitle }: Card): string {
+  function formatWatchedFacts({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
     const remaining = finished

@@ -9,7 +9,7 @@ import { EmptyList, type EmptyListProps } from './empty-list.tsx';
 export interface SavedListProps {
   list: PagedList<{ contentList: Card[]; paging: Paging }>;
   /** Shown until the first page has loaded. */
-  slotCount: ReactNode;
+  placeholder: ReactNode;
   /** The title of the error panel. */
   failed: string;
   empty: Omit<EmptyListProps, 'box'>;
@@ -19,9 +19,9 @@ export interface SavedListProps {
   children: (titles: Card[]) => ReactNode;
 }
 
-export function SavedList({ list, slotCount, failed, empty, box, className, children }: SavedListProps) {
+export function SavedList({ list, placeholder, failed, empty, box, className, children }: SavedListProps) {
   if (list.error) return <ErrorPanel title={failed} error={list.error} onRetry={list.retry} />;
-  if (!list.pages) return slotCount;
+  if (!list.pages) return placeholder;
   const titles = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) return <EmptyList {...empty} box={box} />;
   return (

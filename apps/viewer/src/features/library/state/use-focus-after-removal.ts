@@ -7,16 +7,16 @@ export function useFocusAfterRemoval(): {
   focusAfterRemoval: (id: string) => void;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const neighbours = useRef<{ removed: string; ids: string[] } | null>(null);
-  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-kept]') ?? [])];
-  const idOf = ({ dataset }: HTMLElement) => dataset.kept ?? '';
+  const pendingFocus = useRef<{ removedId: string; ids: string[] } | null>(null);
+  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
+  const idOf = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
   useEffect(() => {
-    const known = neighbours.current;
-    if (!known || entries().some((entry) => idOf(entry) === known.removed)) return;
-    neighbours.current = null;
+    const pending = pendingFocus.current;
+    if (!pending || entries().some((entry) => idOf(entry) === pending.removedId)) return;
+    pendingFocus.current = null;
     // The viewer has moved the focus elsewhere meanwhile.
     if (document.activeElement !== document.body) return;
-    const next = known.ids
+    const next = pending.ids
       .map((id) => entries().find((entry) => idOf(entry) === id))
       .find((entry) => entry !== undefined);
     (next?.querySelector('button') ?? box.current)?.focus();
@@ -25,10 +25,10 @@ export function useFocusAfterRemoval(): {
     box,
     focusAfterRemoval(id) {
       const ids = entries().map(idOf);
-      const at = ids.indexOf(id);
-      neighbours.current = {
-        removed: id,
-        ids: [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at)).toReversed()],
+      const removedIndex = ids.indexOf(id);
+      pendingFocus.current = {
+        removedId: id,
+        ids: [...ids.slice(removedIndex + 1), ...ids.slice(0, Math.max(0, removedIndex)).toReversed()],
       };
     },
   };

@@ -8,20 +8,20 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, showNotice } from '../../../shared/notices/notices.ts';
 
 export function useRemoveFromHistory(): {
-  forget: (title: Pick<Card, 'id'>) => void;
+  remove: (title: Pick<Card, 'id'>) => void;
   clear: () => void;
   isClearing: boolean;
 } {
   const { caller } = useEnvironment();
   const queryClient = useQueryClient();
-  const outdate = () => {
+  const invalidateTitles = () => {
     for (const name of queriesWithTitles)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
-  const failed = () => showNotice(queryClient, 'notKept');
-  const renew = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
-  const one = useMutation({
-    mutationKey: ['forget'],
+  const showFailure = () => showNotice(queryClient, 'notKept');
+  const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
+  const removal = useMutation({
+    mutationKey: ['remove-from-history'],
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
       hideNotice(queryClient, 'notKept');
@@ -30,22 +30,26 @@ export function useRemoveFromHistory(): {
     },
     onSuccess: (_, id) => {
       updateCachedTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
-      outdate();
+      invalidateTitles();
     },
-    onError: failed,
+    onError: showFailure,
     onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: ['forget'] }) === 1) renew();
+      if (queryClient.isMutating({ mutationKey: ['remove-from-history'] }) === 1) refetchHistory();
     },
   });
-  const all = useMutation({
+  const clearing = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
     onMutate: () => hideNotice(queryClient, 'notKept'),
     onSuccess: () => {
-      outdate();
+      invalidateTitles();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });
     },
-    onError: failed,
-    onSettled: renew,
+    onError: showFailure,
+    onSettled: refetchHistory,
   });
-  return { forget: ({ id }) => one.mutate(id), clear: () => all.mutate(), isClearing: all.isPending };
+  return {
+    remove: ({ id }) => removal.mutate(id),
+    clear: () => clearing.mutate(),
+    isClearing: clearing.isPending,
+  };
 }

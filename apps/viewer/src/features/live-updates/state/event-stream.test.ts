@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventStream, getReconnectDelay } from './event-stream.ts';
 
-class Source {
+class FakeEventSource {
   static CLOSED = 2;
-  static instances: Source[] = [];
+  static instances: FakeEventSource[] = [];
   readyState = 0;
   onopen?: () => void;
   onerror?: () => void;
   onmessage?: (event: { data: string }) => void;
   constructor() {
-    Source.instances.push(this);
+    FakeEventSource.instances.push(this);
   }
-  opens() {
+  open() {
     this.readyState = 1;
     this.onopen?.();
   }
-  breaks() {
+  breakConnection() {
     this.readyState = 0;
     this.onerror?.();
   }
-  isRefused() {
+  refuse() {
     this.readyState = 2;
     this.onerror?.();
   }
@@ -28,25 +28,25 @@ class Source {
   }
 }
 
-const last = () => Source.instances.at(-1) as Source;
+const lastSource = () => FakeEventSource.instances.at(-1) as FakeEventSource;
 
-function listen() {
-  const reconnects: string[] = [];
-  const missed = { current: false };
-  const listening = createEventStream({
+function createTestStream() {
+  const received: string[] = [];
+  const mayHaveMissed = { current: false };
+  const stream = createEventStream({
     address: '/events',
-    onData: (data) => reconnects.push(data),
-    onReconnect: () => reconnects.push('heard again'),
-    missed,
+    onData: (data) => received.push(data),
+    onReconnect: () => received.push('reconnected'),
+    mayHaveMissed,
   });
-  listening.connect();
-  return { received: reconnects, missed, listening };
+  stream.connect();
+  return { received, mayHaveMissed, stream };
 }
 
 beforeEach(() => {
-  Source.instances = [];
+  FakeEventSource.instances = [];
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('EventSource', FakeEventSource);
 });
 
 afterEach(() => {
@@ -55,50 +55,50 @@ afterEach(() => {
 });
 
 test('does not report a gap before the first connection', () => {
-  const { received: reconnects } = listen();
-  last().opens();
-  last().onmessage?.({ data: 'one' });
-  expect(reconnects).toEqual(['one']);
+  const { received } = createTestStream();
+  lastSource().open();
+  lastSource().onmessage?.({ data: 'one' });
+  expect(received).toEqual(['one']);
 });
 
 test('reports a gap when the browser reconnects', () => {
-  const { received: reconnects } = listen();
-  last().opens();
-  last().breaks();
-  last().opens();
-  expect(reconnects).toEqual(['heard again']);
-  expect(Source.instances).toHaveLength(1);
+  const { received } = createTestStream();
+  lastSource().open();
+  lastSource().breakConnection();
+  lastSource().open();
+  expect(received).toEqual(['reconnected']);
+  expect(FakeEventSource.instances).toHaveLength(1);
 });
 
 test('retries a refused connection until it opens', () => {
-  const { received: reconnects } = listen();
-  last().opens();
-  last().isRefused();
+  const { received } = createTestStream();
+  lastSource().open();
+  lastSource().refuse();
   vi.runOnlyPendingTimers();
-  last().isRefused();
+  lastSource().refuse();
   vi.runOnlyPendingTimers();
-  expect(Source.instances).toHaveLength(3);
-  last().opens();
-  last().onmessage?.({ data: 'two' });
-  expect(reconnects).toEqual(['heard again', 'two']);
+  expect(FakeEventSource.instances).toHaveLength(3);
+  lastSource().open();
+  lastSource().onmessage?.({ data: 'two' });
+  expect(received).toEqual(['reconnected', 'two']);
 });
 
 test('does not reconnect after it was stopped', () => {
-  const { listening } = listen();
-  last().isRefused();
-  listening.disconnect();
+  const { stream } = createTestStream();
+  lastSource().refuse();
+  stream.disconnect();
   vi.runOnlyPendingTimers();
-  expect(Source.instances).toHaveLength(1);
+  expect(FakeEventSource.instances).toHaveLength(1);
 });
 
 test('reports an earlier gap to the next listener', () => {
-  const { listening, missed, received: reconnects } = listen();
-  last().isRefused();
-  listening.disconnect();
-  expect(missed.current).toBe(true);
-  listening.connect();
-  last().opens();
-  expect(reconnects).toEqual(['heard again']);
+  const { stream, mayHaveMissed, received } = createTestStream();
+  lastSource().refuse();
+  stream.disconnect();
+  expect(mayHaveMissed.current).toBe(true);
+  stream.connect();
+  lastSource().open();
+  expect(received).toEqual(['reconnected']);
 });
 
 test.each([

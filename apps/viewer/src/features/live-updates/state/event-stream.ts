@@ -7,7 +7,7 @@ export interface EventStreamOptions {
   /** Called after a reconnection, because events may have been missed. */
   onReconnect: () => void;
   /** Whether events may have been missed; survives the connection. */
-  missed: { current: boolean };
+  mayHaveMissed: { current: boolean };
 }
 
 export interface EventStream {
@@ -15,7 +15,12 @@ export interface EventStream {
   disconnect: () => void;
 }
 
-export function createEventStream({ address, onData, onReconnect, missed }: EventStreamOptions): EventStream {
+export function createEventStream({
+  address,
+  onData,
+  onReconnect,
+  mayHaveMissed,
+}: EventStreamOptions): EventStream {
   let source: EventSource | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -27,11 +32,11 @@ export function createEventStream({ address, onData, onReconnect, missed }: Even
     opened.onmessage = ({ data }) => onData(data);
     opened.onopen = () => {
       failures = 0;
-      if (missed.current) onReconnect();
-      missed.current = false;
+      if (mayHaveMissed.current) onReconnect();
+      mayHaveMissed.current = false;
     };
     opened.onerror = () => {
-      missed.current = true;
+      mayHaveMissed.current = true;
       if (opened.readyState !== EventSource.CLOSED) return;
       source = null;
       retryTimer = setTimeout(open, getReconnectDelay(failures, Math.random()));
@@ -53,13 +58,13 @@ export function createEventStream({ address, onData, onReconnect, missed }: Even
 }
 
 const firstWaitMs = 2000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Delay before the next attempt in milliseconds. `chance` (0 to 1) adds jitter, so that not all clients
  * return at once.
  */
-export function getReconnectDelay(failures: number, chance: number): number {
-  const longest = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
-  return longest / 2 + (longest / 2) * chance;
+export function getReconnectDelay(failures: number, random: number): number {
+  const longest = Math.min(firstWaitMs * 2 ** failures, maxWaitMs);
+  return longest / 2 + (longest / 2) * random;
 }

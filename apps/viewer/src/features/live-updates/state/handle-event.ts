@@ -10,32 +10,32 @@ import { handleLibraryEvent } from './handle-library-event.ts';
 import { liveToastState } from './live-toast.ts';
 
 export function handleEvent(event: PageEvent, { language }: Environment, queryClient: QueryClient): void {
-  const renew = (...names: string[]) => {
+  const invalidate = (...names: string[]) => {
     for (const name of names) {
       // A pending change refetches its list itself.
       const isChanging = queryClient.isMutating({ mutationKey: [name] }) > 0;
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: isChanging ? 'none' : 'active' });
     }
   };
-  if (event.topic === 'section') renew('section', 'bucket', 'menu', 'grid', 'browse');
+  if (event.topic === 'section') invalidate('section', 'bucket', 'menu', 'grid', 'browse');
   if (event.topic === 'schedule')
-    renew('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
+    invalidate('guide', 'schedule', 'live-now', 'events', 'event', 'section', 'bucket');
   if (event.topic === 'library') handleLibraryEvent(event, queryClient);
   if (event.topic === 'live') {
     const number = (readGlobalState(queryClient, liveToastState)?.number ?? 0) + 1;
-    const until = Date.now() + timerMs.liveToast;
-    writeGlobalState(queryClient, liveToastState, { ...event.event, expiresAt: until, number });
-    renew('live-now', 'events', 'event', 'schedule');
+    const expiresAt = Date.now() + timerMs.liveToast;
+    writeGlobalState(queryClient, liveToastState, { ...event.event, expiresAt, number });
+    invalidate('live-now', 'events', 'event', 'schedule');
   }
   if (event.topic === 'title') {
-    renew(...queriesWithTitles);
+    invalidate(...queriesWithTitles);
     void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
   }
   if (event.topic !== 'media') return;
   const key = videoKey(event.contentId, language);
-  const before = queryClient.getQueryData<Video>(key)?.media.state;
+  const previousState = queryClient.getQueryData<Video>(key)?.media.state;
   const { state, progress, final } = event;
   queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });
   // A title that became playable now has a duration, languages and chapters.
-  if (state === 'ready' && before !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
+  if (state === 'ready' && previousState !== 'ready') void queryClient.invalidateQueries({ queryKey: key });
 }

@@ -8,19 +8,19 @@ import { isLocalChange } from '../../../shared/query/local-changes.ts';
 type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient): void {
-  const renew = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
+  const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
   // A title removed from the history has no progress anywhere.
-  if (event.list === 'history') for (const name of queriesWithTitles) renew(name);
+  if (event.list === 'history') for (const name of queriesWithTitles) invalidate(name);
   if (event.list === 'favourites') {
     const { id, favourite } = event;
     if (isLocalChange(`favourite ${id}`)) return;
     updateCachedTitle(queryClient, id, ({ favourite: _, ...title }) =>
       favourite ? { ...title, favourite: true } : title,
     );
-    renew('favourites');
+    invalidate('favourites');
   }
   if (event.list !== 'watchlists') return;
-  renew('watchlists');
+  invalidate('watchlists');
   if (isLocalChange(`watchlist ${event.id}`)) return;
   const queryKey = ['watchlist', event.id];
   // A pending change refetches the list itself.

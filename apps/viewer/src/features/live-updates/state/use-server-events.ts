@@ -20,11 +20,11 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   const queryClient = useQueryClient();
   const { client, language } = environment;
   const userId = useSession().user?.id;
-  const missed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else hears of other lists
+  const mayHaveMissed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account receives the events of other lists, so it reconnects
   useEffect(() => {
     if (!client) return;
-    const listening = createEventStream({
+    const stream = createEventStream({
       address: client.urlOf('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parse(data);
@@ -34,22 +34,22 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
       // After a gap any event may have been missed.
       onReconnect: () =>
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' }),
-      missed,
+      mayHaveMissed,
     });
-    const follow = () => {
+    const updateConnection = () => {
       if (document.visibilityState === 'visible') {
-        listening.connect();
+        stream.connect();
         return;
       }
-      listening.disconnect();
-      missed.current = true;
+      stream.disconnect();
+      mayHaveMissed.current = true;
     };
-    const begin = setTimeout(follow, 1000);
-    document.addEventListener('visibilitychange', follow);
+    const connectTimer = setTimeout(updateConnection, 1000);
+    document.addEventListener('visibilitychange', updateConnection);
     return () => {
-      clearTimeout(begin);
-      document.removeEventListener('visibilitychange', follow);
-      listening.disconnect();
+      clearTimeout(connectTimer);
+      document.removeEventListener('visibilitychange', updateConnection);
+      stream.disconnect();
     };
   }, [client, contentId, language, userId, environment, queryClient, onRealm]);
 }

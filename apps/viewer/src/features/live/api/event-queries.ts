@@ -19,12 +19,12 @@ export type EventListName = keyof typeof lists;
 /** `start` is the number of the first page, from the URL. */
 export function eventsQuery(
   { caller, language }: RequestContext,
-  which: EventListName,
+  listName: EventListName,
   start: string | null,
 ): PagedQuery<EventList> {
-  const { call, rpp } = lists[which];
+  const { call, rpp } = lists[listName];
   return pagedQuery<EventList>({
-    queryKey: ['events', which, start, language],
+    queryKey: ['events', listName, start, language],
     start,
     read: async (cursor, signal) => {
       const response: EventPage = await caller.call(call, { query: { p: pageNumber(cursor), rpp }, signal });

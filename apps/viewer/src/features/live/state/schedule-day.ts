@@ -16,6 +16,6 @@ export function joinSchedulePages(pages: readonly Schedule[] | undefined): Sched
 
 /** Refetches today when the day ends. */
 export function useScheduleDayEnd(today: Schedule | undefined, queryKey: QueryKey): void {
-  const turning = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
-  useEventTransition(turning, queryKey);
+  const transition = today && { context: 'LIVE' as const, startsAt: today.from, endsAt: today.to };
+  useEventTransition(transition, queryKey);
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /** The browser's clock may be ahead of the server's: retry until the server agrees. */
 const retryMs = 5_000;
 /** The maximum delay of `setTimeout`. */
-const longestMs = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 
 export interface EventTimes {
   context: Card['contentContext'];
@@ -16,19 +16,19 @@ export interface EventTimes {
 
 /** Calls `onTransition` before `queryKey` is invalidated. */
 export function useEventTransition(
-  turning: EventTimes | undefined,
+  transition: EventTimes | undefined,
   queryKey: QueryKey,
   onTransition?: () => void,
 ): void {
   const queryClient = useQueryClient();
   const latest = useRef({ queryKey, onTransition });
   latest.current = { queryKey, onTransition };
-  const { context, startsAt, endsAt } = turning ?? {};
+  const { context, startsAt, endsAt } = transition ?? {};
   const transitionAt = context === 'UPCOMING' ? startsAt : context === 'LIVE' ? endsAt : undefined;
   useEffect(() => {
     if (transitionAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const remainingMs = () => Math.min(Math.max(0, Date.parse(transitionAt) - Date.now()), longestMs);
+    const remainingMs = () => Math.min(Math.max(0, Date.parse(transitionAt) - Date.now()), maxTimeoutMs);
     const wait = (ms: number) => {
       timer = setTimeout(() => {
         if (remainingMs() > 0) return wait(remainingMs());

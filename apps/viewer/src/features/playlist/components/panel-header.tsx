@@ -14,10 +14,10 @@ import styles from './playlist-panel.module.css';
 export interface PanelHeaderProps {
   playlist: Playlist;
   /** Id of the heading. */
-  heading: string;
+  headingId: string;
 }
 
-export function PanelHeader({ playlist, heading }: PanelHeaderProps) {
+export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: shared } = playlist;
@@ -29,16 +29,16 @@ export function PanelHeader({ playlist, heading }: PanelHeaderProps) {
     duration > 0 && formatDuration(language, duration),
     genres?.slice(0, 2).join(' · '),
   ];
-  const picture = getHeaderImage(playlist) ?? playlist.vods[0]?.thumbnail;
+  const image = getHeaderImage(playlist) ?? playlist.vods[0]?.thumbnail;
   return (
     <>
-      {picture && (
+      {image && (
         <div className={styles.backdrop} aria-hidden>
-          <Artwork image={picture} shape="landscape" sizes="60vw" loading="eager" />
+          <Artwork image={image} shape="landscape" sizes="60vw" loading="eager" />
         </div>
       )}
       <header className={styles.head}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
         <p className={styles.facts}>

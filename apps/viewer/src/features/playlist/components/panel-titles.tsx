@@ -21,7 +21,7 @@ export function PanelTitles({ playlist }: { playlist: Playlist }) {
     >
       {titles.map((title, index) => (
         <TitleEntry
-          // biome-ignore lint/suspicious/noArrayIndexKey: a title may stand in a list twice; places do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a playlist may contain a title twice, and its positions do not change
           key={`${index} ${title.id}`}
           title={title}
           position={playlist.numbered ? index + 1 : undefined}

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { playlistQuery } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
-import { collapse, expand } from '../state/expand-animation.ts';
+import { animateClosing, animateOpening } from '../state/expand-animation.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { PanelTitles } from './panel-titles.tsx';
@@ -27,11 +27,11 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
   const environment = useEnvironment();
   const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
-  const heading = useId();
+  const headingId = useId();
   const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, id));
 
   useLayoutEffect(() => {
-    if (box.current) expand(box.current);
+    if (box.current) animateOpening(box.current);
   }, []);
   const leaving = useRef({ onLeave: onBeforeClose, onGone: onClosed });
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
     if (!closing || !panel) return;
     let isEnabled = true;
     leaving.current.onLeave();
-    void collapse(panel, () => isEnabled && flushSync(leaving.current.onGone));
+    void animateClosing(panel, () => isEnabled && flushSync(leaving.current.onGone));
     return () => {
       isEnabled = false;
     };
@@ -54,13 +54,13 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
       ref={box}
       className={styles.panel}
       tabIndex={-1}
-      aria-labelledby={playlist && heading}
+      aria-labelledby={playlist && headingId}
       aria-label={playlist ? undefined : label('loading')}
       data-playlist-panel={playlist && isBigPlaylistPanel(playlist.vodCount) ? 'big' : 'small'}
     >
       {playlist ? (
         <>
-          <PanelHeader playlist={playlist} heading={heading} />
+          <PanelHeader playlist={playlist} headingId={headingId} />
           <PanelTitles key={playlist.id} playlist={playlist} />
         </>
       ) : error ? (
@@ -83,15 +83,15 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
 
 /** The focus moves into the panel at once, and to its first action as soon as that is rendered. */
 function useFocusWithin(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another playlist is another panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another playlist
   useEffect(() => {
     const panel = box.current;
     if (!panel) return;
     panel.focus({ preventScroll: true });
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.scrollIntoView({ block: 'nearest', behavior: isMotionReduced ? 'instant' : 'smooth' });
   }, [box, id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another playlist has other things to do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another playlist
   useEffect(() => {
     const panel = box.current;
     if (!isReady || !panel || document.activeElement !== panel) return;

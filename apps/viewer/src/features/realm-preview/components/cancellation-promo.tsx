@@ -23,7 +23,7 @@ export function CancellationPromo({ offer, onSelect }: CancellationPromoProps) {
   const off = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
   return (
     <section className={styles.promo} aria-labelledby="promo-title">
-      <p className={styles.off}>{label('promoOff', { off, months })}</p>
+      <p className={styles.discount}>{label('promoOff', { off, months })}</p>
       <h2 id="promo-title">{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>

@@ -81,7 +81,7 @@ function useScale(box: RefObject<HTMLElement | null>, width: number): number {
  * the bar open it.
  */
 function StaticContent({ children }: { children: ReactNode }) {
-  const stop = (event: SyntheticEvent) => {
+  const preventDefault = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -89,10 +89,14 @@ function StaticContent({ children }: { children: ReactNode }) {
     const link = (event.target as Element).closest('a[href], footer button');
     if (!link) return;
     if (link.getAttribute('aria-haspopup') === 'dialog') event.preventDefault();
-    else stop(event);
+    else preventDefault(event);
   };
   return (
-    <div onClickCapture={preventNavigation} onAuxClickCapture={preventNavigation} onSubmitCapture={stop}>
+    <div
+      onClickCapture={preventNavigation}
+      onAuxClickCapture={preventNavigation}
+      onSubmitCapture={preventDefault}
+    >
       {children}
     </div>
   );

@@ -28,10 +28,10 @@ export interface PreviewWorkbenchProps {
 }
 
 export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
-  const { label, realm, language: own } = useEnvironment();
+  const { label, realm, language: viewerLanguage } = useEnvironment();
   const [options, setOptions] = useState<PreviewOptions>({
     width: 1440,
-    language: own,
+    language: viewerLanguage,
     direction: 'auto',
     isSignedIn: false,
   });
@@ -40,31 +40,31 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
     edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
   );
   const [section, setSection] = useState(start.sections[0] ?? 'HOME');
-  const file = useDraft(realm.key, 'realm', start.realmFile);
-  const saved = useSectionDraft(section);
-  const page = useDraft(realm.key, `page.${section}`, saved);
-  const isRead = edits.includes('realm') ? file.value !== undefined : true;
+  const realmDraft = useDraft(realm.key, 'realm', start.realmFile);
+  const savedSection = useSectionDraft(section);
+  const pageDraft = useDraft(realm.key, `page.${section}`, savedSection);
+  const isDraftValid = edits.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
-    realmFile: edits.includes('realm') ? file.value : start.realmFile,
-    section: edits.includes('page') ? page.value : saved,
+    realmFile: edits.includes('realm') ? realmDraft.value : start.realmFile,
+    section: edits.includes('page') ? pageDraft.value : savedSection,
     language,
     isSignedIn,
   });
-  const languages = languagesIn(file.value) ?? realm.languages;
+  const languages = readLanguages(realmDraft.value) ?? realm.languages;
   const issues = [...(preview?.issues.realmFile ?? []), ...(preview?.issues.section ?? [])];
   const tabs = [
     ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
     ...(edits.includes('page') ? (['page'] as const) : []),
   ];
   const previewLanguage = preview?.labels?.selected_locale ?? language;
-  const previewRealm = isRead ? preview?.realm : undefined;
-  const scenery = preview && previewRealm && (
+  const previewRealm = isDraftValid ? preview?.realm : undefined;
+  const scenePreview = preview && previewRealm && (
     <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
       {scene(preview, isSignedIn)}
     </PreviewEnvironment>
   );
   return (
-    <div className={styles.desk}>
+    <div className={styles.workbench}>
       <title>{`${title} · ${realm.name}`}</title>
       <aside className={styles.side}>
         <h1>{title}</h1>
@@ -86,14 +86,14 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
         )}
         {fields}
         {tabs.length > 0 && <IssueList issues={issues} />}
-        {editor === 'form' && <RealmForm draft={file} />}
-        {editor === 'realm' && <JsonEditor draft={file} name={label('previewRealm')} />}
-        {editor === 'page' && <JsonEditor key={section} draft={page} name={label('previewPage')} />}
+        {editor === 'form' && <RealmForm draft={realmDraft} />}
+        {editor === 'realm' && <JsonEditor draft={realmDraft} name={label('previewRealm')} />}
+        {editor === 'page' && <JsonEditor key={section} draft={pageDraft} name={label('previewPage')} />}
       </aside>
       <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
         <PreviewToolbar options={options} languages={languages} onChange={setOptions} />
         {previewRealm && unframed ? (
-          <div style={{ inlineSize: `${options.width}px`, maxInlineSize: '100%' }}>{scenery}</div>
+          <div style={{ inlineSize: `${options.width}px`, maxInlineSize: '100%' }}>{scenePreview}</div>
         ) : previewRealm ? (
           <DeviceFrame
             title={title}
@@ -102,7 +102,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
             direction={options.direction === 'auto' ? getDirection(previewLanguage) : options.direction}
             tokens={{ ...previewRealm.tokens, ...getFontTokens(previewRealm.fonts) }}
           >
-            {scenery}
+            {scenePreview}
           </DeviceFrame>
         ) : (
           <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>
@@ -114,7 +114,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
 
 const tabLabels = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
 
-function languagesIn(value: Record<string, unknown> | undefined): string[] | undefined {
+function readLanguages(value: Record<string, unknown> | undefined): string[] | undefined {
   const list = value?.languages;
   const codes = Array.isArray(list) ? list.filter((code) => typeof code === 'string') : [];
   return codes.length > 0 ? codes : undefined;

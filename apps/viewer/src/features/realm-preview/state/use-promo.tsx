@@ -21,8 +21,8 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const offer = {
     title: String(value.title),
     text: String(value.text),
-    percentage: within(Number(value.percentage), 1, 100),
-    months: within(Number(value.months), 1, 24),
+    percentage: clampRounded(Number(value.percentage), 1, 100),
+    months: clampRounded(Number(value.months), 1, 24),
   };
   const field = (name: keyof typeof example, numeric = false) => (
     <TextField
@@ -44,6 +44,6 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   return { scene: <CancellationPromo offer={offer} onSelect={setSelected} />, fields };
 }
 
-function within(value: number, least: number, most: number): number {
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+function clampRounded(value: number, min: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min;
 }

@@ -24,9 +24,9 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
     wasChanged.current = false;
     box.current?.focus({ preventScroll: true });
   });
-  const edit = (on: boolean) => {
+  const edit = (isEditing: boolean) => {
     wasChanged.current = true;
-    setEditing(on);
+    setEditing(isEditing);
   };
   return (
     <div ref={box} className={styles.myReview} tabIndex={-1}>

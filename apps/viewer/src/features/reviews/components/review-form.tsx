@@ -39,7 +39,7 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         <legend>{label('reviewRating')}</legend>
         <div className={styles.choices}>
           {reviewRatings.map((stars) => (
-            <label key={stars} className={styles.star} data-on={stars <= rating}>
+            <label key={stars} className={styles.star} data-filled={stars <= rating}>
               <input
                 type="radio"
                 name="rating"

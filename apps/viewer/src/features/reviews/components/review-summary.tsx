@@ -9,11 +9,14 @@ export function ReviewSummary({ summary: { count, average, ratings } }: { summar
   const { label, language } = useEnvironment();
   if (average === null) return null;
   const maxCount = Math.max(...ratings);
-  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratingFormat = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <strong>{shown.format(average)}</strong>
+        <strong>{ratingFormat.format(average)}</strong>
         <span>
           <Stars rating={average} />
           <span className={styles.count}>{label('ratingsCount', { count })}</span>
@@ -21,12 +24,12 @@ export function ReviewSummary({ summary: { count, average, ratings } }: { summar
       </p>
       <ul className={styles.bars} aria-label={label('ratingsByStars')}>
         {reviewRatings.toReversed().map((stars) => {
-          const given = ratings[stars - 1] ?? 0;
+          const ratingCount = ratings[stars - 1] ?? 0;
           return (
-            <li key={stars} aria-label={label('ratingsOfStars', { stars, count: given })}>
+            <li key={stars} aria-label={label('ratingsOfStars', { stars, count: ratingCount })}>
               <span aria-hidden>{new Intl.NumberFormat(language).format(stars)}</span>
               <span className={styles.bar}>
-                <span style={{ inlineSize: `${(100 * given) / maxCount}%` }} />
+                <span style={{ inlineSize: `${(100 * ratingCount) / maxCount}%` }} />
               </span>
             </li>
           );

@@ -6,11 +6,11 @@ import styles from './reviews.module.css';
 /** A rating as stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const { label, language } = useEnvironment();
-  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);
+  const formattedRating = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating);
   return (
-    <span className={styles.stars} role="img" aria-label={label('ratingOfFive', { rating: shown })}>
+    <span className={styles.stars} role="img" aria-label={label('ratingOfFive', { rating: formattedRating })}>
       {reviewRatings.map((star) => (
-        <span key={star} data-on={star <= Math.round(rating)}>
+        <span key={star} data-filled={star <= Math.round(rating)}>
           <DeferredIcon name="star" filled={star <= Math.round(rating)} />
         </span>
       ))}

@@ -5,7 +5,7 @@ import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** Titles per type in the overview, and per page when one type is selected. */
-const perType = { together: 12, alone: 24 } as const;
+const pageSize = { together: 12, alone: 24 } as const;
 
 export interface SearchParams {
   query: string;
@@ -29,7 +29,7 @@ export function searchQuery(
         query: {
           query,
           ...(lastSeen !== null && { lastSeen }),
-          rpp: type ? perType.alone : perType.together,
+          rpp: type ? pageSize.alone : pageSize.together,
           ...(type && { type: type as 'VIDEO' }),
           ...(genre && { genre }),
         },

@@ -21,7 +21,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
   const { query, list, refines, refine } = search;
   const { start, ...narrowed } = refines;
   const pages = list.pages ?? [];
-  const groups = groupsOf(pages.flatMap(({ results }) => results));
+  const groups = groupByType(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
   return (
     <div className={styles.results} aria-busy={search.isWaiting}>
@@ -46,13 +46,13 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
             )}
           </div>
           <TitleList layout="grid" name={label(getTypeLabel(type))}>
-            {items.map((title, place) => (
+            {items.map((title, itemIndex) => (
               <TitleEntry
                 key={title.id}
                 title={title}
                 facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
                 sizes={entryImageSizes.grid}
-                loading={index === 0 && place < eagerImages ? 'eager' : 'lazy'}
+                loading={index === 0 && itemIndex < eagerImages ? 'eager' : 'lazy'}
               />
             ))}
           </TitleList>
@@ -67,11 +67,14 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
 }
 
 /** The pages of one type form one group. */
-function groupsOf(results: readonly SearchGroup[]): SearchGroup[] {
+function groupByType(results: readonly SearchGroup[]): SearchGroup[] {
   const groups = new Map<ContentType, SearchGroup>();
   for (const group of results) {
-    const known = groups.get(group.type);
-    groups.set(group.type, known ? { ...known, items: [...known.items, ...group.items] } : group);
+    const existingGroup = groups.get(group.type);
+    groups.set(
+      group.type,
+      existingGroup ? { ...existingGroup, items: [...existingGroup.items, ...group.items] } : group,
+    );
   }
   return [...groups.values()];
 }

@@ -14,8 +14,8 @@ interface SuggestionProps {
 export function SearchStart({
   recent,
   onSelect,
-  onForget,
-}: SuggestionProps & { recent: readonly string[]; onForget: () => void }) {
+  onClear,
+}: SuggestionProps & { recent: readonly string[]; onClear: () => void }) {
   const { label } = useEnvironment();
   if (recent.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
   return (
@@ -24,14 +24,14 @@ export function SearchStart({
         <h2 id="recent-searches" className={styles.heading}>
           {label('searchRecent')}
         </h2>
-        <Button variant="plain" onClick={onForget}>
+        <Button variant="plain" onClick={onClear}>
           {label('searchClearRecent')}
         </Button>
       </div>
       <ul className={styles.text}>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" className={styles.word} data-focus-item onClick={() => onSelect(query)}>
+            <button type="button" className={styles.query} data-focus-item onClick={() => onSelect(query)}>
               <Icon name="restart" />
               <bdi>{query}</bdi>
             </button>

@@ -22,18 +22,18 @@ export interface SearchViewProps {
 export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProps) {
   const label = useLabel();
   const search = useSearch();
-  const { recent, isKnown, keep: saveQuery, forget } = useRecentSearches();
+  const { recent, isLoaded, save, clear } = useRecentSearches();
   const { query, refines, list } = search;
   useEffect(() => onRequest?.({ query, refines }), [onRequest, query, refines]);
   const submit = () => {
     search.submit();
-    if (search.value.trim()) saveQuery(search.value.trim());
+    if (search.value.trim()) save(search.value.trim());
   };
-  const opens = (target: EventTarget) => {
+  const openLinkedResult = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
     if (!link) return;
-    if (query) saveQuery(query);
-    search.open(link.getAttribute('href') ?? '');
+    if (query) save(query);
+    search.storeOpened(link.getAttribute('href') ?? '');
   };
   const first = list.pages?.[0];
   return (
@@ -42,16 +42,16 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
         value={search.value}
         autoFocus={autoFocus}
         busy={search.isWaiting && search.value.trim() !== ''}
-        onType={search.type}
+        onType={search.setTyped}
         onSubmit={submit}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to what links inside let through, by key as by pointer */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the links inside, which Enter triggers too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div onClick={({ target }) => opens(target)}>
+      <div onClick={({ target }) => openLinkedResult(target)}>
         {query === '' ? (
           <>
-            <SearchStart recent={recent} onSelect={search.choose} onForget={forget} />
-            {isKnown && <div className={styles.suggestions}>{suggestions}</div>}
+            <SearchStart recent={recent} onSelect={search.selectSuggestion} onClear={clear} />
+            {isLoaded && <div className={styles.suggestions}>{suggestions}</div>}
           </>
         ) : list.error ? (
           <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
@@ -61,7 +61,11 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
           <>
             <SearchFilters refines={first.refines} selected={refines} onSelect={search.refine} />
             {first.totalResults === 0 ? (
-              <NoSearchResults query={first.query} suggestions={first.suggestions} onSelect={search.choose} />
+              <NoSearchResults
+                query={first.query}
+                suggestions={first.suggestions}
+                onSelect={search.selectSuggestion}
+              />
             ) : (
               <SearchResults search={search} />
             )}

@@ -5,21 +5,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 
-const none: readonly string[] = [];
+const noSearches: readonly string[] = [];
 
 export function useRecentSearches() {
   const { realm } = useEnvironment();
   const { user, isGuest } = useSession();
-  const everybodys = getStorageKey(realm.key, 'recentSearches');
+  const sharedKey = getStorageKey(realm.key, 'recentSearches');
   const key = getStorageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
-  const [queries, setQueries] = useState({ key: '', recent: none });
+  const [queries, setQueries] = useState({ key: '', recent: noSearches });
   // The server does not know them: the first render has none.
   useEffect(() => {
     // Version 0.1.0 stored the searches of everybody under one key: delete them.
-    remove(everybodys);
+    remove(sharedKey);
     setQueries({ key, recent: read(key) });
-  }, [everybodys, key]);
-  const store = useCallback(
+  }, [sharedKey, key]);
+  const save = useCallback(
     (query: string) => {
       const recent = addRecentSearch(read(key), query);
       write(key, recent);
@@ -27,12 +27,12 @@ export function useRecentSearches() {
     },
     [key],
   );
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     write(key, []);
-    setQueries({ key, recent: none });
+    setQueries({ key, recent: noSearches });
   }, [key]);
-  const isKnown = queries.key === key;
-  return { recent: isKnown ? queries.recent : none, isKnown, keep: store, forget };
+  const isLoaded = queries.key === key;
+  return { recent: isLoaded ? queries.recent : noSearches, isLoaded, save, clear };
 }
 
 function read(key: string): string[] {

@@ -14,7 +14,7 @@ export function useSearch() {
   const [state, change] = useSearchState();
   // The box updates at once; the shared state follows after the debounce.
   const [value, setValue] = useState(state.value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at again when the shared state has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
   const requested = normaliseQuery(value);
   // Going back shows the cached results at once.
@@ -28,7 +28,7 @@ export function useSearch() {
     keepsBefore: true,
     isAsked: isRequested,
   });
-  const type = useCallback(
+  const setTyped = useCallback(
     (typed: string) => {
       setValue(typed);
       change((current) => ({ ...current, value: typed, refines: {}, scrolled: 0, opened: null }));
@@ -43,10 +43,10 @@ export function useSearch() {
   /** A suggestion that was selected is searched without the debounce. */
   const selectFilters = useCallback(
     (text: string) => {
-      type(text);
+      setTyped(text);
       setQuery(normaliseQuery(text));
     },
-    [type],
+    [setTyped],
   );
   return {
     value,
@@ -56,11 +56,11 @@ export function useSearch() {
     /** The viewer is typing, or a response is pending. */
     isWaiting: query !== requested || list.isWaiting || (isRequested && !list.pages && !list.error),
     list,
-    type,
-    choose: selectFilters,
+    setTyped,
+    selectSuggestion: selectFilters,
     refine,
     /** A result is opened: store where to return the focus to. */
-    open: (address: string) => change((current) => ({ ...current, opened: address })),
+    storeOpened: (address: string) => change((current) => ({ ...current, opened: address })),
     /** Searches without the debounce. */
     submit: () => setQuery(requested),
   };

@@ -41,7 +41,7 @@ export function SectionView({ section }: { section: Section }) {
         {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
         {rows.map((bucket, index) => (
           <Suspense key={bucket.bucketId}>
-            <BucketRow section={section.section} bucket={bucket} early={index < firstScreenRows} />
+            <BucketRow section={section.section} bucket={bucket} isOnFirstScreen={index < firstScreenRows} />
           </Suspense>
         ))}
         {section.paging.moreDataAvailable && <DeferredRows section={section} />}

@@ -1,7 +1,7 @@
 // Which rows are near the viewport. One observer serves all rows and notifies one row per frame: fast
 // scrolling never renders several rows at once.
 
-type NearChangeListener = (near: boolean) => void;
+type NearChangeListener = (isNear: boolean) => void;
 
 /** Rows within three quarters of a window above and below stay rendered. */
 const rootMargin = '75% 0px';

@@ -11,14 +11,14 @@ const clockToleranceMs = 2_000;
 const minIntervalMs = 15_000;
 const maxIntervalMs = 10 * 60_000;
 
-export interface NowNextRow {
+export interface NowNextChannels {
   channels: readonly Card[];
   /** Loaded channels plus placeholders for those that are loading or could be loaded. */
   slotCount: number;
   loadNext: () => void;
 }
 
-export function useNowNext(section: string, bucket: Bucket): NowNextRow {
+export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
   const environment = useEnvironment();
   const { bucketId, contentList } = bucket;
   const row = useInfiniteQuery({

@@ -4,21 +4,21 @@ import { flushSync } from 'react-dom';
 import { observeRow } from './row-observer.ts';
 
 /**
- * Whether a row is near enough to the viewport to render cards. `early` rows always start so, `carried` rows
- * (with cards in the document) at hydration. Others follow in a transition while the viewer scrolls. The
- * `seek` event of an arrow key renders a distant row at once.
+ * Whether a row is near enough to the viewport to render its cards. Rows on the first screen are from the
+ * start, rows with cards in the document from hydration on. Others become so in a transition while the viewer
+ * scrolls. The `seek` event of an arrow key renders a distant row at once.
  */
-export function useIsRowNear(
+export function useIsNearViewport(
   row: RefObject<HTMLElement | null>,
-  { early, carried }: { early: boolean; carried: boolean },
+  { isOnFirstScreen, hasCards }: { isOnFirstScreen: boolean; hasCards: boolean },
 ): boolean {
-  const [isNear, setNear] = useState(() => early || (carried && !isFirstScreenOver()));
+  const [isNear, setNear] = useState(() => isOnFirstScreen || (hasCards && !isFirstScreenOver()));
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const seek = () => flushSync(() => setNear(true));
     element.addEventListener('seek', seek);
-    const unobserve = observeRow(element, (near) => startTransition(() => setNear(near)));
+    const unobserve = observeRow(element, (isNowNear) => startTransition(() => setNear(isNowNear)));
     return () => {
       element.removeEventListener('seek', seek);
       unobserve();

@@ -16,7 +16,7 @@ export interface SeasonChoicesProps {
   panel?: string;
 }
 
-export const getTab = (panel: string, season: Season) => `${panel}-${season.id}`;
+export const getTabId = (panel: string, season: Season) => `${panel}-${season.id}`;
 
 export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: SeasonChoicesProps) {
   // The scroll container is the parent. It is found through an item, which exists before any effect runs.
@@ -30,9 +30,9 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
   const isIdle = loading === null && failed === null;
   const loadBefore = useCallback(() => load('before'), [load]);
   const loadAfter = useCallback(() => load('after'), [load]);
-  useScrollEdge(list, { sentinel: start, waits: hasBefore && isIdle, onNear: loadBefore });
-  useScrollEdge(list, { sentinel: end, waits: hasAfter && isIdle, onNear: loadAfter });
-  useShowOpened(list, opened.id);
+  useScrollEdge(list, { sentinel: start, isEnabled: hasBefore && isIdle, onNear: loadBefore });
+  useScrollEdge(list, { sentinel: end, isEnabled: hasAfter && isIdle, onNear: loadAfter });
+  useScrollIntoView(list, opened.id);
   useScrollAnchor(list, seasons.seasons[0]?.id);
   const isHydrated = useIsHydrated();
   return (
@@ -46,7 +46,7 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
             className={className}
             {...(panel === undefined
               ? { 'aria-current': season.id === opened.id || undefined }
-              : tabFacts(panel, season, { isOpened: season.id === opened.id, isHydrated }))}
+              : getTabProps(panel, season, { isOpened: season.id === opened.id, isHydrated }))}
             data-focus-item
             data-stays
           >
@@ -60,14 +60,14 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
 }
 
 /** Arrow-key navigation starts with hydration: until then every tab is a tab stop. */
-function tabFacts(
+function getTabProps(
   panel: string,
   season: Season,
   { isOpened, isHydrated }: { isOpened: boolean; isHydrated: boolean },
 ) {
   return {
     role: 'tab',
-    id: getTab(panel, season),
+    id: getTabId(panel, season),
     tabIndex: isOpened || !isHydrated ? 0 : -1,
     'aria-selected': isOpened,
     'aria-controls': isOpened ? panel : undefined,
@@ -75,36 +75,36 @@ function tabFacts(
 }
 
 /** Scrolls the opened season into view once the list exists. */
-function useShowOpened(list: RefObject<HTMLElement | null>, openedId: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another season is opened
+function useScrollIntoView(list: RefObject<HTMLElement | null>, openedId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another season is opened
   useLayoutEffect(() => {
     const track = list.current;
     const link = track?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
     if (!track || !link) return;
-    const around = track.getBoundingClientRect();
+    const trackBox = track.getBoundingClientRect();
     const { left, right, top, bottom } = link.getBoundingClientRect();
-    if (left < around.left || right > around.right) {
-      track.scrollLeft += (left + right) / 2 - (around.left + around.right) / 2;
+    if (left < trackBox.left || right > trackBox.right) {
+      track.scrollLeft += (left + right) / 2 - (trackBox.left + trackBox.right) / 2;
     }
-    if (top < around.top || bottom > around.bottom) {
-      track.scrollTop += (top + bottom) / 2 - (around.top + around.bottom) / 2;
+    if (top < trackBox.top || bottom > trackBox.bottom) {
+      track.scrollTop += (top + bottom) / 2 - (trackBox.top + trackBox.bottom) / 2;
     }
   }, [list, openedId]);
 }
 
 /** Seasons inserted before the first one must not move the visible ones. */
 function useScrollAnchor(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
-  const before = useRef({ firstId, width: 0, height: 0 });
+  const previousSize = useRef({ firstId, width: 0, height: 0 });
   useLayoutEffect(() => {
     const track = list.current;
     if (!track) return;
     const { scrollWidth: width, scrollHeight: height } = track;
-    const known = before.current;
-    if (known.firstId !== firstId && known.width > 0) {
+    const previous = previousSize.current;
+    if (previous.firstId !== firstId && previous.width > 0) {
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-      track.scrollLeft += sign * (width - known.width);
-      track.scrollTop += height - known.height;
+      track.scrollLeft += sign * (width - previous.width);
+      track.scrollTop += height - previous.height;
     }
-    before.current = { firstId, width, height };
+    previousSize.current = { firstId, width, height };
   });
 }

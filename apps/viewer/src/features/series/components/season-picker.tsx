@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
-import { getTab, SeasonChoices } from './season-choices.tsx';
+import { getTabId, SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
 import { SeasonTabs } from './season-tabs.tsx';
 
@@ -36,7 +36,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
           <>
             {variant === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
             {variant !== 'tabs' && <Pills {...choices} isPrintFallback={variant === 'dropdown'} />}
-            <div className={styles.dropdown} data-always={variant === 'dropdown' || undefined}>
+            <div className={styles.dropdown} data-at-all-widths={variant === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
                 text={
@@ -53,7 +53,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
         {failed && <InlineError text={label(failures[failed])} onRetry={() => load(failed)} />}
       </div>
       {variant === 'tabs' && !isOnly ? (
-        <div id={panel} role="tabpanel" aria-labelledby={getTab(panel, opened)} className={styles.panel}>
+        <div id={panel} role="tabpanel" aria-labelledby={getTabId(panel, opened)} className={styles.panel}>
           {children}
         </div>
       ) : (
@@ -73,7 +73,11 @@ interface ChoicesProps {
 function Pills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: boolean }) {
   const { label } = useEnvironment();
   return (
-    <nav className={styles.pills} data-spare={isPrintFallback || undefined} aria-label={label('seasons')}>
+    <nav
+      className={styles.pills}
+      data-print-fallback={isPrintFallback || undefined}
+      aria-label={label('seasons')}
+    >
       <ul aria-busy={props.seasons.loading !== null || undefined}>
         <SeasonChoices {...props} className={styles.pill} />
       </ul>

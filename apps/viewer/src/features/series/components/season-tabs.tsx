@@ -29,7 +29,7 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'
   return (
     <div className={styles.tabs}>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its items are shared with lists, and say nothing
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the items are shared with plain lists and have the presentation role
         role="tablist"
         aria-label={label('seasons')}
         aria-busy={loading !== null || undefined}

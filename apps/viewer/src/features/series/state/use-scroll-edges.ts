@@ -6,19 +6,19 @@ export interface ScrollEdge {
   /** An element at the very end. */
   sentinel: RefObject<Element | null>;
   /** Whether to observe this end. */
-  waits: boolean;
+  isEnabled: boolean;
   onNear: () => void;
 }
 
 /** `list` is the scroll container. */
 export function useScrollEdge(
   list: RefObject<Element | null>,
-  { sentinel, waits, onNear }: ScrollEdge,
+  { sentinel, isEnabled, onNear }: ScrollEdge,
 ): void {
   useEffect(() => {
     const { current: root } = list;
     const { current: target } = sentinel;
-    if (!waits || !root || !target) return;
+    if (!isEnabled || !root || !target) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
@@ -27,5 +27,5 @@ export function useScrollEdge(
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [list, sentinel, waits, onNear]);
+  }, [list, sentinel, isEnabled, onNear]);
 }

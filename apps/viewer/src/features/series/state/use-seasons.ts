@@ -20,10 +20,10 @@ export interface Seasons extends SeasonCache<Season> {
   /** The request in flight. */
   loading: SeasonLoad | null;
   failed: SeasonLoad | null;
-  load: (which: SeasonLoad) => void;
+  load: (direction: SeasonLoad) => void;
 }
 
-interface KnownSeasons {
+interface LoadedSeasons {
   cache: SeasonCache<Season>;
   /** The neighbours of the opened season are not loaded. */
   isAlone: boolean;
@@ -33,35 +33,39 @@ interface KnownSeasons {
 export function useSeasons(series: Series, opened: Season): Seasons {
   const { caller, language } = useEnvironment();
   const queryClient = useQueryClient();
-  const [kept, keep] = useState(() => startOf(series, opened));
+  const [loaded, setLoaded] = useState(() => createLoadedSeasons(series, opened));
   const [loading, setLoading] = useState<SeasonLoad | null>(null);
   const [failed, setFailed] = useState<SeasonLoad | null>(null);
   // Selecting a season of the window keeps the window.
-  const isListed = kept.seriesId === series.seriesId && has(kept.cache.seasons, opened);
-  const known = isListed ? kept : startOf(series, opened);
-  if (!isListed) keep(known);
+  const isInWindow = loaded.seriesId === series.seriesId && includesSeason(loaded.cache.seasons, opened);
+  const current = isInWindow ? loaded : createLoadedSeasons(series, opened);
+  if (!isInWindow) setLoaded(current);
 
-  const { cache, isAlone, seriesId } = known;
+  const { cache, isAlone, seriesId } = current;
   const load = useCallback(
-    (which: SeasonLoad) => {
-      const at = which === 'after' ? cache.seasons.at(-1) : cache.seasons[0];
-      if (!at) return;
-      setLoading(which);
+    (direction: SeasonLoad) => {
+      const anchor = direction === 'after' ? cache.seasons.at(-1) : cache.seasons[0];
+      if (!anchor) return;
+      setLoading(direction);
       setFailed(null);
       queryClient
         .fetchQuery<AdjacentSeasons>({
-          queryKey: ['series', seriesId, 'beside', at.id, language],
+          queryKey: ['series', seriesId, 'adjacent', anchor.id, language],
           queryFn: ({ signal }) =>
             caller.call('getAdjacentSeasons', {
-              params: { seriesId, seasonId: at.id },
+              params: { seriesId, seasonId: anchor.id },
               query: { size: pageSizes.seasons },
               signal,
             }),
         })
         .then(
-          (beside) =>
-            keep((now) => (now.cache === cache ? { ...now, ...extended(cache, which, at, beside) } : now)),
-          () => setFailed(which),
+          (adjacent) =>
+            setLoaded((latest) =>
+              latest.cache === cache
+                ? { ...latest, ...addAdjacentSeasons(cache, direction, anchor, adjacent) }
+                : latest,
+            ),
+          () => setFailed(direction),
         )
         .finally(() => setLoading(null));
     },
@@ -73,26 +77,26 @@ export function useSeasons(series: Series, opened: Season): Seasons {
   return { ...cache, loading, failed, load };
 }
 
-function startOf(series: Series, opened: Season): KnownSeasons {
+function createLoadedSeasons(series: Series, opened: Season): LoadedSeasons {
   const { seriesId, seasons } = series;
-  const isFirst = has(seasons.items, opened);
-  const cache = isFirst
+  const isInFirstPage = includesSeason(seasons.items, opened);
+  const cache = isInFirstPage
     ? initialiseSeasons(seasons.items)
     : setAdjacentSeasons(opened, { precedingSeasons: [], followingSeasons: [] });
-  return { cache, isAlone: !isFirst, seriesId };
+  return { cache, isAlone: !isInFirstPage, seriesId };
 }
 
-function extended(
+function addAdjacentSeasons(
   cache: SeasonCache<Season>,
-  which: SeasonLoad,
-  at: Season,
+  direction: SeasonLoad,
+  anchor: Season,
   { precedingSeasons, followingSeasons }: AdjacentSeasons,
-): Pick<KnownSeasons, 'cache' | 'isAlone'> {
-  if (which === 'before') return { cache: prependSeasons(cache, precedingSeasons), isAlone: false };
-  if (which === 'after') return { cache: appendSeasons(cache, followingSeasons), isAlone: false };
-  return { cache: setAdjacentSeasons(at, { precedingSeasons, followingSeasons }), isAlone: false };
+): Pick<LoadedSeasons, 'cache' | 'isAlone'> {
+  if (direction === 'before') return { cache: prependSeasons(cache, precedingSeasons), isAlone: false };
+  if (direction === 'after') return { cache: appendSeasons(cache, followingSeasons), isAlone: false };
+  return { cache: setAdjacentSeasons(anchor, { precedingSeasons, followingSeasons }), isAlone: false };
 }
 
-function has(seasons: readonly Season[], { id }: Season): boolean {
+function includesSeason(seasons: readonly Season[], { id }: Season): boolean {
   return seasons.some((season) => season.id === id);
 }

@@ -17,12 +17,12 @@ export interface AuthLayoutProps {
   footer?: ReactNode;
 }
 
-export function AuthLayout({ title, text, backHref: back, children, footer: foot }: AuthLayoutProps) {
+export function AuthLayout({ title, text, backHref, children, footer }: AuthLayoutProps) {
   const { label, realm, direction } = useEnvironment();
   const { image, rightToLeftImage } = realm.authBackground ?? {};
   const backgroundImage = (direction === 'rtl' && rightToLeftImage) || image;
   return (
-    <div className={classNames(styles.layout, backgroundImage && styles.pictured)}>
+    <div className={classNames(styles.layout, backgroundImage && styles.withImage)}>
       <title>{`${title} · ${realm.name}`}</title>
       {backgroundImage ? (
         <BackgroundImage key={backgroundImage.url} image={backgroundImage} />
@@ -30,8 +30,8 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
         <div className={styles.glow} aria-hidden />
       )}
       <div className={styles.card}>
-        {back && (
-          <a className={styles.backLink} href={back}>
+        {backHref && (
+          <a className={styles.backLink} href={backHref}>
             <Icon name="back" />
             {label('back')}
           </a>
@@ -39,7 +39,7 @@ export function AuthLayout({ title, text, backHref: back, children, footer: foot
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children}
-        {foot && <p className={styles.footer}>{foot}</p>}
+        {footer && <p className={styles.footer}>{footer}</p>}
       </div>
     </div>
   );

@@ -64,6 +64,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
 }
 
 function textOf(error: unknown, label: Label) {
-  const isKnown = error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
-  return isKnown ? { text: label(error.code), detail: undefined } : getErrorText(error, label);
+  const isExpected =
+    error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
+  return isExpected ? { text: label(error.code), detail: undefined } : getErrorText(error, label);
 }

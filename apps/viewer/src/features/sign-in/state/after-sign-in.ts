@@ -4,12 +4,16 @@ import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
 /** `entryPage`, otherwise `from`, otherwise `home`. */
-export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = paths.route('HOME')): string {
+export function getPageAfterSignIn(
+  query: URLSearchParams,
+  paths: Paths,
+  fallback = paths.route('HOME'),
+): string {
   const from = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
   // A page may be named by its route key.
   const key = entryPage?.toUpperCase();
-  if (!entryPage || key === 'LOGIN') return from ?? home;
+  if (!entryPage || key === 'LOGIN') return from ?? fallback;
   const carried = {
     licences: query.get('licences'),
     redirectTo: parseReturnPath(query.get('redirectTo')),
@@ -17,11 +21,11 @@ export function getPageAfterSignIn(query: URLSearchParams, paths: Paths, home = 
   };
   if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carried });
   if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carried });
-  return parseReturnPath(entryPage) ?? pageOfKey(entryPage, paths) ?? from ?? home;
+  return parseReturnPath(entryPage) ?? findPageOfKey(entryPage, paths) ?? from ?? fallback;
 }
 
 /** Only routes without parameters. */
-function pageOfKey(key: string, paths: Paths): string | null {
+function findPageOfKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {
     return paths.hrefFor({ route: key as RouteKey, params: {} });

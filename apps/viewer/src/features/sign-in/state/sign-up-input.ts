@@ -42,9 +42,11 @@ export function findMissingFields(
   consents: readonly Consent[],
   label: Label,
 ): FieldErrors {
-  const given = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
+  const acceptedConsents = new Set(
+    consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
+  );
   const lacksConsent = consents.some(
-    (consent) => isCheckbox(consent) && consent.required && !given.has(consent.fieldName),
+    (consent) => isCheckbox(consent) && consent.required && !acceptedConsents.has(consent.fieldName),
   );
   return {
     ...(!name && { name: label('nameMissing') }),
@@ -56,6 +58,6 @@ export function findMissingFields(
 
 /** Undefined when the error is not about one field. */
 export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
-  const known = error instanceof CallError ? fieldOfCode[error.code] : undefined;
-  return known && { [known.field]: label(known.key) };
+  const fieldError = error instanceof CallError ? fieldOfCode[error.code] : undefined;
+  return fieldError && { [fieldError.field]: label(fieldError.key) };
 }

@@ -10,7 +10,7 @@ import styles from './language-menu.module.css';
 export function LanguageMenu() {
   const { label, language } = useEnvironment();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads what its button opens
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only preload what the button opens
     <div className={styles.language} onPointerEnter={preloadLocalisedPaths} onFocus={preloadLocalisedPaths}>
       <Menu label={label('language')} text={language.toUpperCase()} icon="globe">
         <LanguageLinks />

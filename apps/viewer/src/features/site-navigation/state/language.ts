@@ -35,6 +35,6 @@ function storeLanguage(realm: string, language: string): void {
   } catch {
     // The cookie alone is enough.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it to render in this language; Cookie Store is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads the cookie to render in this language; not every browser has the Cookie Store API
   document.cookie = `matinee_language=${encodeURIComponent(language)}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }

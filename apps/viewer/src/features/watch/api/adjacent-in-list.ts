@@ -36,10 +36,10 @@ export const fetchSizes = {
 } as const;
 
 interface PageSearch {
-  find: (titles: readonly Card[]) => Card | null;
-  more: (titles: readonly Card[]) => Promise<readonly Card[]>;
+  findTitle: (titles: readonly Card[]) => Card | null;
+  fetchMore: (titles: readonly Card[]) => Promise<readonly Card[]>;
   /** Titles per request. */
-  size: number;
+  pageSize: number;
   /** The maximum number of requests. */
   maxRequests?: number;
 }
@@ -47,19 +47,19 @@ interface PageSearch {
 /** Searches from the nearest titles on, requesting pages until one is found. */
 export async function findInPages(
   nearest: readonly Card[],
-  { find, more, size, maxRequests = Number.POSITIVE_INFINITY }: PageSearch,
+  { findTitle, fetchMore, pageSize, maxRequests = Number.POSITIVE_INFINITY }: PageSearch,
 ): Promise<Card | null> {
   let titles = nearest;
   let requestedSize: number = pageSizes.adjacentItems;
-  let found = find(titles);
+  let found = findTitle(titles);
   for (
     let requestCount = 0;
     !found && titles.length === requestedSize && requestCount < maxRequests;
     requestCount += 1
   ) {
-    titles = await more(titles);
-    requestedSize = size;
-    found = find(titles);
+    titles = await fetchMore(titles);
+    requestedSize = pageSize;
+    found = findTitle(titles);
   }
   return found;
 }

@@ -46,9 +46,9 @@ export async function findNext(
 ): Promise<ListPosition> {
   const { preceding, following } = await fetchAdjacent(videoId, pageSizes.adjacentItems);
   const next = await findInPages(following, {
-    find: (titles) => findNextInQueue(videoId, titles),
-    more: async (titles) => (await fetchAdjacent(titles.at(-1)?.id ?? videoId, size)).following,
-    size,
+    findTitle: (titles) => findNextInQueue(videoId, titles),
+    fetchMore: async (titles) => (await fetchAdjacent(titles.at(-1)?.id ?? videoId, size)).following,
+    pageSize: size,
   });
   return { isListed: true, next, preceding, following };
 }

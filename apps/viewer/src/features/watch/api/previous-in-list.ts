@@ -33,9 +33,9 @@ export function findPrevious(
   size: number,
 ): Promise<Card | null> {
   return findInPages(preceding, {
-    find: (titles) => findPreviousInQueue(id, titles),
-    more: async (titles) => (await fetchAdjacent(titles[0]?.id ?? id, size)).preceding,
-    size,
+    findTitle: (titles) => findPreviousInQueue(id, titles),
+    fetchMore: async (titles) => (await fetchAdjacent(titles[0]?.id ?? id, size)).preceding,
+    pageSize: size,
     maxRequests,
   });
 }

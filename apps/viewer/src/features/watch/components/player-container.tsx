@@ -63,7 +63,7 @@ export function PlayerContainer(props: PlayerContainerProps) {
         video={video}
         stream={stream.data}
         client={client}
-        startAt={startPosition.at}
+        startPosition={startPosition.at}
         resumed={startPosition.resumed}
         onBack={onBack}
         onNext={onNext}

@@ -13,14 +13,14 @@ import { readPreferences, savePreferences } from '../state/player-preferences.ts
 import { createProgressReporter } from '../state/save-progress.ts';
 
 /** How long the button to start over is offered after resuming. */
-const offerMs = 12_000;
+const startOverOfferMs = 12_000;
 
 export interface WatchPlayerProps {
   video: Video;
   stream: StreamMetadata;
   client: Client;
   /** Seconds. */
-  startAt: number;
+  startPosition: number;
   /** Offers to start over, because playback resumed. */
   resumed: boolean;
   onBack: () => void;
@@ -31,41 +31,44 @@ export interface WatchPlayerProps {
 }
 
 export function WatchPlayer(props: WatchPlayerProps) {
-  const { video, stream, client, startAt, resumed, onBack, onNext, savesProgress = true } = props;
+  const { video, stream, client, startPosition, resumed, onBack, onNext, savesProgress = true } = props;
   const { previous, onPrevious } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
   const [preferences] = useState(() => readPreferences(realm.key));
   const [store] = useState(() => createPlayerStore({ preferences }));
-  const [offers, setOffers] = useState(resumed);
+  const [canStartOver, setCanStartOver] = useState(resumed);
   const labels = useMemo(() => createPlayerLabels(label), [label]);
   const image = video.thumbnail ?? video.hero;
   const source = useMemo(
-    () => ({ ...createPlayerSource({ id: video.id, title: video.title, picture: image }, stream), startAt }),
-    [video.id, video.title, image, stream, startAt],
+    () => ({
+      ...createPlayerSource({ id: video.id, title: video.title, picture: image }, stream),
+      startAt: startPosition,
+    }),
+    [video.id, video.title, image, stream, startPosition],
   );
   const reporter = useMemo(
     () => (savesProgress ? createProgressReporter(client, video.id) : undefined),
     [client, video.id, savesProgress],
   );
   useEffect(() => {
-    if (!offers) return;
-    const timer = setTimeout(() => setOffers(false), offerMs);
+    if (!canStartOver) return;
+    const timer = setTimeout(() => setCanStartOver(false), startOverOfferMs);
     return () => clearTimeout(timer);
-  }, [offers]);
+  }, [canStartOver]);
   // Queries that show progress, and this title's own, are invalidated once the last position is saved.
   useEffect(() => {
-    const outdate = () => {
+    const invalidateTitles = () => {
       for (const name of queriesWithTitles) void queryClient.invalidateQueries({ queryKey: [name] });
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
     // The player reports its last position while it unmounts.
-    return () => queueMicrotask(() => void reporter?.settled().then(outdate));
+    return () => queueMicrotask(() => void reporter?.settled().then(invalidateTitles));
   }, [queryClient, video.id, reporter]);
   const startOver = () => {
     store.requests.seek(0);
-    setOffers(false);
+    setCanStartOver(false);
   };
   return (
     <Player
@@ -88,7 +91,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
         void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
       }
       onBack={onBack}
-      pageAction={offers ? { label: label('startOver'), onSelect: startOver } : undefined}
+      pageAction={canStartOver ? { label: label('startOver'), onSelect: startOver } : undefined}
       next={video.next && { title: video.next.title }}
       onNext={onNext}
       previous={previous ? { title: previous.title, isPreviousAt: shouldPlayPrevious } : undefined}

@@ -2,21 +2,21 @@ import type { Client } from '@matinee/client';
 import { expect, test, vi } from 'vitest';
 import { createProgressReporter } from './save-progress.ts';
 
-function clientThat(answers: () => Promise<unknown>) {
-  return { call: vi.fn(answers), beacon: vi.fn(() => true) };
+function createClient(respond: () => Promise<unknown>) {
+  return { call: vi.fn(respond), beacon: vi.fn(() => true) };
 }
 
 test('settles after the last progress call is answered', async () => {
-  let answer: (value?: unknown) => void = () => {};
-  const client = clientThat(() => new Promise((resolve) => (answer = resolve)));
+  let resolveCall: (value?: unknown) => void = () => {};
+  const client = createClient(() => new Promise((resolve) => (resolveCall = resolve)));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'stop');
-  const calls = vi.fn();
-  const told = reporter.settled().then(calls);
+  const onSettled = vi.fn();
+  const settled = reporter.settled().then(onSettled);
   await Promise.resolve();
-  expect(calls).not.toHaveBeenCalled();
-  answer();
-  await told;
+  expect(onSettled).not.toHaveBeenCalled();
+  resolveCall();
+  await settled;
   expect(client.call).toHaveBeenCalledWith('putProgress', {
     params: { id: 'film' },
     body: { position: 30, duration: 60 },
@@ -25,14 +25,14 @@ test('settles after the last progress call is answered', async () => {
 });
 
 test('settles when a progress call fails', async () => {
-  const client = clientThat(() => Promise.reject(new Error('lost')));
+  const client = createClient(() => Promise.reject(new Error('lost')));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'interval');
   await expect(reporter.settled()).resolves.toBeUndefined();
 });
 
 test('sends the last position with a beacon when the page is hidden, and ignores invalid durations', () => {
-  const client = clientThat(() => Promise.resolve());
+  const client = createClient(() => Promise.resolve());
   const { onProgress } = createProgressReporter(client as unknown as Client, 'film');
   onProgress(30, 60, 'hidden');
   onProgress(30, Number.NaN, 'stop');

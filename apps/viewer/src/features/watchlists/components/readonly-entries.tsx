@@ -7,10 +7,10 @@ import { WatchlistEntryItem } from './watchlist-entry-item.tsx';
 
 export interface ReadonlyEntriesProps extends Pick<WatchlistEntriesProps, 'name' | 'entries' | 'context'> {
   /** Reserves the space of the drag handles. */
-  isToChange: boolean;
+  hasControls: boolean;
 }
 
-export function ReadonlyEntries({ name, entries, context, isToChange }: ReadonlyEntriesProps) {
+export function ReadonlyEntries({ name, entries, context, hasControls }: ReadonlyEntriesProps) {
   return (
     <ol className={classNames(styles.entries, styles.readonly)} aria-label={name}>
       {entries.map((entry, index) => (
@@ -19,9 +19,9 @@ export function ReadonlyEntries({ name, entries, context, isToChange }: Readonly
             entry={entry}
             index={index}
             context={context}
-            dragHandle={isToChange ? still : undefined}
-            onUse={nothing}
-            onRemove={nothing}
+            dragHandle={hasControls ? inertDragHandle : undefined}
+            onUse={ignore}
+            onRemove={ignore}
           />
         </li>
       ))}
@@ -29,11 +29,11 @@ export function ReadonlyEntries({ name, entries, context, isToChange }: Readonly
   );
 }
 
-const nothing = () => {};
-const still: DragHandle = {
-  onPointerDown: nothing,
-  onPointerMove: nothing,
-  onPointerUp: nothing,
-  onPointerCancel: nothing,
-  onKeyDown: nothing,
+const ignore = () => {};
+const inertDragHandle: DragHandle = {
+  onPointerDown: ignore,
+  onPointerMove: ignore,
+  onPointerUp: ignore,
+  onPointerCancel: ignore,
+  onKeyDown: ignore,
 };

@@ -4,7 +4,7 @@ import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { shiftOf, useDragReorder } from '../state/use-drag-reorder.ts';
+import { getShift, useDragReorder } from '../state/use-drag-reorder.ts';
 import { useWindowedEntries } from '../state/use-windowed-entries.ts';
 import styles from './watchlist-entries.module.css';
 import { WatchlistEntryItem, type WatchlistEntryItemProps } from './watchlist-entry-item.tsx';
@@ -34,7 +34,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
-    indexAt: windowed.indexAt,
+    getIndexAt: windowed.getIndexAt,
     onMove: (from, to) => {
       // The list may have changed during the drag.
       const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
@@ -82,7 +82,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       >
         {windowed.items.map(({ index, key, start }) => {
           const entry = entries[index];
-          const shift = dragged ? shiftOf(dragged, index, draggedSize + windowed.gap) : 0;
+          const shift = dragged ? getShift(dragged, index, draggedSize + windowed.gap) : 0;
           return (
             entry && (
               <li

@@ -10,7 +10,7 @@ import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
-import { entriesOf } from '../state/displayed-list.ts';
+import { getEntries } from '../state/displayed-list.ts';
 import { useWatchlistChanges } from '../state/use-watchlist-changes.ts';
 import { getWatchlistError } from '../state/watchlist-error.ts';
 import { ReadonlyEntries } from './readonly-entries.tsx';
@@ -29,14 +29,14 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const navigate = useNavigate();
   const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
   const changes = useWatchlistChanges(id, owner, start);
-  const isHere = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const { pages } = list;
-  const entries = useMemo(() => entriesOf({ pages: pages ?? [] }), [pages]);
+  const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
-  const opening = findFirstInQueue(entries);
-  const play = opening && <PlayListButton first={opening} context={context} />;
+  const firstTitle = findFirstInQueue(entries);
+  const play = firstTitle && <PlayListButton first={firstTitle} context={context} />;
   const isOwner = first.ownership === 'owned';
-  const isToChange = isOwner && start === null;
+  const canChange = isOwner && start === null;
   const hrefOf = (lastSeen?: string) =>
     paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
@@ -61,16 +61,16 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
           text={isOwner ? label('watchlistEmptyText') : undefined}
           actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
         />
-      ) : isHere ? (
+      ) : isHydrated ? (
         <WatchlistEntries
           name={name}
           entries={entries}
           hasMore={list.hasMore}
           context={context}
-          {...(isToChange && { changes })}
+          {...(canChange && { changes })}
         />
       ) : (
-        <ReadonlyEntries name={name} entries={entries} context={context} isToChange={isToChange} />
+        <ReadonlyEntries name={name} entries={entries} context={context} hasControls={canChange} />
       )}
       <NextPageLink list={list} hrefOf={hrefOf} />
     </PageFrame>

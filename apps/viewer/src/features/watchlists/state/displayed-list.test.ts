@@ -2,8 +2,8 @@ import type { WatchlistEntry } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
 import {
   type DisplayedList,
-  entriesBetween,
-  entriesOf,
+  getEntries,
+  getEntriesBetween,
   moveItem,
   removeEntry,
   replaceEntries,
@@ -23,9 +23,9 @@ describe('displayed list', () => {
     [3, 0, 'dabc', 'abcd'],
     [1, 2, 'acbd', 'bc'],
     [2, 2, 'abcd', 'c'],
-  ])('moving the title at %i to %i gives %s', (from, to, after, changed) => {
-    expect(moveItem([...'abcd'], from, to).join('')).toBe(after);
-    expect(entriesBetween([...'abcd'], from, to).join('')).toBe(changed);
+  ])('moving the title at %i to %i gives %s', (from, to, expected, changed) => {
+    expect(moveItem([...'abcd'], from, to).join('')).toBe(expected);
+    expect(getEntriesBetween([...'abcd'], from, to).join('')).toBe(changed);
   });
 
   test('reordering keeps the page sizes', () => {
@@ -37,6 +37,6 @@ describe('displayed list', () => {
   });
 
   test('a title that moved between two pages appears once', () => {
-    expect(entriesOf(list('ab', 'bc')).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(getEntries(list('ab', 'bc')).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

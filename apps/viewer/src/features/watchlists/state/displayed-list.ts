@@ -6,7 +6,7 @@ import type { WatchlistPage } from '../api/watchlist-queries.ts';
 
 export type DisplayedList = Pages<WatchlistPage>;
 
-export function entriesOf(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[] {
+export function getEntries(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[] {
   return [
     ...new Map(list.pages.flatMap(({ content }) => content).map((entry) => [entry.id, entry])).values(),
   ];
@@ -14,19 +14,19 @@ export function entriesOf(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[] 
 
 /** Moves the entry at one index to another. */
 export function moveItem<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const left = entries.filter((_, place) => place !== from);
-  return [...left.slice(0, to), ...entries.slice(from, from + 1), ...left.slice(to)];
+  const rest = entries.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /** Moves an entry to an index, wherever it is by now. */
 export function moveEntry(list: DisplayedList, id: string, to: number): DisplayedList {
-  const entries = entriesOf(list);
+  const entries = getEntries(list);
   const from = entries.findIndex((entry) => entry.id === id);
   return from < 0 ? list : replaceEntries(list, moveItem(entries, from, to));
 }
 
 /** The entries between two indexes, whose order a move between them changes. */
-export function entriesBetween<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+export function getEntriesBetween<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   return entries.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 

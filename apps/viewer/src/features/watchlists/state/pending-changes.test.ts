@@ -17,11 +17,11 @@ const list = (ids: string): DisplayedList =>
 const idsOf = ({ pages }: DisplayedList) =>
   pages.flatMap(({ content }) => content.map(({ id }) => id)).join('');
 
-const toEnd: ApplyChange = (visible) => moveEntry(visible, 'a', 3);
-const withoutB: ApplyChange = (visible) => removeEntry(visible, 'b');
-const toFront: ApplyChange = (visible) => moveEntry(visible, 'd', 0);
+const moveToEnd: ApplyChange = (visible) => moveEntry(visible, 'a', 3);
+const removeB: ApplyChange = (visible) => removeEntry(visible, 'b');
+const moveToFront: ApplyChange = (visible) => moveEntry(visible, 'd', 0);
 
-function logOf(...changes: ApplyChange[]): PendingChanges {
+function createPendingChanges(...changes: ApplyChange[]): PendingChanges {
   const all = changes.reduce<PendingChanges | undefined>(
     (log, change) => addPendingChange(log, log ? applyPendingChanges(log) : list('abcd'), change),
     undefined,
@@ -31,24 +31,28 @@ function logOf(...changes: ApplyChange[]): PendingChanges {
 }
 
 test('applies changes on top of each other', () => {
-  expect(idsOf(applyPendingChanges(logOf(toEnd, withoutB, toFront)))).toBe('dca');
+  expect(idsOf(applyPendingChanges(createPendingChanges(moveToEnd, removeB, moveToFront)))).toBe('dca');
 });
 
 test.each([
-  [toEnd, 'dac'],
-  [withoutB, 'dbca'],
-  [toFront, 'cda'],
-])('drops a refused change and keeps the others', (refused, visible) => {
-  const left = settlePendingChange(logOf(toEnd, withoutB, toFront), refused, false);
-  expect(left && idsOf(applyPendingChanges(left))).toBe(visible);
+  [moveToEnd, 'dac'],
+  [removeB, 'dbca'],
+  [moveToFront, 'cda'],
+])('drops a refused change and keeps the others', (rejected, visible) => {
+  const remaining = settlePendingChange(
+    createPendingChanges(moveToEnd, removeB, moveToFront),
+    rejected,
+    false,
+  );
+  expect(remaining && idsOf(applyPendingChanges(remaining))).toBe(visible);
 });
 
 test('keeps a confirmed change when a later one is refused', () => {
-  const made = settlePendingChange(logOf(withoutB, toFront, toEnd), withoutB, true);
-  const left = made && settlePendingChange(made, toFront, false);
-  expect(left && idsOf(applyPendingChanges(left))).toBe('cda');
+  const confirmed = settlePendingChange(createPendingChanges(removeB, moveToFront, moveToEnd), removeB, true);
+  const remaining = confirmed && settlePendingChange(confirmed, moveToFront, false);
+  expect(remaining && idsOf(applyPendingChanges(remaining))).toBe('cda');
 });
 
 test('is empty after the last change is settled', () => {
-  expect(settlePendingChange(logOf(toEnd), toEnd, true)).toBeUndefined();
+  expect(settlePendingChange(createPendingChanges(moveToEnd), moveToEnd, true)).toBeUndefined();
 });

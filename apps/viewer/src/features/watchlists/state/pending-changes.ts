@@ -10,21 +10,23 @@ export interface PendingChanges {
 }
 
 export function addPendingChange(
-  log: PendingChanges | undefined,
+  changes: PendingChanges | undefined,
   list: DisplayedList,
   change: ApplyChange,
 ): PendingChanges {
-  return { base: log?.base ?? list, pending: [...(log?.pending ?? []), change] };
+  return { base: changes?.base ?? list, pending: [...(changes?.pending ?? []), change] };
 }
 
 /** Undefined when no change is pending. */
 export function settlePendingChange(
-  log: PendingChanges,
+  changes: PendingChanges,
   change: ApplyChange,
   isConfirmed: boolean,
 ): PendingChanges | undefined {
-  const pending = log.pending.filter((other) => other !== change);
-  return pending.length === 0 ? undefined : { base: isConfirmed ? change(log.base) : log.base, pending };
+  const pending = changes.pending.filter((each) => each !== change);
+  return pending.length === 0
+    ? undefined
+    : { base: isConfirmed ? change(changes.base) : changes.base, pending };
 }
 
 export function applyPendingChanges({ base, pending }: PendingChanges): DisplayedList {

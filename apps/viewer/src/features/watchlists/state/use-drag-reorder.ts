@@ -20,7 +20,7 @@ export interface DragHandle {
 
 export interface DragOptions {
   count: number;
-  indexAt: (pageY: number) => number;
+  getIndexAt: (pageY: number) => number;
   /** More entries can be loaded. */
   hasMore: boolean;
   onMove: (from: number, to: number | 'last') => void;
@@ -44,7 +44,7 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
       const pointerY = pointer.current.y + window.scrollY;
       setDragged({
         from: current.from,
-        to: latest.current.indexAt(pointerY),
+        to: latest.current.getIndexAt(pointerY),
         offset: pointerY - pointer.current.startY,
       });
     };
@@ -113,7 +113,7 @@ function targetIndex(key: string, index: number, count: number): number | undefi
 }
 
 /** The translation of an entry in pixels: it follows the pointer, or makes room for the dragged entry. */
-export function shiftOf({ from, to, offset }: DraggedEntry, index: number, entrySize: number): number {
+export function getShift({ from, to, offset }: DraggedEntry, index: number, entrySize: number): number {
   if (index === from) return offset;
   if (index > from && index <= to) return -entrySize;
   return index < from && index >= to ? entrySize : 0;

@@ -47,16 +47,16 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     networkMode: 'always' as const,
     mutationFn: ({ send }: Change) => send(),
     onSuccess: (_response, change) => {
-      settle(listKey, change.apply, true);
+      settleChange(listKey, change.apply, true);
       change.onDeleted?.();
     },
     onError: (failure, change) => {
       setError(failure);
       const pending = pendingByList.get(listKey);
-      const rest = settle(listKey, change.apply, false);
+      const stillPending = settleChange(listKey, change.apply, false);
       // The pages that were loaded since the change are not part of the base: the list is fetched again.
       if (!pending || read()?.pages.length !== pending.base.pages.length) return;
-      queryClient.setQueryData(queryKey, rest ? applyPendingChanges(rest) : pending.base);
+      queryClient.setQueryData(queryKey, stillPending ? applyPendingChanges(stillPending) : pending.base);
     },
     onSettled: (_response, failure, { onDeleted }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
@@ -84,10 +84,10 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
 }
 
 /** Returns the changes that are still pending. */
-function settle(listKey: string, apply: ApplyChange, isMade: boolean): PendingChanges | undefined {
+function settleChange(listKey: string, apply: ApplyChange, isConfirmed: boolean): PendingChanges | undefined {
   const pending = pendingByList.get(listKey);
-  const rest = pending && settlePendingChange(pending, apply, isMade);
-  if (rest) pendingByList.set(listKey, rest);
+  const stillPending = pending && settlePendingChange(pending, apply, isConfirmed);
+  if (stillPending) pendingByList.set(listKey, stillPending);
   else pendingByList.delete(listKey);
-  return rest;
+  return stillPending;
 }

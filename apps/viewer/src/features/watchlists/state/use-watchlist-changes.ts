@@ -4,8 +4,8 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { recordLocalChange } from '../../../shared/query/local-changes.ts';
 import {
   type DisplayedList,
-  entriesBetween,
-  entriesOf,
+  getEntries,
+  getEntriesBetween,
   moveEntry,
   moveItem,
   removeEntry,
@@ -36,13 +36,13 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
      */
     move(entry: string, to: MoveTarget, onMoved?: (position: WatchlistPosition) => void) {
       const list = read();
-      const entries = list ? entriesOf(list) : [];
+      const entries = list ? getEntries(list) : [];
       const from = entries.findIndex((each) => each.id === entry);
       if (from < 0 || from === to) return;
       const apply = (displayed: DisplayedList) =>
         to === 'last' ? removeEntry(displayed, entry) : moveEntry(displayed, entry, to);
       if (!onMoved && to !== 'last') {
-        const content = entriesBetween(moveItem(entries, from, to), from, to).map((each) => ({
+        const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((each) => ({
           id: each.id,
           contentType: each.contentType,
         }));

@@ -18,7 +18,7 @@ export interface WindowedEntries {
   gap: number;
   measure: (entry: Element | null) => void;
   /** The index of the entry at a vertical page position. */
-  indexAt: (pageY: number) => number;
+  getIndexAt: (pageY: number) => number;
   scrollToIndex: (index: number) => void;
 }
 
@@ -48,8 +48,8 @@ export function useWindowedEntries(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const opened = list.current?.querySelector<HTMLElement>(':scope > [data-opened]')?.dataset.index;
         const pinned = [used, Number(opened ?? -1)].filter((index) => index >= 0 && index < range.count);
-        const places = new Set([...defaultRangeExtractor(range), ...pinned]);
-        return [...places].sort((one, other) => one - other);
+        const indexes = new Set([...defaultRangeExtractor(range), ...pinned]);
+        return [...indexes].sort((one, other) => one - other);
       },
       [list, used],
     ),
@@ -62,7 +62,7 @@ export function useWindowedEntries(
     top,
     gap: sizes.gap,
     measure: virtual.measureElement,
-    indexAt: (pageY) => virtual.getVirtualItemForOffset(pageY)?.index ?? 0,
+    getIndexAt: (pageY) => virtual.getVirtualItemForOffset(pageY)?.index ?? 0,
     scrollToIndex: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
   };
 }

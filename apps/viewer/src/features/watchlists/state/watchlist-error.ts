@@ -4,7 +4,7 @@ import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from 
 import { getErrorText } from '../../../shared/errors/error-text.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
-const known: Readonly<Record<string, [label: string, most?: number]>> = {
+const errorLabels: Readonly<Record<string, [label: string, maximum?: number]>> = {
   duplicatedItem: ['watchlistDuplicate'],
   watchlistNameTooLong: ['watchlistNameTooLong', MAX_WATCHLIST_NAME_LENGTH],
   watchlistFull: ['watchlistFull', MAX_WATCHLIST_TITLES],
@@ -13,7 +13,7 @@ const known: Readonly<Record<string, [label: string, most?: number]>> = {
 };
 
 export function getWatchlistError(error: unknown, label: Label): string {
-  const [key, count = 0] = (error instanceof CallError && known[error.code]) || [];
+  const [key, count = 0] = (error instanceof CallError && errorLabels[error.code]) || [];
   if (key) return label(key, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
   return label('watchlistError');

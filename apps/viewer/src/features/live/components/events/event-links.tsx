@@ -9,7 +9,7 @@ const pages = [
   { key: 'SCHEDULE', text: 'schedule' },
 ] as const satisfies readonly LinkedPage[];
 
-export function EventLinks({ here }: { here: (typeof pages)[number]['key'] }) {
+export function EventLinks({ currentPage }: { currentPage: (typeof pages)[number]['key'] }) {
   const label = useLabel();
-  return <PageLinks name={label('liveNavigation')} pages={pages} currentKey={here} />;
+  return <PageLinks name={label('liveNavigation')} pages={pages} currentKey={currentPage} />;
 }

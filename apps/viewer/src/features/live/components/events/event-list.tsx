@@ -15,7 +15,7 @@ import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { type EventListName, eventsQuery } from '../../api/event-queries.ts';
 
 export interface EventListPageProps {
-  which: EventListName;
+  listName: EventListName;
   title: string;
   text: string;
   /** Number of the first page, from the URL. */
@@ -29,17 +29,17 @@ export interface EventListPageProps {
 const firstScreen = 8;
 const clockIntervalMs = 15_000;
 
-export function EventListPage({ which, title, text, start, hrefOf, empty, links }: EventListPageProps) {
+export function EventListPage({ listName, title, text, start, hrefOf, empty, links }: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(eventsQuery(environment, which, start));
+  const list = usePagedList(eventsQuery(environment, listName, start));
   const targets = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   if (list.error) {
     return <ErrorPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
   }
   const events = uniqueById((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
-    isStillListed(event, which, now),
+    isStillListed(event, listName, now),
   );
   return (
     <PageFrame title={title} text={text} fromStart={start === null ? undefined : hrefOf(null)}>

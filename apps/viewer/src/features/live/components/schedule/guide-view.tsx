@@ -23,15 +23,15 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   const now = useCurrentTime(clockIntervalMs);
   const table = useRef<GuideTableHandle>(null);
   const { channels, programmes, day, zone } = schedule;
-  const [begin, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
+  const [start, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
   const isToday = now !== null && toIsoDate(zone, now) === day;
-  const opened = useRef<string | null>(null);
+  const scrolledZone = useRef<string | null>(null);
   // Only once per zone: changing the day keeps the time of day.
   useEffect(() => {
-    if (now === null || opened.current === zone) return;
-    opened.current = zone;
-    table.current?.show(atSameTimeOfDay(now, zone, begin));
-  }, [now, zone, begin]);
+    if (now === null || scrolledZone.current === zone) return;
+    scrolledZone.current = zone;
+    table.current?.show(getSameTimeOfDay(now, zone, start));
+  }, [now, zone, start]);
   if (channels.length === 0) {
     return (
       <Panel
@@ -46,7 +46,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
       />
     );
   }
-  const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
+  const programmesByChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
     <div className={styles.view} aria-busy={list.isWaiting || undefined}>
       <div className={styles.dayLinks}>
@@ -69,21 +69,21 @@ export function GuideView({ schedule, list }: GuideViewProps) {
       <GuideTable
         name={label('guide')}
         channels={channels}
-        start={begin}
+        start={start}
         end={end}
         now={now}
         sticks
         handle={table}
         line={(channel) => {
-          const shown = byChannel.get(channel.id) ?? [];
+          const channelProgrammes = programmesByChannel.get(channel.id) ?? [];
           return (
             <ChannelProgrammes
-              programmes={shown}
+              programmes={channelProgrammes}
               channel={channel}
-              start={begin}
+              start={start}
               end={end}
               now={now}
-              message={shown.length === 0 && label('guideDayEmpty')}
+              message={channelProgrammes.length === 0 && label('guideDayEmpty')}
             />
           );
         }}
@@ -94,13 +94,13 @@ export function GuideView({ schedule, list }: GuideViewProps) {
 }
 
 /** The instant of a day with the current time of day. */
-function atSameTimeOfDay(now: number, zone: string, begin: number): number {
+function getSameTimeOfDay(now: number, zone: string, start: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
     timeZone: zone,
   }).formatToParts(now);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return begin + (of('hour') * 60 + of('minute')) * 60_000;
+  const readPart = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return start + (readPart('hour') * 60 + readPart('minute')) * 60_000;
 }

@@ -40,7 +40,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });
   return (
     <PageFrame title={label(title)} text={text}>
-      <EventLinks here={page} />
+      <EventLinks currentPage={page} />
       {schedule ? (
         <>
           <ScheduleDays schedule={schedule} selected={day ?? schedule.day} page={page} />

@@ -34,7 +34,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
       />
     );
   }
-  const byChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
+  const programmesByChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
     <div className={styles.body} aria-busy={list.isWaiting || undefined}>
       {events.length > 0 && (
@@ -48,7 +48,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
                   targets={targets}
                   shape="landscape"
                   pictureSizes={gridImageSizes.landscape}
-                  facts={spanOf(event, language, zone)}
+                  facts={formatTimeSpan(event, language, zone)}
                 />
               </GridItem>
             ))}
@@ -63,7 +63,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
               <ChannelDay
                 key={channel.id}
                 channel={channel}
-                programmes={byChannel.get(channel.id) ?? []}
+                programmes={programmesByChannel.get(channel.id) ?? []}
                 zone={zone}
                 from={from}
               />
@@ -79,7 +79,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
   );
 }
 
-function spanOf({ startDate, endDate }: Card, language: string, zone: string): string {
+function formatTimeSpan({ startDate, endDate }: Card, language: string, zone: string): string {
   return [startDate, endDate]
     .map((instant) => (instant ? formatTime(language, zone, instant) : ''))
     .join(' – ');
@@ -98,7 +98,7 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   const heading = useId();
   const now = useCurrentTime(clockIntervalMs);
   const list = useRef<HTMLOListElement>(null);
-  const current = programmes.find((programme) => stateOf(programme, now) === 'now')?.id;
+  const current = programmes.find((programme) => getProgrammeState(programme, now) === 'now')?.id;
   // Scrolls the current programme into view inside its own list, once.
   useEffect(() => {
     const box = list.current;
@@ -117,9 +117,9 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
               channel={channel}
               zone={zone}
               className={styles.programme}
-              state={stateOf(programme, now)}
+              state={getProgrammeState(programme, now)}
             >
-              <ProgrammeLine programme={programme} zone={zone} state={stateOf(programme, now)} />
+              <ProgrammeLine programme={programme} zone={zone} state={getProgrammeState(programme, now)} />
             </ProgrammeButton>
           </li>
         ))}
@@ -128,7 +128,7 @@ function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
   );
 }
 
-function stateOf({ startDate, endDate }: Programme, now: number | null): 'past' | 'now' | 'later' {
+function getProgrammeState({ startDate, endDate }: Programme, now: number | null): 'past' | 'now' | 'later' {
   if (now === null || Date.parse(startDate) > now) return 'later';
   return Date.parse(endDate) <= now ? 'past' : 'now';
 }

@@ -15,7 +15,7 @@ const environment = {
   offers: (route: RouteKey) => route !== 'FAVOURITES',
 } as unknown as Environment;
 const link = (id: string) => ({ event: { type: 'VIDEO' as const, id } });
-const picture = { url: '/images/a', width: 1920, height: 1080, placeholder: '' };
+const image = { url: '/images/a', width: 1920, height: 1080, placeholder: '' };
 const hero: Hero = {
   heroId: 'a',
   title: 'The title',
@@ -24,7 +24,7 @@ const hero: Hero = {
   secondaryButton: { ctaText: 'Second', link: link('two') },
   background: {
     imageUrl: '',
-    image: picture,
+    image,
     gradientTop: false,
     gradientRight: false,
     gradientBottom: true,
@@ -50,15 +50,15 @@ const renderDisplay = (changed: Partial<Hero['heroComponentsDisplay']>) =>
 
 test('renders title, description and both buttons', () => {
   const page = renderDisplay({});
-  for (const part of ['<h2 class="_title', '>The title<', 'What it is about.', 'First', 'Second']) {
-    expect(page).toContain(part);
+  for (const expected of ['<h2 class="_title', '>The title<', 'What it is about.', 'First', 'Second']) {
+    expect(page).toContain(expected);
   }
 });
 
 test('renders a hidden title for screen readers only', () => {
-  const heading = (page: string) => /<h2.*?<\/h2>/.exec(page)?.[0] ?? '';
-  expect(heading(renderDisplay({ showTitle: true }))).not.toContain('<span');
-  expect(heading(renderDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
+  const findHeading = (page: string) => /<h2.*?<\/h2>/.exec(page)?.[0] ?? '';
+  expect(findHeading(renderDisplay({ showTitle: true }))).not.toContain('<span');
+  expect(findHeading(renderDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
 });
 
 test('omits the description when showDescription is false', () => {

@@ -5,7 +5,7 @@ import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
-import { heroGradients } from '../../state/gradients.ts';
+import { getHeroGradients } from '../../state/gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
 import { type ChangeBackground, useBackgroundPreferences } from '../../state/video-background-preferences.ts';
 import { HeroButtons } from './hero-buttons.tsx';
@@ -58,7 +58,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         logo={hero.channelLogo}
         image={background.image}
         portraitImage={background.portraitImage}
-        gradients={heroGradients(background)}
+        gradients={getHeroGradients(background)}
         horizontal={hero.alignmentHorizontal}
         vertical={hero.alignmentVertical}
         textAlignment={hero.textAlignment}

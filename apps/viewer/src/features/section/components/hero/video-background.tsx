@@ -16,11 +16,11 @@ export interface VideoBackgroundProps {
 }
 
 export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
-  const [isStarted, setBegun] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   const hasVideo = mode !== 'none';
   useEffect(() => {
     if (!hasVideo) return;
-    return onIdle(() => setBegun(true));
+    return onIdle(() => setStarted(true));
   }, [hasVideo]);
   if (!background || !isStarted || !hasVideo) return null;
   // Browsers block sound before the first user gesture.

@@ -16,7 +16,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../../shared/i18n/formats.ts';
 import type { CardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { detailsHref } from '../../state/details-link.ts';
+import { getDetailsHref } from '../../state/details-link.ts';
 import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
@@ -34,7 +34,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const granted = target.grantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
-  const infoHref = canPlay ? detailsHref(title, paths) : null;
+  const infoHref = canPlay ? getDetailsHref(title, paths) : null;
   const watched = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
   const length = title.duration ? formatDuration(language, title.duration) : undefined;
   const facts = [formatTitleFacts(title, label), length].filter(Boolean).join(' · ');

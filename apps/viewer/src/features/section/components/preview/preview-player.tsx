@@ -23,30 +23,31 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const environment = useEnvironment();
   const viewportMarker = useRef<HTMLSpanElement>(null);
   const isInViewport = useInViewport(viewportMarker);
-  const [isStarted, setBegun] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isInViewport || isStarted });
-  const [isVisible, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
-  const { start: from, end: until } = useMemo(
+  const { start: clipStart, end: clipEnd } = useMemo(
     () => selectBackgroundClip(stream?.skipMarkers ?? []),
     [stream],
   );
   const source = useMemo(
-    () => stream && { ...createPlayerSource({ id, title: '' }, stream), storyboard: null, startAt: from },
-    [id, stream, from],
+    () =>
+      stream && { ...createPlayerSource({ id, title: '' }, stream), storyboard: null, startAt: clipStart },
+    [id, stream, clipStart],
   );
   const labels = useMemo(() => createPlayerLabels(environment.label), [environment.label]);
   useEffect(() => {
-    if (isInViewport && source) setBegun(true);
+    if (isInViewport && source) setStarted(true);
   }, [isInViewport, source]);
   const hasEnded = useSyncExternalStore(
     store.subscribe,
-    () => store.get().currentTime >= until - fadeSeconds,
+    () => store.get().currentTime >= clipEnd - fadeSeconds,
   );
   useEffect(() => {
     if (!hasEnded) return;
     store.requests.pause();
-    setShown(false);
+    setVisible(false);
     onPlaying(false);
   }, [hasEnded, store, onPlaying]);
   const isPaused = useRef(false);
@@ -60,7 +61,7 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const isPlaying = useSyncExternalStore(store.subscribe, () => store.get().status === 'playing');
   useEffect(() => {
     if (!isPlaying || hasEnded) return;
-    setShown(true);
+    setVisible(true);
     onPlaying(true);
   }, [isPlaying, hasEnded, onPlaying]);
   return (
@@ -74,7 +75,7 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
           controls={false}
           keys="focus"
           onEnded={() => {
-            setShown(false);
+            setVisible(false);
             onPlaying(false);
           }}
         />

@@ -4,13 +4,13 @@ import type { Bucket } from '@matinee/contract';
 import { classNames, Rail } from '@matinee/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useIsRowNear } from '../../state/use-windowed-row.ts';
+import { useIsNearViewport } from '../../state/use-windowed-row.ts';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowBackground } from './row-background.tsx';
 import { type RowVariant, rowVariant } from './row-variant.ts';
-import { SeeAll } from './see-all.tsx';
+import { SeeAllLink } from './see-all-link.tsx';
 import { WindowedRow } from './windowed-row.tsx';
 
 const NowNextRow = lazy(() => import('./now-next-row.tsx'));
@@ -19,23 +19,23 @@ export interface BucketRowProps {
   section: string;
   bucket: Bucket;
   /** Whether the row is on the first screen of most windows. */
-  early: boolean;
+  isOnFirstScreen: boolean;
 }
 
-export function BucketRow({ section, bucket, early }: BucketRowProps) {
+export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) {
   const { label, realm } = useEnvironment();
   const container = useRef<HTMLDivElement>(null);
   const isGuide = bucket.type === 'EPG';
   // The current programme depends on the viewer's clock: the server only reserves the space.
   const dependsOnClock = isGuide || bucket.type === 'EPG_NOW_NEXT';
-  const isNear = useIsRowNear(container, {
-    early: early && !dependsOnClock,
-    carried: !dependsOnClock && bucket.contentList.length > 0,
+  const isNear = useIsNearViewport(container, {
+    isOnFirstScreen: isOnFirstScreen && !dependsOnClock,
+    hasCards: !dependsOnClock && bucket.contentList.length > 0,
   });
   if (bucket.contentList.length === 0 && !bucket.paging.moreDataAvailable) return null;
   if (isGuide) {
     return (
-      <div ref={container} className={styles.row} data-unmade={isNear ? undefined : ''}>
+      <div ref={container} className={styles.row} data-without-cards={isNear ? undefined : ''}>
         <GuideRow section={section} bucket={bucket} isNear={isNear} />
       </div>
     );
@@ -45,13 +45,13 @@ export function BucketRow({ section, bucket, early }: BucketRowProps) {
     ...rowVariant(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
     ...((primaryCta || secondaryCta) && { actions: <RowActions bucket={bucket} /> }),
-    ...(bucket.paging.moreDataAvailable && { action: <SeeAll bucket={bucket} /> }),
+    ...(bucket.paging.moreDataAvailable && { action: <SeeAllLink bucket={bucket} /> }),
   };
   return (
     <div
       ref={container}
       className={classNames(styles.row, background && styles.withBackground)}
-      data-unmade={isNear ? undefined : ''}
+      data-without-cards={isNear ? undefined : ''}
     >
       {background && <RowBackground background={background} />}
       <RowContent section={section} bucket={bucket} variant={variant} isNear={isNear} />

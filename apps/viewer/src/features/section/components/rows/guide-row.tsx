@@ -5,7 +5,7 @@ import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
 import { RowsError } from './rows-error.tsx';
-import { SeeAll } from './see-all.tsx';
+import { SeeAllLink } from './see-all-link.tsx';
 
 const GuideStrip = lazy(() =>
   import('../../../../entities/guide/components/guide-strip.tsx').then(({ GuideStrip }) => ({
@@ -25,14 +25,14 @@ export interface GuideRowProps {
 export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
   const { name, rowTypeData } = bucket;
   const title = rowTypeData.title ?? name;
-  const { cards, slotCount: places, hasFailed: failed, retry, loadNext: turnTo } = useRow(section, bucket);
+  const { cards, slotCount, hasFailed, retry, loadNext } = useRow(section, bucket);
   const end = useRef<HTMLDivElement>(null);
-  useNearViewport(end, isNear && places > cards.length, turnTo, preloadMargin);
+  useNearViewport(end, isNear && slotCount > cards.length, loadNext, preloadMargin);
   return (
     <section aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <SeeAll bucket={bucket} />
+        <SeeAllLink bucket={bucket} />
       </div>
       <div className={styles.guide} style={{ '--channels': cards.length } as CSSProperties}>
         {isNear && (
@@ -41,7 +41,7 @@ export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
           </Suspense>
         )}
       </div>
-      {failed && <RowsError onRetry={retry} />}
+      {hasFailed && <RowsError onRetry={retry} />}
       <div ref={end} />
     </section>
   );

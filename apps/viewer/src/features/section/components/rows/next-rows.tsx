@@ -23,7 +23,12 @@ export default function NextRows({ section }: { section: Section }) {
     <>
       {pages.flatMap(({ buckets }) =>
         buckets.map((bucket) => (
-          <BucketRow key={bucket.bucketId} section={section.section} bucket={bucket} early={false} />
+          <BucketRow
+            key={bucket.bucketId}
+            section={section.section}
+            bucket={bucket}
+            isOnFirstScreen={false}
+          />
         )),
       )}
       {failed && <RowsError onRetry={loadMore} />}

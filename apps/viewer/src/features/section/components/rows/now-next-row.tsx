@@ -17,9 +17,9 @@ export interface NowNextRowProps {
 }
 
 export default function NowNextRow({ section, bucket, variant }: NowNextRowProps) {
-  const { channels, slotCount: places, loadNext: turnTo } = useNowNext(section, bucket);
+  const { channels, slotCount, loadNext } = useNowNext(section, bucket);
   const now = useCurrentTime(clockIntervalMs);
-  const item = useCallback(
+  const renderCard = useCallback(
     (index: number) => {
       const channel = channels[index];
       return channel && <NowNextCard channel={channel} now={now} />;
@@ -27,6 +27,12 @@ export default function NowNextRow({ section, bucket, variant }: NowNextRowProps
     [channels, now],
   );
   return (
-    <Rail {...variant} count={places} loadedCount={channels.length} renderItem={item} onNearEnd={turnTo} />
+    <Rail
+      {...variant}
+      count={slotCount}
+      loadedCount={channels.length}
+      renderItem={renderCard}
+      onNearEnd={loadNext}
+    />
   );
 }

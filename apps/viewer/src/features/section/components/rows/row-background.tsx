@@ -2,7 +2,7 @@
 // the browser supports it.
 import type { RowTypeData } from '@matinee/contract';
 import { buildImageAddress, buildPlaceholderGradient, buildSrcSet, useImageError } from '@matinee/ui';
-import { heroGradients } from '../../state/gradients.ts';
+import { getHeroGradients } from '../../state/gradients.ts';
 import styles from './row-background.module.css';
 
 export function RowBackground({ background }: { background: NonNullable<RowTypeData['background']> }) {
@@ -24,7 +24,7 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         src={buildImageAddress(image, Math.min(1920, image.width))}
         draggable={false}
       />
-      {Object.entries(heroGradients(background)).map(
+      {Object.entries(getHeroGradients(background)).map(
         ([side, on]) => on && <div key={side} className={styles.gradient} data-side={side} />,
       )}
     </div>

@@ -23,21 +23,14 @@ export function WindowedRow({
   bucket: Bucket;
   variant: RowVariant;
 }) {
-  const {
-    cards,
-    slotCount: places,
-    isFetchingNext,
-    hasFailed: failed,
-    retry,
-    loadNext: turnTo,
-  } = useRow(section, bucket);
+  const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(section, bucket);
   const targets = useCardLinks();
   const { shape, kind } = variant.cards;
   const entry = isRowOfEntries(variant) ? 'entry' : 'normal';
   const size = variant.size === 'large' ? 'large' : entry;
-  const text = cardText(bucket, variant);
+  const text = getCardText(bucket, variant);
   const { numbered } = variant;
-  const item = useCallback(
+  const renderCard = useCallback(
     (index: number) => {
       const title = cards[index];
       return (
@@ -56,7 +49,7 @@ export function WindowedRow({
     },
     [cards, shape, kind, size, numbered, text, targets],
   );
-  const preview = useCallback(
+  const renderPreview = useCallback(
     (index: number) => {
       const title = cards[index];
       return (
@@ -73,27 +66,27 @@ export function WindowedRow({
   // A channel that cannot be opened gets no preview.
   const cannotOpen = ({ type, accessLevel }: Card) =>
     type === 'EPG' && !canOpenProgramme({ accessLevel, epgPlayback });
-  if (places === 0 && !failed) return null;
+  if (slotCount === 0 && !hasFailed) return null;
   // Cards of sections already show everything, and large cards are large enough.
   const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpen);
   return (
     <Rail
       {...variant}
-      count={failed ? places + 1 : places}
+      count={hasFailed ? slotCount + 1 : slotCount}
       loadedCount={cards.length}
       busy={isFetchingNext}
-      endItem={failed ? <CardError onRetry={retry} /> : undefined}
-      renderItem={item}
-      renderPreview={hasPreview ? preview : undefined}
-      onNearEnd={turnTo}
+      endItem={hasFailed ? <CardError onRetry={retry} /> : undefined}
+      renderItem={renderCard}
+      renderPreview={hasPreview ? renderPreview : undefined}
+      onNearEnd={loadNext}
     />
   );
 }
 
-function cardText({ rowTypeData }: Bucket, { cards, textLines: text }: RowVariant): CardTextVariant {
+function getCardText({ rowTypeData }: Bucket, { cards, textLines }: RowVariant): CardTextVariant {
   if (cards.kind === 'section') return 'over';
-  if (text === 'many') return 'more';
-  if (text !== 'none') return 'below';
+  if (textLines === 'many') return 'more';
+  if (textLines !== 'none') return 'below';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
   return hideMetadata || metadataDisplayMode === 'below' ? 'none' : metadataDisplayMode;
 }
