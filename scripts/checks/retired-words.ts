@@ -121,7 +121,6 @@ const allowedPhrases: AllowedPhrase[] = [
   { phrase: 'picture in picture', reason: 'name of the browser API' },
   { phrase: 'most watched', reason: 'a ranking, not a limit' },
   { phrase: 'most favourited', reason: 'a ranking, not a limit' },
-  { phrase: 'sweep flag', reason: 'parameter of the arc in SVG paths' },
   { phrase: 'wall fill', reason: 'colour of a drawn wall' },
 ];
 

@@ -22,77 +22,91 @@ export const events = {
 } as const;
 
 export async function seedLive(context: SeedContext): Promise<void> {
-  const { services, realmId, now, assetId, getPublicId: id } = context;
-  const { db } = services;
-  const frame = { realmId, now };
-  const findTitle = (publicId: string) =>
-    tables(db)
-      .selectFrom('content')
-      .select('id')
-      .where('public_id', '=', id(publicId))
-      .executeTakeFirstOrThrow();
-  const minutesFromNow = (minutes: number) => now.add({ minutes });
-
-  async function add(
-    publicId: string,
-    texts: ReturnType<typeof text>,
-    [from, to]: [from: number, to: number],
-    overrides: { premiereId?: number; vodId?: number; tags?: string[] } = {},
-  ): Promise<void> {
-    const times = { startsAt: minutesFromNow(from), endsAt: minutesFromNow(to) };
-    const event = await scheduleEvent(db, {
-      ...frame,
-      publicId: id(publicId),
-      texts,
-      ...times,
-      ...overrides,
-    });
-    await addArtwork(services, { realmId, contentId: event.id, colour: '#5a2342' });
-  }
-
-  async function addPremiere(
-    publicId: string,
-    texts: ReturnType<typeof text>,
-    span: [number, number],
-  ): Promise<void> {
-    const video = await createVideo(db, {
-      ...frame,
-      publicId: id(`${publicId}-film`),
-      // Last in every list that starts with the newest titles.
-      publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
-      texts,
-      assetId,
-      durationMs: filmSeconds * 1000,
-    });
-    await addArtwork(services, { realmId, contentId: video.id, colour: '#234a5a' });
-    await add(publicId, texts, span, { premiereId: video.id });
-  }
-
   const day = 24 * 60;
-  await addPremiere(events.premiere, text('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'), [-10, 180]);
-  await addPremiere(events.later, text('Second Night', 'Segunda noche', 'الليلة الثانية'), [
-    2 * day,
-    3 * day,
-  ]);
-  // On tomorrow's schedule, even when midnight passes before the journey reads it.
-  await add(
-    events.upcoming,
-    text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
-    [day, day + 26 * 60],
-    { tags: ['harbour'] },
-  );
-  await add(events.withoutStream, text('Night Swim', 'Baño nocturno', 'سباحة ليلية'), [-5, 180]);
-  await add(events.recorded, text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'), [-90, -30], {
-    vodId: (await findTitle(titles.open)).id,
+  await addPremiere(context, events.premiere, {
+    texts: text('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'),
+    span: [-10, 180],
   });
-  await add(
-    events.recordedForMembers,
-    text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
-    [-90, -30],
-    { vodId: (await findTitle(titles.signIn)).id },
-  );
-  await add(events.over, text('Old Match', 'Partido antiguo', 'مباراة قديمة'), [-90, -30]);
+  await addPremiere(context, events.later, {
+    texts: text('Second Night', 'Segunda noche', 'الليلة الثانية'),
+    span: [2 * day, 3 * day],
+  });
+  // On tomorrow's schedule, even when midnight passes before the journey reads it.
+  await addEvent(context, events.upcoming, {
+    texts: text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
+    span: [day, day + 26 * 60],
+    tags: ['harbour'],
+  });
+  await addEvent(context, events.withoutStream, {
+    texts: text('Night Swim', 'Baño nocturno', 'سباحة ليلية'),
+    span: [-5, 180],
+  });
+  await addEvent(context, events.recorded, {
+    texts: text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'),
+    span: [-90, -30],
+    vodId: await findTitleId(context, titles.open),
+  });
+  await addEvent(context, events.recordedForMembers, {
+    texts: text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
+    span: [-90, -30],
+    vodId: await findTitleId(context, titles.signIn),
+  });
+  await addEvent(context, events.over, {
+    texts: text('Old Match', 'Partido antiguo', 'مباراة قديمة'),
+    span: [-90, -30],
+  });
   await seedChannel(context);
+}
+
+interface EventInput {
+  texts: ReturnType<typeof text>;
+  /** Start and end in minutes from now. */
+  span: readonly [start: number, end: number];
+  premiereId?: number;
+  vodId?: number;
+  tags?: string[];
+}
+
+async function addEvent(
+  { services, realmId, now, getPublicId }: SeedContext,
+  publicId: string,
+  { span: [start, end], ...input }: EventInput,
+): Promise<void> {
+  const event = await scheduleEvent(services.db, {
+    realmId,
+    now,
+    publicId: getPublicId(publicId),
+    startsAt: now.add({ minutes: start }),
+    endsAt: now.add({ minutes: end }),
+    ...input,
+  });
+  await addArtwork(services, { realmId, contentId: event.id, colour: '#5a2342' });
+}
+
+/** Adds an event that premieres a film. */
+async function addPremiere(context: SeedContext, publicId: string, input: EventInput): Promise<void> {
+  const { services, realmId, now, assetId, getPublicId } = context;
+  const video = await createVideo(services.db, {
+    realmId,
+    now,
+    publicId: getPublicId(`${publicId}-film`),
+    // Last in every list that starts with the newest titles.
+    publishedAt: Temporal.Instant.from('2020-01-01T00:00:00Z'),
+    texts: input.texts,
+    assetId,
+    durationMs: filmSeconds * 1000,
+  });
+  await addArtwork(services, { realmId, contentId: video.id, colour: '#234a5a' });
+  await addEvent(context, publicId, { ...input, premiereId: video.id });
+}
+
+async function findTitleId({ services, getPublicId }: SeedContext, publicId: string): Promise<number> {
+  const { id } = await tables(services.db)
+    .selectFrom('content')
+    .select('id')
+    .where('public_id', '=', getPublicId(publicId))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function seedChannel({ services, realmId, now, getPublicId: id }: SeedContext): Promise<void> {

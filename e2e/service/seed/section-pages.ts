@@ -16,62 +16,107 @@ const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 /** An image whose file is missing. */
 const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
 
+interface PageContext {
+  services: SeedContext['services'];
+  frame: { realmId: number; now: Temporal.Instant };
+  /** Titles with artwork, each once. */
+  withArtwork: readonly number[];
+  withoutArtwork: number;
+}
+
+const items = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
+
 export async function seedSectionPages(
   { services, realmId, now }: SeedContext,
   films: readonly number[],
 ): Promise<void> {
-  const { db } = services;
   const frame = { realmId, now };
-  // Older than all other titles, so that other pages show theirs first.
-  const publishedAt = now.subtract({ hours: 24 * 365 });
-  const items = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
+  const [first = 0] = films;
+  const seasonId = await seedSeason(services, frame);
+  const { missingFiles, withoutArtwork } = await seedTitlesWithoutImages(services, frame);
+  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
+  const withArtwork = [...new Set([seasonId, ...eightTitles])];
+  const context = { services, frame, withArtwork, withoutArtwork };
+  await seedLostArtworkPage(context, missingFiles);
+  await seedAnimatedPage(context, first);
+  await seedHeroActionsPage(context, first);
+}
+
+/** Older than all other titles, so that other pages show theirs first. */
+const publishLongAgo = ({ realmId, now }: PageContext['frame']) => ({
+  realmId,
+  now,
+  publishedAt: now.subtract({ hours: 24 * 365 }),
+});
+
+/** Creates a series of one season and one episode; returns the season's id. */
+async function seedSeason(services: SeedContext['services'], frame: PageContext['frame']): Promise<number> {
+  const { db } = services;
+  const oldFrame = publishLongAgo(frame);
   const series = await createSeries(db, {
-    ...frame,
+    ...oldFrame,
     publicId: 'pharos',
-    publishedAt,
     texts: text('Pharos', 'Faro', 'فاروس'),
   });
   const season = await createSeason(db, {
-    ...frame,
+    ...oldFrame,
     publicId: 'pharos-1',
-    publishedAt,
     texts: text('Winter', 'Invierno', 'الشتاء'),
     seriesId: series.id,
     number: 1,
   });
   await createVideo(db, {
-    ...frame,
+    ...oldFrame,
     publicId: 'pharos-1-1',
-    publishedAt,
     texts: text('Stairwell', 'Escalera', 'درج'),
     episode: { seasonId: season.id, number: 1 },
   });
-  const titleWithoutArtwork = await createVideo(db, {
-    ...frame,
+  await addArtwork(services, { realmId: frame.realmId, contentId: season.id, colour: '#4f2e7a' });
+  return season.id;
+}
+
+/** Creates a title without artwork, and one whose artwork has no file. */
+async function seedTitlesWithoutImages(
+  { db }: SeedContext['services'],
+  frame: PageContext['frame'],
+): Promise<{ withoutArtwork: number; missingFiles: number }> {
+  const oldFrame = publishLongAgo(frame);
+  const withoutArtwork = await createVideo(db, {
+    ...oldFrame,
     publicId: 'no-picture',
-    publishedAt,
     texts: text('Without a Picture', 'Sin imagen', 'بلا صورة'),
     access: { kind: 'signIn' },
   });
-  await addArtwork(services, { realmId, contentId: season.id, colour: '#4f2e7a' });
-  const titleWithMissingArtwork = await createVideo(db, {
-    ...frame,
+  const missingFiles = await createVideo(db, {
+    ...oldFrame,
     publicId: 'lost-pictures',
-    publishedAt,
     texts: text('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: titleWithMissingArtwork.id, kind: 'hero', ...master });
-  const [first = 0] = films;
-  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
-  const unique = [...new Set([season.id, ...eightTitles])];
-  await putSection(db, {
+  await setArtwork(db, { ...frame, contentId: missingFiles.id, kind: 'hero', ...master });
+  return { withoutArtwork: withoutArtwork.id, missingFiles: missingFiles.id };
+}
+
+/** The hero's images are missing; the page has more rows than one response holds. */
+async function seedLostArtworkPage(
+  { services, frame, withArtwork, withoutArtwork }: PageContext,
+  heroContentId: number,
+): Promise<void> {
+  const startPlaylist = {
+    text: inAllLanguages('Begin the list'),
+    link: { type: 'WATCH_PLAYLIST' as const, event: { type: 'PLAYLIST' as const, id: lists.playlist } },
+  };
+  const moreRows = Array.from({ length: totalRows - 2 }, (_, index) => ({
+    ...row(`more-${index}`, inAllLanguages(`More ${index + 1}`), items([...withArtwork, withoutArtwork])),
+    ...(index === 4 && { primaryCta: startPlaylist }),
+  }));
+  await putSection(services.db, {
     ...frame,
     key: 'lost-artwork',
     title: inAllLanguages('Lost artwork'),
     heroes: [
       {
-        contentId: titleWithMissingArtwork.id,
+        contentId: heroContentId,
         data: {
           primaryButton: {
             text: inAllLanguages('Sign in for it'),
@@ -89,37 +134,29 @@ export async function seedSectionPages(
       },
     ],
     buckets: [
-      { ...row('seasons', inAllLanguages('Seasons'), items(unique)), rowType: 'featured' as const },
+      { ...row('seasons', inAllLanguages('Seasons'), items(withArtwork)), rowType: 'featured' as const },
       {
-        ...row('quiet', inAllLanguages('Quiet entries'), items(unique)),
+        ...row('quiet', inAllLanguages('Quiet entries'), items(withArtwork)),
         rowCount: 2 as const,
         hideMetadata: true,
       },
-      ...Array.from({ length: totalRows - 2 }, (_, index) => ({
-        ...row(
-          `more-${index}`,
-          inAllLanguages(`More ${index + 1}`),
-          items([...unique, titleWithoutArtwork.id]),
-        ),
-        ...(index === 4 && {
-          primaryCta: {
-            text: inAllLanguages('Begin the list'),
-            link: {
-              type: 'WATCH_PLAYLIST' as const,
-              event: { type: 'PLAYLIST' as const, id: lists.playlist },
-            },
-          },
-        }),
-      })),
+      ...moreRows,
     ],
   });
-  await putSection(db, {
+}
+
+/** A film plays behind the hero; each row's background has another animation. */
+async function seedAnimatedPage(
+  { services, frame, withArtwork, withoutArtwork }: PageContext,
+  contentId: number,
+): Promise<void> {
+  await putSection(services.db, {
     ...frame,
     key: 'moving',
     title: inAllLanguages('Moving'),
     heroes: [
       {
-        contentId: first,
+        contentId,
         data: {
           primaryButton: { link: { event: { type: 'VIDEO', id: titles.open } } },
           animatedBackground: { entityId: titles.open, entityType: 'VIDEO' },
@@ -130,25 +167,32 @@ export async function seedSectionPages(
       ...row(
         `moving-${animationType}`,
         inAllLanguages(animationType),
-        items([...unique, titleWithoutArtwork.id]),
+        items([...withArtwork, withoutArtwork]),
       ),
-      background: { contentId: first, animationType },
+      background: { contentId, animationType },
     })),
   });
+}
+
+/** The hero's buttons add its title to the favourites and to a watchlist. */
+async function seedHeroActionsPage(
+  { services, frame, withArtwork }: PageContext,
+  contentId: number,
+): Promise<void> {
   const film = { event: { type: 'VIDEO' as const, id: titles.open } };
-  await putSection(db, {
+  await putSection(services.db, {
     ...frame,
     key: 'hero-actions',
     title: inAllLanguages('Hero actions'),
     heroes: [
       {
-        contentId: first,
+        contentId,
         data: {
           primaryButton: { link: { type: 'ADD_TO_FAVOURITES', ...film } },
           secondaryButton: { link: { type: 'ADD_TO_WATCHLIST', ...film } },
         },
       },
     ],
-    buckets: [row('hero-actions-seasons', inAllLanguages('Seasons'), items(unique))],
+    buckets: [row('hero-actions-seasons', inAllLanguages('Seasons'), items(withArtwork))],
   });
 }

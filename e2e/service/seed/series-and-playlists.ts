@@ -18,10 +18,8 @@ const seasons = [
 ];
 
 /** `films` are the titles of the playlist, which has another order. */
-export async function seedSeries(
-  { services, realmId, now, assetId, getPublicId: id }: SeedContext,
-  films: readonly number[],
-): Promise<void> {
+export async function seedSeries(context: SeedContext, films: readonly number[]): Promise<void> {
+  const { services, realmId, now, assetId, getPublicId: id } = context;
   const { db } = services;
   const frame = { realmId, now };
   const series = await createSeries(db, {
@@ -41,35 +39,20 @@ export async function seedSeries(
     assetId,
     durationMs: filmSeconds * 1000,
   });
-  const playedTitle: number[] = [];
-  for (const { number, texts, episodes } of seasons) {
-    const season = await createSeason(db, { ...frame, seriesId: series.id, number, texts });
-    for (const [index, title] of episodes.entries()) {
-      const episode = await createVideo(db, {
-        ...frame,
-        texts: text(title, title, title),
-        episode: { seasonId: season.id, number: index + 1 },
-        assetId,
-        durationMs: filmSeconds * 1000,
-      });
-      await addArtwork(services, { realmId, contentId: episode.id, colour: '#365a23' });
-      playedTitle.push(episode.id);
-    }
-  }
+  const [firstEpisode = 0] = await seedSeasons(context, series.id);
   const [open = 0, signIn = 0, licence = 0] = films;
   const playlist = await createPlaylist(db, {
     ...frame,
     publicId: id(lists.playlist),
     texts: text('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
-    items: [licence, open, signIn, ...playedTitle.slice(0, 1)],
+    items: [licence, open, signIn, firstEpisode],
   });
   await addArtwork(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
-  const names = { en: 'Series', es: 'Series', ar: 'مسلسلات' };
   await putSection(db, {
     ...frame,
     key: 'series',
-    title: names,
+    title: { en: 'Series', es: 'Series', ar: 'مسلسلات' },
     heroes: [],
     buckets: [
       row(
@@ -82,21 +65,76 @@ export async function seedSeries(
   });
 }
 
+/** Returns the ids of all episodes in order. */
+async function seedSeasons(
+  { services, realmId, now, assetId }: SeedContext,
+  seriesId: number,
+): Promise<number[]> {
+  const { db } = services;
+  const frame = { realmId, now };
+  const ids: number[] = [];
+  for (const { number, texts, episodes } of seasons) {
+    const season = await createSeason(db, { ...frame, seriesId, number, texts });
+    for (const [index, title] of episodes.entries()) {
+      const episode = await createVideo(db, {
+        ...frame,
+        texts: text(title, title, title),
+        episode: { seasonId: season.id, number: index + 1 },
+        assetId,
+        durationMs: filmSeconds * 1000,
+      });
+      await addArtwork(services, { realmId, contentId: episode.id, colour: '#365a23' });
+      ids.push(episode.id);
+    }
+  }
+  return ids;
+}
+
 const longSeriesSeasons = 60;
 const episodeWithCredits = 30;
 const longPlaylistTitles = 51;
+const longSeasonEpisodes = 26;
 
-const nights = 26;
+/** A series of many seasons, a season of many episodes and a long playlist. */
+export async function seedLongLists(context: SeedContext): Promise<void> {
+  const { services, realmId, now, getPublicId: id } = context;
+  const { seriesId, episodes } = await seedLongSeries(context);
+  const playlist = await createPlaylist(services.db, {
+    ...publishLongAgo(context),
+    publicId: id(lists.longPlaylist),
+    texts: text('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
+    numbered: false,
+    items: episodes.slice(0, longPlaylistTitles),
+  });
+  await seedLongSeason(context);
+  await putSection(services.db, {
+    realmId,
+    now,
+    key: 'long',
+    title: { en: 'Long', es: 'Largo', ar: 'طويل' },
+    heroes: [],
+    buckets: [
+      row(id('long-lists'), { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' }, list(playlist.id)),
+      row(id('long-series'), { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' }, list(seriesId)),
+    ],
+  });
+}
 
-export async function seedLongLists({
-  services: { db },
+/** Published long ago, so that the titles appear in no row or grid of new titles. */
+const publishLongAgo = ({ realmId, now }: SeedContext) => ({
   realmId,
   now,
-  assetId,
-  getPublicId: id,
-}: SeedContext): Promise<void> {
-  // Published long ago, so that they appear in no row or grid of new titles.
-  const frame = { realmId, now, publishedAt: now.subtract({ hours: 400 * 24 }) };
+  publishedAt: now.subtract({ hours: 400 * 24 }),
+});
+
+/** Creates a series whose seasons have one episode each. */
+async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number; episodes: number[] }> {
+  const {
+    services: { db },
+    assetId,
+    getPublicId: id,
+  } = context;
+  const frame = publishLongAgo(context);
   const series = await createSeries(db, {
     ...frame,
     publicId: id(lists.longSeries),
@@ -123,25 +161,29 @@ export async function seedLongLists({
     });
     episodes.push(episode.id);
   }
-  const playlist = await createPlaylist(db, {
-    ...frame,
-    publicId: id(lists.longPlaylist),
-    texts: text('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
-    numbered: false,
-    items: episodes.slice(0, longPlaylistTitles),
-  });
-  const nightLine = await createSeries(db, {
+  return { seriesId: series.id, episodes };
+}
+
+/** Creates a series whose only season has many episodes. */
+async function seedLongSeason(context: SeedContext): Promise<void> {
+  const {
+    services: { db },
+    assetId,
+    getPublicId: id,
+  } = context;
+  const frame = publishLongAgo(context);
+  const series = await createSeries(db, {
     ...frame,
     texts: text('The Night Line', 'La línea nocturna', 'الخط الليلي'),
   });
   const season = await createSeason(db, {
     ...frame,
     publicId: id(lists.longSeason),
-    seriesId: nightLine.id,
+    seriesId: series.id,
     number: 1,
     texts: text('All nights', 'Todas las noches', 'كل الليالي'),
   });
-  for (let number = 1; number <= nights; number++) {
+  for (let number = 1; number <= longSeasonEpisodes; number++) {
     const title = `Night ${number}`;
     await createVideo(db, {
       ...frame,
@@ -151,21 +193,6 @@ export async function seedLongLists({
       durationMs: filmSeconds * 1000,
     });
   }
-  await putSection(db, {
-    realmId,
-    now,
-    key: 'long',
-    title: { en: 'Long', es: 'Largo', ar: 'طويل' },
-    heroes: [],
-    buckets: [
-      row(id('long-lists'), { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' }, list(playlist.id)),
-      row(
-        id('long-series'),
-        { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' },
-        list(series.id),
-      ),
-    ],
-  });
 }
 
 const list = (...items: number[]) => ({ kind: 'list' as const, items });

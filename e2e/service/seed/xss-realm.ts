@@ -100,6 +100,16 @@ export const xssIds = {
   section: 'xss-page',
 };
 
+const people = [
+  { name: xssPayloads[0], role: 'cast' as const, character: xssPayloads[1] },
+  { name: xssPayloads[3], role: 'director' as const },
+];
+
+interface Frame {
+  realmId: number;
+  now: Temporal.Instant;
+}
+
 export async function seedXssRealm(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -107,21 +117,45 @@ export async function seedXssRealm(services: Services): Promise<void> {
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const frame = { realmId: applied.realm.id, now };
   await putGenre(db, { ...frame, key: 'g', names: inAllLanguages(xssPayloads[2]) });
-  const facts = { ...frame, genres: ['g'] };
-  const people = [
-    { name: xssPayloads[0], role: 'cast' as const, character: xssPayloads[1] },
-    { name: xssPayloads[3], role: 'director' as const },
-  ];
+  const ids = await seedVideos(services, frame);
+  await seedSeries(services, frame);
+  await createPlaylist(db, {
+    ...frame,
+    genres: ['g'],
+    publicId: xssIds.playlist,
+    texts: texts(xssPayloads[4]),
+    numbered: true,
+    items: ids,
+  });
+  for (const key of ['HOME', xssIds.section]) await seedPage(services, frame, { key, ids });
+}
+
+/** Creates a video for each payload; returns their ids. */
+async function seedVideos(services: Services, frame: Frame): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, payload] of xssPayloads.entries()) {
-    const publicId = index === 0 ? xssIds.video : `xss-${index}`;
-    const access = index === 1 ? { kind: 'licence' as const, licences: ['gold'] } : { kind: 'open' as const };
-    const { id } = await createVideo(db, { ...facts, publicId, texts: texts(payload), access });
-    await setCredits(db, { realmId: frame.realmId, contentId: id, people });
+    const { id } = await createVideo(services.db, {
+      ...frame,
+      genres: ['g'],
+      publicId: index === 0 ? xssIds.video : `xss-${index}`,
+      texts: texts(payload),
+      access: index === 1 ? { kind: 'licence', licences: ['gold'] } : { kind: 'open' },
+    });
+    await setCredits(services.db, { realmId: frame.realmId, contentId: id, people });
     await addArtwork(services, { realmId: frame.realmId, contentId: id, colour: '#442222' });
     ids.push(id);
   }
-  const series = await createSeries(db, { ...facts, publicId: xssIds.series, texts: texts(xssPayloads[0]) });
+  return ids;
+}
+
+/** Creates a series of one season and one episode. */
+async function seedSeries({ db }: Services, frame: Frame): Promise<void> {
+  const series = await createSeries(db, {
+    ...frame,
+    genres: ['g'],
+    publicId: xssIds.series,
+    texts: texts(xssPayloads[0]),
+  });
   await setCredits(db, { realmId: frame.realmId, contentId: series.id, people });
   const season = await createSeason(db, {
     ...frame,
@@ -131,33 +165,32 @@ export async function seedXssRealm(services: Services): Promise<void> {
     texts: texts(xssPayloads[3]),
   });
   await createVideo(db, {
-    ...facts,
+    ...frame,
+    genres: ['g'],
     texts: texts(xssPayloads[5]),
     episode: { seasonId: season.id, number: 1 },
   });
-  await createPlaylist(db, {
-    ...facts,
-    publicId: xssIds.playlist,
-    texts: texts(xssPayloads[4]),
-    numbered: true,
-    items: ids,
-  });
-  for (const key of ['HOME', xssIds.section]) {
-    const button = { text: inAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
-    await putSection(db, {
-      ...frame,
-      key,
-      title: inAllLanguages(xssPayloads[3]),
-      heroes: [
-        {
-          contentId: ids[0],
-          data: {
-            primaryButton: button,
-            secondaryButton: { ...button, link: { event: { type: 'VIDEO', id: allPayloads } } },
-          },
+}
+
+async function seedPage(
+  { db }: Services,
+  frame: Frame,
+  { key, ids }: { key: string; ids: readonly number[] },
+): Promise<void> {
+  const button = { text: inAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
+  await putSection(db, {
+    ...frame,
+    key,
+    title: inAllLanguages(xssPayloads[3]),
+    heroes: [
+      {
+        contentId: ids[0],
+        data: {
+          primaryButton: button,
+          secondaryButton: { ...button, link: { event: { type: 'VIDEO', id: allPayloads } } },
         },
-      ],
-      buckets: [row(`${key}-row`, inAllLanguages(xssPayloads[0]), { kind: 'list', items: ids })],
-    });
-  }
+      },
+    ],
+    buckets: [row(`${key}-row`, inAllLanguages(xssPayloads[0]), { kind: 'list', items: ids })],
+  });
 }

@@ -197,12 +197,12 @@ function drawSpiral(canvas: Canvas): Layer[] {
     const angle = t * Math.PI * 5.2;
     const outer = Math.max(width, height) * 0.78 * t ** 1.7;
     const inner = outer * 0.72;
-    const sweepFlag = 0.36;
+    const stepAngle = 0.36;
     const at = (radius: number, a: number) =>
       `${formatNumber(focus.x + Math.cos(a) * radius)} ${formatNumber(focus.y + Math.sin(a) * radius)}`;
     const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
     steps += drawPath(
-      `M${at(inner, angle)}L${at(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${at(outer * 1.04, angle + sweepFlag)}L${at(inner * 1.04, angle + sweepFlag)}Z`,
+      `M${at(inner, angle)}L${at(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${at(outer * 1.04, angle + stepAngle)}L${at(inner * 1.04, angle + stepAngle)}Z`,
       `fill="${colour}"`,
     );
   }
