@@ -2,7 +2,7 @@ export {};
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** A person was made or changed. */
+    /** A person was created, changed or removed. */
     PeopleChanged: { personId: string };
   }
 }

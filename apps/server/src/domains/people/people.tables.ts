@@ -10,7 +10,7 @@ export interface PeopleTables {
     name: string;
     role: 'cast' | 'director' | 'writer' | 'host';
     character: string | null;
-    /** The person of that name, where there is one. */
+    /** The person with that name; null when there is none. */
     person_id: number | null;
   };
   person: {

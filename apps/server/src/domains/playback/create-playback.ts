@@ -11,7 +11,7 @@ import { createMediaTokens, createStreamTokens } from './tokens.ts';
 
 export interface Playback {
   handlers: Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'>;
-  /** GET and HEAD /media/* */
+  /** Registers GET and HEAD /media/*. */
   registerMedia(app: FastifyInstance, isOtherRealmHost: IsOtherRealmHost): void;
 }
 

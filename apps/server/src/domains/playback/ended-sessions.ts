@@ -1,4 +1,4 @@
-// Sessions that ended while one of their playback tokens may still be valid.
+// Tracks sessions that ended while one of their playback tokens may still be valid.
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';

@@ -1,4 +1,4 @@
-// Stream metadata from the package's index: addresses below /media, each with the token it needs.
+// Presents stream metadata from the package's index: URLs below /media, each with its token.
 import type { StreamMetadata } from '@matinee/contract';
 import type { PackageIndex } from '@matinee/media';
 import { getChapterTitle } from '@matinee/rules';
@@ -10,7 +10,7 @@ export interface StreamInput {
   index: PackageIndex;
   final: boolean;
   skipMarkers: StreamMetadata['skipMarkers'];
-  /** Null when everybody may fetch the media. */
+  /** Null when the media is public. */
   token: SignedToken | null;
   language: string;
 }

@@ -1,4 +1,5 @@
-// Streams and their media over HTTP. Long because all tests share three titles, whose encoding takes most of the time.
+// Tests streams and their media over HTTP. Long because all tests share three titles, whose encoding takes
+// most of the time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
@@ -15,9 +16,9 @@ import { trackEndedSessions } from './ended-sessions.ts';
 import { maxTokenSeconds, mediaTokenSeconds } from './tokens.ts';
 
 let service: MediaService;
-let openTitle: string;
-let closedTitle: string;
-let otherTitle: string;
+let publicTitle: string;
+let licensedTitle: string;
+let otherLicensedTitle: string;
 let subscriber: string;
 
 const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
@@ -29,24 +30,24 @@ async function setAccess(contentId: string, access: unknown): Promise<void> {
     .set({ access: JSON.stringify(access) })
     .where('public_id', '=', contentId)
     .execute();
-  const heard = new Promise<void>((resolve) => {
-    const stop = events.follow({ types: ['ContentChanged'] }, ({ payload }) => {
+  const eventReceived = new Promise<void>((resolve) => {
+    const unsubscribe = events.follow({ types: ['ContentChanged'] }, ({ payload }) => {
       if (payload.contentId !== contentId) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });
   await emit(db, { realmId: service.realmId, type: 'ContentChanged', payload: { contentId } });
-  await heard;
+  await eventReceived;
 }
 
-async function withToken(address: string, token: string | undefined): Promise<number> {
+async function fetchStatus(address: string, token: string | undefined): Promise<number> {
   const url = new URL(address);
   url.searchParams.delete('token');
   if (token !== undefined) url.searchParams.set('token', token);
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
 }
 
 async function signInAsSubscriber() {
@@ -61,11 +62,11 @@ const signOut = (refreshToken: string) => service.call('POST', '/api/v2/logout',
 beforeAll(async () => {
   service = await startMediaService();
   service.startWorker();
-  openTitle = await service.importFilm('silent');
-  closedTitle = await service.importFilm('hevcManyTracks');
-  otherTitle = await service.importFilm('h264Mp4');
-  await setAccess(closedTitle, { kind: 'licence', licences: ['premium'] });
-  await setAccess(otherTitle, { kind: 'licence', licences: ['premium'] });
+  publicTitle = await service.importFilm('silent');
+  licensedTitle = await service.importFilm('hevcManyTracks');
+  otherLicensedTitle = await service.importFilm('h264Mp4');
+  await setAccess(licensedTitle, { kind: 'licence', licences: ['premium'] });
+  await setAccess(otherLicensedTitle, { kind: 'licence', licences: ['premium'] });
   const { db, clock } = service.services;
   const { realmId } = service;
   const now = clock.now();
@@ -76,9 +77,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('asking for a stream', () => {
-  test('of an open title gives addresses that need no token', async () => {
-    const stream = await service.stream(openTitle);
+describe('manifest and stream calls', () => {
+  test('return URLs without a token for a public title', async () => {
+    const stream = await service.stream(publicTitle);
     expect(stream.token).toBeNull();
     expect(stream.final).toBe(true);
     const addresses = await listStreamUrls(service.address, stream);
@@ -86,10 +87,10 @@ describe('asking for a stream', () => {
     for (const address of addresses) expect(address).not.toContain('token');
   });
 
-  test('of a title that is not granted says why, and what would open it', async () => {
+  test('return 403 with the reasons and the licences when the viewer has no access', async () => {
     const guest = await service.signIn('guest');
-    const answer = await service.call('POST', manifestPath(closedTitle), { token: guest });
-    expect(answer).toMatchObject({
+    const response = await service.call('POST', manifestPath(licensedTitle), { token: guest });
+    expect(response).toMatchObject({
       status: 403,
       body: {
         code: 'accessDenied',
@@ -100,63 +101,63 @@ describe('asking for a stream', () => {
         },
       },
     });
-    expect((answer.body.params as { thumbnailUrl: string }).thumbnailUrl).toMatch(/^\/images\//);
+    expect((response.body.params as { thumbnailUrl: string }).thumbnailUrl).toMatch(/^\/images\//);
   });
 
-  test('of a title that demands a sign-in is granted to who signs in', async () => {
-    await setAccess(openTitle, { kind: 'signIn' });
+  test('return 403 for a title that requires sign-in until the viewer signs in', async () => {
+    await setAccess(publicTitle, { kind: 'signIn' });
     const guest = await service.signIn('guest');
-    const refused = await service.call('POST', manifestPath(openTitle), { token: guest });
-    expect(refused.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
-    expect((await service.stream(openTitle, subscriber)).token).toBeTruthy();
-    await setAccess(openTitle, { kind: 'open' });
+    const response = await service.call('POST', manifestPath(publicTitle), { token: guest });
+    expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
+    expect((await service.stream(publicTitle, subscriber)).token).toBeTruthy();
+    await setAccess(publicTitle, { kind: 'open' });
   });
 
-  test('of a title that may not be played online says so', async () => {
+  test('return 409 when the title may not be played online', async () => {
     const { db } = service.services;
-    const play = (online_playback: 'AVAILABLE' | 'UNAVAILABLE') =>
+    const setOnlinePlayback = (online_playback: 'AVAILABLE' | 'UNAVAILABLE') =>
       tables(db)
         .updateTable('video')
         .set({ online_playback })
         .where('content_id', 'in', (query) =>
-          query.selectFrom('content').select('id').where('public_id', '=', openTitle),
+          query.selectFrom('content').select('id').where('public_id', '=', publicTitle),
         )
         .execute();
-    await play('UNAVAILABLE');
+    await setOnlinePlayback('UNAVAILABLE');
     const guest = await service.signIn('guest');
-    const answer = await service.call('POST', manifestPath(openTitle), { token: guest });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'playbackUnavailable' } });
-    await play('AVAILABLE');
+    const response = await service.call('POST', manifestPath(publicTitle), { token: guest });
+    expect(response).toMatchObject({ status: 409, body: { code: 'playbackUnavailable' } });
+    await setOnlinePlayback('AVAILABLE');
   });
 
-  test('needs a session, and a title of this realm', async () => {
-    expect((await service.call('POST', manifestPath(openTitle))).status).toBe(401);
+  test('return 401 without a session and 404 for a title of another realm', async () => {
+    expect((await service.call('POST', manifestPath(publicTitle))).status).toBe(401);
     const guest = await service.signIn('guest');
     expect((await service.call('POST', manifestPath('nothing'), { token: guest })).status).toBe(404);
-    const elsewhere = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
-    const token = String(elsewhere.body.authorisationToken);
-    const foreign = await service.call('POST', manifestPath(openTitle), { token, realm: 'elsewhere' });
-    expect(foreign.status).toBe(404);
+    const otherRealmLogin = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
+    const token = String(otherRealmLogin.body.authorisationToken);
+    const otherToken = await service.call('POST', manifestPath(publicTitle), { token, realm: 'elsewhere' });
+    expect(otherToken.status).toBe(404);
   });
 
-  test('gives an address that works for its title, in its realm, for a while', async () => {
-    const asked = await service.call('POST', manifestPath(closedTitle), { token: subscriber });
-    const address = String(asked.body.playbackDetailsUrl);
+  test('return a stream URL that works only for its title and its realm', async () => {
+    const manifest = await service.call('POST', manifestPath(licensedTitle), { token: subscriber });
+    const address = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', address)).status).toBe(200);
     expect((await service.call('GET', address, { realm: 'elsewhere' })).status).toBe(403);
-    expect((await service.call('GET', address.replace(closedTitle, otherTitle))).status).toBe(403);
+    expect((await service.call('GET', address.replace(licensedTitle, otherLicensedTitle))).status).toBe(403);
     expect((await service.call('GET', address.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
-    const stream = await service.stream(closedTitle, subscriber);
+    const stream = await service.stream(licensedTitle, subscriber);
     expect((await service.call('GET', address.replace(/token=.*/, `token=${stream.token}`))).status).toBe(
       401,
     );
   });
 });
 
-test('media goes to nobody under the host of another realm, with a token or without', async () => {
+test('media returns 404 under the host of another realm, with or without a token', async () => {
   for (const [title, token] of [
-    [openTitle, undefined],
-    [closedTitle, subscriber],
+    [publicTitle, undefined],
+    [licensedTitle, subscriber],
   ] as const) {
     for (const address of await listStreamUrls(service.address, await service.stream(title, token))) {
       const statuses = [
@@ -168,140 +169,140 @@ test('media goes to nobody under the host of another realm, with a token or with
   }
 });
 
-describe('the media of a title that is not open', () => {
-  test('is looked at whole: every kind of address that a player follows', async () => {
-    const children = await listUrlsByKind(service.address, await service.stream(closedTitle, subscriber));
+describe('media of a title that is not public', () => {
+  test('has every kind of URL that these tests check', async () => {
+    const children = await listUrlsByKind(service.address, await service.stream(licensedTitle, subscriber));
     expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
-  test('goes to nobody without a good token of its own, whatever the address', async () => {
-    const stream = await service.stream(closedTitle, subscriber);
-    const foreign = (await service.stream(otherTitle, subscriber)).token ?? '';
+  test('returns 401 or 403 at every URL without a valid token for the title', async () => {
+    const stream = await service.stream(licensedTitle, subscriber);
+    const otherToken = (await service.stream(otherLicensedTitle, subscriber)).token ?? '';
     for (const [kind, address] of await listUrlsByKind(service.address, stream)) {
       const statuses = [
-        await withToken(address, stream.token ?? ''),
-        await withToken(address, undefined),
-        await withToken(address, ''),
-        await withToken(address, 'garbage'),
-        await withToken(address, `${stream.token}x`),
-        await withToken(address, subscriber),
-        await withToken(address, foreign),
+        await fetchStatus(address, stream.token ?? ''),
+        await fetchStatus(address, undefined),
+        await fetchStatus(address, ''),
+        await fetchStatus(address, 'garbage'),
+        await fetchStatus(address, `${stream.token}x`),
+        await fetchStatus(address, subscriber),
+        await fetchStatus(address, otherToken),
       ];
       expect([kind, ...statuses]).toEqual([kind, 200, 401, 401, 401, 401, 401, 403]);
     }
   });
 
-  test('carries the token on every address, and is not for shared caches', async () => {
-    const stream = await service.stream(closedTitle, subscriber);
+  test('has the token in every URL and forbids shared caches', async () => {
+    const stream = await service.stream(licensedTitle, subscriber);
     for (const address of await listStreamUrls(service.address, stream)) {
       expect(address).toContain(`token=${stream.token}`);
-      const answer = await fetch(address, { method: 'HEAD' });
-      expect(answer.headers.get('cache-control')).toMatch(/^private/);
+      const response = await fetch(address, { method: 'HEAD' });
+      expect(response.headers.get('cache-control')).toMatch(/^private/);
     }
   });
 
-  test('goes to nobody once the token has expired, and goes on with a new one', async () => {
-    const stream = await service.stream(closedTitle, subscriber);
+  test('returns 401 at every URL when the token expires, and 200 with a new token', async () => {
+    const stream = await service.stream(licensedTitle, subscriber);
     const children = await listUrlsByKind(service.address, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expired = stream.token ?? '';
-    const renewed = (await service.stream(closedTitle, subscriber)).token ?? '';
+    const renewed = (await service.stream(licensedTitle, subscriber)).token ?? '';
     for (const [kind, address] of children) {
-      const statuses = [await withToken(address, expired), await withToken(address, renewed)];
+      const statuses = [await fetchStatus(address, expired), await fetchStatus(address, renewed)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
     }
   });
 
-  test('goes to nobody whose session has ended, whatever the address', async () => {
+  test('returns 401 at every URL when the session has ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const stream = await service.stream(closedTitle, token);
+    const stream = await service.stream(licensedTitle, token);
     const children = await listUrlsByKind(service.address, stream);
     const [, first = ''] = children[0] ?? [];
-    expect(await withToken(first, stream.token ?? '')).toBe(200);
+    expect(await fetchStatus(first, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
-    await expect.poll(() => withToken(first, stream.token ?? '')).toBe(401);
+    await expect.poll(() => fetchStatus(first, stream.token ?? '')).toBe(401);
     for (const [kind, address] of children) {
-      expect([kind, await withToken(address, stream.token ?? '')]).toEqual([kind, 401]);
+      expect([kind, await fetchStatus(address, stream.token ?? '')]).toEqual([kind, 401]);
     }
   });
 
-  test('is not given out anew by an address from before the session ended', async () => {
+  test('returns 401 for a stream URL issued before the session ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const asked = await service.call('POST', manifestPath(closedTitle), { token });
-    const address = String(asked.body.playbackDetailsUrl);
+    const manifest = await service.call('POST', manifestPath(licensedTitle), { token });
+    const address = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', address)).status).toBe(200);
     await signOut(refreshToken);
     await expect.poll(async () => (await service.call('GET', address)).status).toBe(401);
   });
 
-  test('stays with nobody whose session ended before the service was started', async () => {
+  test('stays closed to sessions that ended before the server started', async () => {
     const { db, events } = service.services;
     const { token, refreshToken } = await signInAsSubscriber();
-    const asked = await service.call('POST', manifestPath(closedTitle), { token });
-    const opened = await service.call('GET', String(asked.body.playbackDetailsUrl));
-    const claims = decodeJwt(String(opened.body.token));
+    const manifest = await service.call('POST', manifestPath(licensedTitle), { token });
+    const stream = await service.call('GET', String(manifest.body.playbackDetailsUrl));
+    const claims = decodeJwt(String(stream.body.token));
     await signOut(refreshToken);
-    // As late as the last moment in which a token got by the oldest address would still be good.
-    const last = service.clock.now().add({ seconds: maxTokenSeconds - 1 });
-    const ended = await trackEndedSessions(db, events, last);
+    // The last second in which a media token issued through the oldest stream URL is still valid.
+    const lastValidTime = service.clock.now().add({ seconds: maxTokenSeconds - 1 });
+    const ended = await trackEndedSessions(db, events, lastValidTime);
     expect(ended.has(String(claims.sub))).toBe(true);
   });
 
-  test('is open as soon as the title is, and closed as soon as it is not', async () => {
-    const stream = await service.stream(otherTitle, subscriber);
+  test('becomes public when the title becomes public, and closes again with it', async () => {
+    const stream = await service.stream(otherLicensedTitle, subscriber);
     const address = `${service.address}${stream.hls[0]?.url}`;
-    expect(await withToken(address, undefined)).toBe(401);
-    await setAccess(otherTitle, { kind: 'open' });
-    await expect.poll(() => withToken(address, undefined)).toBe(200);
-    await setAccess(otherTitle, { kind: 'licence', licences: ['premium'] });
-    await expect.poll(() => withToken(address, undefined)).toBe(401);
+    expect(await fetchStatus(address, undefined)).toBe(401);
+    await setAccess(otherLicensedTitle, { kind: 'open' });
+    await expect.poll(() => fetchStatus(address, undefined)).toBe(200);
+    await setAccess(otherLicensedTitle, { kind: 'licence', licences: ['premium'] });
+    await expect.poll(() => fetchStatus(address, undefined)).toBe(401);
   });
 });
 
-describe('a segment', () => {
-  test('comes whole, in parts, or not again', async () => {
-    const stream = await service.stream(openTitle);
+describe('segments', () => {
+  test('support range requests and conditional requests', async () => {
+    const stream = await service.stream(publicTitle);
     const addresses = await listStreamUrls(service.address, stream);
     const segment = addresses.find((address) => address.endsWith('.m4s')) ?? '';
-    const whole = await fetch(segment);
-    const bytes = Buffer.from(await whole.arrayBuffer());
-    expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(whole.headers.get('access-control-allow-origin')).toBe('*');
-    const part = await fetch(segment, { headers: { range: 'bytes=10-19' } });
-    expect(part.status).toBe(206);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
-    const beyond = await fetch(segment, { headers: { range: `bytes=${bytes.length}-` } });
-    expect(beyond.status).toBe(416);
-    const tag = whole.headers.get('etag') ?? '';
+    const fullResponse = await fetch(segment);
+    const bytes = Buffer.from(await fullResponse.arrayBuffer());
+    expect(fullResponse.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(fullResponse.headers.get('access-control-allow-origin')).toBe('*');
+    const partialResponse = await fetch(segment, { headers: { range: 'bytes=10-19' } });
+    expect(partialResponse.status).toBe(206);
+    expect(Buffer.from(await partialResponse.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+    const outOfRangeResponse = await fetch(segment, { headers: { range: `bytes=${bytes.length}-` } });
+    expect(outOfRangeResponse.status).toBe(416);
+    const tag = fullResponse.headers.get('etag') ?? '';
     expect((await fetch(segment, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  test('of a title whose window ends is not kept longer than that', async () => {
+  test('are cacheable only until the availability window of the title ends', async () => {
     const { clock } = service;
     const { db } = service.services;
     const available_until = clock.now().add({ seconds: 600 });
     await tables(db)
       .updateTable('content')
       .set({ available_until })
-      .where('public_id', '=', openTitle)
+      .where('public_id', '=', publicTitle)
       .execute();
-    await setAccess(openTitle, { kind: 'open' });
-    const stream = await service.stream(openTitle);
-    const answer = await fetch(`${service.address}${stream.hls[0]?.url}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
+    await setAccess(publicTitle, { kind: 'open' });
+    const stream = await service.stream(publicTitle);
+    const response = await fetch(`${service.address}${stream.hls[0]?.url}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     clock.advance({ seconds: 600 });
     expect((await fetch(`${service.address}${stream.hls[0]?.url}`)).status).toBe(401);
     await tables(db)
       .updateTable('content')
       .set({ available_until: null })
-      .where('public_id', '=', openTitle)
+      .where('public_id', '=', publicTitle)
       .execute();
-    await setAccess(openTitle, { kind: 'open' });
+    await setAccess(publicTitle, { kind: 'open' });
   });
 });
 
-describe('addresses that lead elsewhere', () => {
-  const escapes = [
+describe('path traversal', () => {
+  const maliciousPaths = [
     '../../../../etc/passwd',
     '..%2f..%2f..%2fetc/passwd',
     '%2e%2e/%2e%2e/etc/passwd',
@@ -320,30 +321,30 @@ describe('addresses that lead elsewhere', () => {
   ];
 
   const prefixes = ['/media', '/images', '/assets'];
-  const people = ['nobody', 'guest', 'viewer', 'admin'] as const;
+  const roles = ['nobody', 'guest', 'viewer', 'admin'] as const;
 
-  test.each(prefixes.flatMap((prefix) => people.map((who) => [prefix, who] as const)))(
-    'below %s give nothing, to %s',
-    async (prefix, who) => {
-      const token = who === 'nobody' ? undefined : await service.signIn(who);
+  test.each(prefixes.flatMap((prefix) => roles.map((role) => [prefix, role] as const)))(
+    'below %s never returns a file to a client signed in as %s',
+    async (prefix, role) => {
+      const token = role === 'nobody' ? undefined : await service.signIn(role);
       const headers = token === undefined ? [] : [`Authorization: Bearer ${token}`];
-      const stream = await service.stream(openTitle);
+      const stream = await service.stream(publicTitle);
       const packageId = stream.hls[0]?.url.split('/')[2] ?? '';
       const { dataDir } = service.services.config;
       const passwd = await readFile('/etc/passwd', 'latin1');
-      for (const way of [...escapes, join(dataDir, 'storage').slice(1)]) {
+      for (const maliciousPath of [...maliciousPaths, join(dataDir, 'storage').slice(1)]) {
         for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
-          const answer = await rawRequest(service.port, `${base}/${way}`, headers);
-          expect([way, answer.slice(0, 12)]).not.toEqual([way, 'HTTP/1.1 200']);
-          expect(answer).not.toContain(passwd.slice(0, 40));
+          const response = await rawRequest(service.port, `${base}/${maliciousPath}`, headers);
+          expect([maliciousPath, response.slice(0, 12)]).not.toEqual([maliciousPath, 'HTTP/1.1 200']);
+          expect(response).not.toContain(passwd.slice(0, 40));
         }
       }
     },
   );
 
-  test('name only what belongs to the package', async () => {
-    const mine = await service.stream(openTitle);
-    const other = await service.stream(closedTitle, await service.signIn('viewer'));
+  test('returns 404 for files of another package', async () => {
+    const mine = await service.stream(publicTitle);
+    const other = await service.stream(licensedTitle, await service.signIn('viewer'));
     const addresses = await listStreamUrls(service.address, other);
     const packageId = mine.hls[0]?.url.split('/')[2] ?? '';
     for (const address of addresses) {
@@ -355,22 +356,25 @@ describe('addresses that lead elsewhere', () => {
   });
 });
 
-test('who began to play the early package goes on with it when the full one has taken its place', async () => {
+test('a player can continue with the early package when the full package has replaced it', async () => {
   const { db } = service.services;
   const token = await service.signIn('viewer');
-  const before = await service.stream(closedTitle, token);
+  const stream = await service.stream(licensedTitle, token);
   const packages = await tables(db)
     .selectFrom('package')
     .innerJoin('video', 'video.asset_id', 'package.asset_id')
     .innerJoin('content', 'content.id', 'video.content_id')
     .select('package.public_id')
-    .where('content.public_id', '=', closedTitle)
+    .where('content.public_id', '=', licensedTitle)
     .orderBy('package.id')
     .execute();
   expect(packages).toHaveLength(2);
-  const [early, full] = packages.map((row) => row.public_id);
-  expect(before.hls[0]?.url).toContain(full);
-  const renewed = await service.stream(closedTitle, token);
-  const address = `${service.address}${before.hls[0]?.url}`.replace(full ?? '', early ?? '');
-  expect(await withToken(address, renewed.token ?? '')).toBe(200);
+  const [earlyPackageId, fullPackageId] = packages.map((row) => row.public_id);
+  expect(stream.hls[0]?.url).toContain(fullPackageId);
+  const renewed = await service.stream(licensedTitle, token);
+  const address = `${service.address}${stream.hls[0]?.url}`.replace(
+    fullPackageId ?? '',
+    earlyPackageId ?? '',
+  );
+  expect(await fetchStatus(address, renewed.token ?? '')).toBe(200);
 });

@@ -4,26 +4,28 @@ import { createMediaTokens, createStreamTokens, mediaTokenSeconds } from './toke
 
 const key = new Uint8Array(32).fill(7);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
-const later = (seconds: number) => now.add({ seconds });
+const secondsLater = (seconds: number) => now.add({ seconds });
 const claims = () =>
   new SignJWT().setAudience('package1').setSubject('s').setIssuedAt(0).setExpirationTime(9_999_999_999);
 
-describe('a media token', () => {
-  test('opens its package until it expires', async () => {
+describe('createMediaTokens', () => {
+  test('issues a token that is valid for its package until it expires', async () => {
     const tokens = createMediaTokens(key);
     const { token, expiresAt } = await tokens.sign('package1', 'session1', now);
-    expect(expiresAt).toEqual(later(mediaTokenSeconds));
+    expect(expiresAt).toEqual(secondsLater(mediaTokenSeconds));
     expect(await tokens.check(token, 'package1', now)).toMatchObject({
       kind: 'valid',
       claims: { session: 'session1' },
     });
-    expect(await tokens.check(token, 'package1', later(mediaTokenSeconds - 1))).toMatchObject({
+    expect(await tokens.check(token, 'package1', secondsLater(mediaTokenSeconds - 1))).toMatchObject({
       kind: 'valid',
     });
-    expect(await tokens.check(token, 'package1', later(mediaTokenSeconds))).toEqual({ kind: 'invalid' });
+    expect(await tokens.check(token, 'package1', secondsLater(mediaTokenSeconds))).toEqual({
+      kind: 'invalid',
+    });
   });
 
-  test('is foreign to every other package, whether it was seen before or not', async () => {
+  test('reports a wrong audience for another package, with and without a cached verification', async () => {
     const { token } = await createMediaTokens(key).sign('package1', 'session1', now);
     const tokens = createMediaTokens(key);
     expect(await tokens.check(token, 'package2', now)).toEqual({ kind: 'wrongAudience' });
@@ -31,13 +33,13 @@ describe('a media token', () => {
     expect(await tokens.check(token, 'package1', now)).toMatchObject({ kind: 'valid' });
   });
 
-  test('of the other kind, of another key or of nobody is no token', async () => {
+  test('rejects stream tokens, tokens signed with another key, unsigned tokens and garbage', async () => {
     const tokens = createMediaTokens(key);
-    const stream = await createStreamTokens(key).sign('package1', 's', now);
-    const strange = await createMediaTokens(new Uint8Array(32)).sign('package1', 's', now);
-    const bad = [
-      stream.token,
-      strange.token,
+    const streamToken = await createStreamTokens(key).sign('package1', 's', now);
+    const otherKeyToken = await createMediaTokens(new Uint8Array(32)).sign('package1', 's', now);
+    const invalidTokens = [
+      streamToken.token,
+      otherKeyToken.token,
       undefined,
       '',
       'garbage',
@@ -53,15 +55,16 @@ describe('a media token', () => {
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt' })
         .sign(key),
     ];
-    for (const token of bad) expect(await tokens.check(token, 'package1', now)).toEqual({ kind: 'invalid' });
+    for (const token of invalidTokens)
+      expect(await tokens.check(token, 'package1', now)).toEqual({ kind: 'invalid' });
   });
 
-  test('with one changed letter is no token', async () => {
+  test('rejects a token with one changed character', async () => {
     const tokens = createMediaTokens(key);
     const { token } = await tokens.sign('package1', 's', now);
-    for (let at = 0; at < token.length - 1; at += 7) {
-      const letter = token[at] === 'A' ? 'B' : 'A';
-      const changed = token.slice(0, at) + letter + token.slice(at + 1);
+    for (let index = 0; index < token.length - 1; index += 7) {
+      const letter = token[index] === 'A' ? 'B' : 'A';
+      const changed = token.slice(0, index) + letter + token.slice(index + 1);
       expect(await tokens.check(changed, 'package1', now)).toEqual({ kind: 'invalid' });
     }
   });

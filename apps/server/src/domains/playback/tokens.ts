@@ -1,5 +1,5 @@
-// Two kinds of signed proof, never to be mistaken for each other: that stream metadata may be read (in the address
-// that the manifest call gives), and that the media of one asset may be fetched. The algorithm is pinned.
+// Two kinds of signed tokens that cannot replace each other: stream tokens allow reading stream metadata,
+// media tokens allow fetching the media of one asset. The signature algorithm is fixed.
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 
@@ -9,15 +9,15 @@ export interface SignedToken {
 }
 
 interface TokenClaims {
-  /** What the token is good for. */
+  /** What the token gives access to. */
   audience: string;
-  /** Public id of the session that it was given to; null in process. */
+  /** Public id of the session that the token was issued to; empty without a session. */
   session: string;
   /** Seconds since the epoch. */
   expiresAtSeconds: number;
 }
 
-/** `missing` stands for everything that is no good proof at all: none, garbage, expired, signed by others. */
+/** `invalid` covers a missing, malformed or expired token and one signed with another key. */
 type TokenCheck = { kind: 'valid'; claims: TokenClaims } | { kind: 'invalid' } | { kind: 'wrongAudience' };
 
 export interface Tokens {
@@ -34,12 +34,12 @@ const verifiedTokens = defineCache<TokenClaims>({
   name: 'verified playback tokens',
   holds: 'the claims of a media or stream token whose signature was verified',
   maxBytes: 16 * 2 ** 20,
-  // The token itself, which is the key, is counted too.
+  // Includes the token, which is the key.
   entryBytes: 200,
 });
 
 function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
-  // A player sends the same token with every segment: its signature is verified once.
+  // A player sends the same token with every segment, so its signature is verified only once.
   const verified = createCache(verifiedTokens);
 
   const checkClaims = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenCheck => {
@@ -86,19 +86,22 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
   };
 }
 
-/** Long enough for a hiccup of the network, short enough to mean something. */
+/** Long enough to survive a network failure, short enough to limit sharing of URLs. */
 export const mediaTokenSeconds = 300;
 
-/** Tokens of the media of one asset; the audience is its id. */
+/** Tokens for the media of one asset; the audience is the asset's id. */
 export const createMediaTokens = (key: Uint8Array): Tokens =>
   createTokens(key, { type: 'playback+jwt', seconds: mediaTokenSeconds });
 
-/** From the answer of the manifest call to the question for the stream. */
+/** Time between the response of the manifest call and the request for the stream. */
 const streamTokenSeconds = 120;
 
-/** Tokens in the address of stream metadata; the audience is realm and title. */
+/** Tokens in the URL of stream metadata; the audience is the realm and the title. */
 export const createStreamTokens = (key: Uint8Array): Tokens =>
   createTokens(key, { type: 'stream+jwt', seconds: streamTokenSeconds });
 
-/** After so long nothing is left of a session that has ended: a stream token, and the media token got with it. */
+/**
+ * After this time, every token of an ended session has expired: its stream token and the media token issued
+ * for it.
+ */
 export const maxTokenSeconds = streamTokenSeconds + mediaTokenSeconds;

@@ -12,52 +12,53 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
-const titled = (title: string) => ({ en: { title } });
+const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const englishTitle = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
 const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
-const refusal = async (path: string, realm?: string) => {
+const readError = async (path: string, realm?: string) => {
   const { status, body } = await service.request(path, realm ? { realm } : {});
   return [status, body.code];
 };
 
-const sidesOf = ({ precedingVods, followingVods }: AdjacentVods) =>
+const titlesOf = ({ precedingVods, followingVods }: AdjacentVods) =>
   [precedingVods, followingVods].map((side) => side.map(({ title }) => title));
 
-async function films(count: number, more: Partial<NewVideo> = {}) {
-  const made = [];
-  for (let nth = 0; nth < count; nth++) made.push(await service.video({ title: `F${nth}`, ...more }));
-  return made;
+async function createFilms(count: number, more: Partial<NewVideo> = {}) {
+  const createdFilms = [];
+  for (let index = 0; index < count; index++)
+    createdFilms.push(await service.video({ title: `F${index}`, ...more }));
+  return createdFilms;
 }
 
-const playlistOf = (items: readonly { id: number }[]) =>
+const createTestPlaylist = (items: readonly { id: number }[]) =>
   createPlaylist(db(), {
-    ...frame(),
-    texts: titled('List'),
+    ...commonFields(),
+    texts: englishTitle('List'),
     numbered: false,
     items: items.map(({ id }) => id),
   });
 
-/** A series with as many episodes in each of its seasons as are told; a draft season for a null. */
-async function seriesOf(...counts: (number | null)[]) {
-  const series = await createSeries(db(), { ...frame(), texts: titled('Show') });
+/** Creates a series with one season per argument, each with that many episodes. Null creates a draft season. */
+async function createTestSeries(...counts: (number | null)[]) {
+  const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
   const seasons = [];
   for (const [index, count] of counts.entries()) {
     const number = index + 1;
     const season = await createSeason(db(), {
-      ...frame(),
-      texts: titled(`Season ${number}`),
+      ...commonFields(),
+      texts: englishTitle(`Season ${number}`),
       seriesId: series.id,
       number,
       ...(count === null && { publishedAt: null }),
     });
     const episodes = [];
-    for (let nth = 1; nth <= (count ?? 1); nth++)
+    for (let index = 1; index <= (count ?? 1); index++)
       episodes.push(
         await createVideo(db(), {
-          ...frame(),
-          texts: titled(`S${number}E${nth}`),
-          episode: { seasonId: season.id, number: nth },
+          ...commonFields(),
+          texts: englishTitle(`S${number}E${index}`),
+          episode: { seasonId: season.id, number: index },
         }),
       );
     seasons.push({ ...season, episodes });
@@ -65,90 +66,97 @@ async function seriesOf(...counts: (number | null)[]) {
   return { ...series, seasons };
 }
 
-describe('Beside a title of a playlist', () => {
+describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
   const path = (list: string, vod: string | undefined, query = '') =>
     `/api/v2/playlist/${list}/adjacentTo/${vod}${query}`;
 
-  test('stand five on each side, in the order of the list, or as many as asked for', async () => {
-    const items = await films(13);
-    const { publicId } = await playlistOf(items);
-    const at = items[6]?.publicId;
-    expect(sidesOf(await read(path(publicId, at)))).toEqual([
+  test('returns five titles on each side in list order, or as many as requested', async () => {
+    const items = await createFilms(13);
+    const { publicId } = await createTestPlaylist(items);
+    const publicIdInMiddle = items[6]?.publicId;
+    expect(titlesOf(await read(path(publicId, publicIdInMiddle)))).toEqual([
       ['F1', 'F2', 'F3', 'F4', 'F5'],
       ['F7', 'F8', 'F9', 'F10', 'F11'],
     ]);
-    expect(sidesOf(await read(path(publicId, at, '?size=1')))).toEqual([['F5'], ['F7']]);
+    expect(titlesOf(await read(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([['F5'], ['F7']]);
   });
 
   test.for([
     [0, [], ['F1', 'F2']],
     [1, ['F0'], ['F2']],
     [2, ['F0', 'F1'], []],
-  ] as const)('at place %i of three stand %j and %j', async ([place, before, after]) => {
-    const items = await films(3);
-    const { publicId } = await playlistOf(items);
-    expect(sidesOf(await read(path(publicId, items[place]?.publicId)))).toEqual([before, after]);
+  ] as const)(
+    'returns for index %i of three titles: %j before, %j after',
+    async ([index, preceding, following]) => {
+      const items = await createFilms(3);
+      const { publicId } = await createTestPlaylist(items);
+      expect(titlesOf(await read(path(publicId, items[index]?.publicId)))).toEqual([preceding, following]);
+    },
+  );
+
+  test('returns only visible titles with their access, also for a draft title of the list', async () => {
+    const [one] = await createFilms(1);
+    const draft = await service.video({ title: 'gone', publishedAt: null });
+    const signInOnly = await service.video({ title: 'closed', access: { kind: 'signIn' } });
+    const { publicId } = await createTestPlaylist([one, draft, signInOnly] as { id: number }[]);
+    const adjacent = await read<AdjacentVods>(path(publicId, draft.publicId));
+    expect(titlesOf(adjacent)).toEqual([['F0'], ['closed']]);
+    expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
+    expect(titlesOf(await read(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
   });
 
-  test('stands what this viewer can see, with its access; a title that has gone keeps its place', async () => {
-    const [one] = await films(1);
-    const gone = await service.video({ title: 'gone', publishedAt: null });
-    const closed = await service.video({ title: 'closed', access: { kind: 'signIn' } });
-    const { publicId } = await playlistOf([one, gone, closed] as { id: number }[]);
-    const beside = await read<AdjacentVods>(path(publicId, gone.publicId));
-    expect(sidesOf(beside)).toEqual([['F0'], ['closed']]);
-    expect(beside.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(sidesOf(await read(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
+  test('returns a title that is listed twice only once, so that continuous playback ends', async () => {
+    const [a, b, c] = (await createFilms(3)) as [
+      { id: number; publicId: string },
+      { id: number },
+      { id: number },
+    ];
+    const { publicId } = await createTestPlaylist([a, b, a, c, b]);
+    expect(titlesOf(await read(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
   });
 
-  test('stands what is listed twice once, so that playing on ends', async () => {
-    const [a, b, c] = (await films(3)) as [{ id: number; publicId: string }, { id: number }, { id: number }];
-    const { publicId } = await playlistOf([a, b, a, c, b]);
-    expect(sidesOf(await read(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
-  });
-
-  test('is nothing where the list or its title is not there, of another realm, or asked for wrongly', async () => {
-    const items = await films(2);
-    const { publicId } = await playlistOf(items.slice(0, 1));
-    const [here, elsewhere] = items.map((item) => item.publicId);
-    expect(await refusal(path(publicId, elsewhere))).toEqual([404, 'notFound']);
-    expect(await refusal(path('nothing', here))).toEqual([404, 'notFound']);
-    expect(await refusal(path(publicId, here), 'other')).toEqual([404, 'notFound']);
+  test('returns 404 for an unknown list, an unlisted title or another realm, and 400 for an invalid size', async () => {
+    const items = await createFilms(2);
+    const { publicId } = await createTestPlaylist(items.slice(0, 1));
+    const [listedId, unlistedId] = items.map((item) => item.publicId);
+    expect(await readError(path(publicId, unlistedId))).toEqual([404, 'notFound']);
+    expect(await readError(path('nothing', listedId))).toEqual([404, 'notFound']);
+    expect(await readError(path(publicId, listedId), 'other')).toEqual([404, 'notFound']);
     for (const size of ['0', '26', 'all'])
-      expect(await refusal(path(publicId, here, `?size=${size}`))).toEqual([400, 'badRequest']);
+      expect(await readError(path(publicId, listedId, `?size=${size}`))).toEqual([400, 'badRequest']);
   });
 });
 
-describe('Beside an episode', () => {
+describe('GET /api/v4/vod/{id}/adjacent', () => {
   const path = (vod: string | undefined, query = '') => `/api/v4/vod/${vod}/adjacent${query}`;
 
-  test('stand those of its season and of the seasons around it', async () => {
-    const { seasons } = await seriesOf(2, 2, 1);
-    expect(sidesOf(await read(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
+  test('returns episodes of the same season and of the neighbouring seasons', async () => {
+    const { seasons } = await createTestSeries(2, 2, 1);
+    expect(titlesOf(await read(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
       ['S1E1', 'S1E2'],
       ['S2E2', 'S3E1'],
     ]);
-    expect(sidesOf(await read(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
+    expect(titlesOf(await read(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
       ['S1E2'],
       ['S2E2'],
     ]);
-    expect(sidesOf(await read(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
-    expect(sidesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
+    expect(titlesOf(await read(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
+    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
   });
 
-  test('a season that cannot be seen or has no episode is passed over', async () => {
-    const { seasons } = await seriesOf(1, null, 0, 1);
-    expect(sidesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
+  test('skips draft seasons and seasons without episodes', async () => {
+    const { seasons } = await createTestSeries(1, null, 0, 1);
+    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
   });
 
-  test('episodes without a number come last in their season, and none is lost', async () => {
-    const { seasons } = await seriesOf(1, 1);
+  test('returns episodes without a number last in their season', async () => {
+    const { seasons } = await createTestSeries(1, 1);
     const extras = [];
     for (const number of [9, 10])
       extras.push(
         await createVideo(db(), {
-          ...frame(),
-          texts: titled('extra'),
+          ...commonFields(),
+          texts: englishTitle('extra'),
           episode: { seasonId: seasons[0]?.id ?? 0, number },
         }),
       );
@@ -161,41 +169,42 @@ describe('Beside an episode', () => {
         extras.map(({ id }) => id),
       )
       .execute();
-    expect(sidesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
     const first = await read<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
     expect(first.next?.title).toBe('extra');
-    const met = [first.next?.id];
-    for (let next = first.next; next && met.length < 5; ) {
+    const visitedIds = [first.next?.id];
+    for (let next = first.next; next && visitedIds.length < 5; ) {
       next = (await read<Video>(`/api/v4/vod/${next.id}`)).next;
-      met.push(next?.id);
+      visitedIds.push(next?.id);
     }
-    expect(new Set(met).size).toBe(met.length);
-    expect(met).toHaveLength(4);
+    expect(new Set(visitedIds).size).toBe(visitedIds.length);
+    expect(visitedIds).toHaveLength(4);
   });
 
-  test('there is nothing beside a film, and nothing of what is not there or of another realm', async () => {
-    const [film] = await films(1);
+  test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
+    const [film] = await createFilms(1);
     expect(await read(path(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
     const draft = await service.video({ publishedAt: null });
-    for (const id of ['nothing', draft.publicId]) expect(await refusal(path(id))).toEqual([404, 'notFound']);
-    expect(await refusal(path(film?.publicId), 'other')).toEqual([404, 'notFound']);
-    expect(await refusal(path(film?.publicId, '?size=0'))).toEqual([400, 'badRequest']);
+    for (const id of ['nothing', draft.publicId])
+      expect(await readError(path(id))).toEqual([404, 'notFound']);
+    expect(await readError(path(film?.publicId), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(path(film?.publicId, '?size=0'))).toEqual([400, 'badRequest']);
   });
 });
 
-describe('Beside a season', () => {
+describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
   const path = (series: string, season: string | undefined, query = '') =>
     `/api/v4/series/${series}/adjacentTo/${season}${query}`;
   const numbersOf = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
     [precedingSeasons, followingSeasons].map((side) => side.map(({ seasonNumber }) => seasonNumber));
   const range = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-  test('stand 25 on each side, in the order of the series, and the pages meet without gap or double', async () => {
-    const { publicId, seasons } = await seriesOf(...Array.from({ length: 60 }, () => 1));
+  test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
+    const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
     expect(numbersOf(await read(path(publicId, seasons[29]?.publicId)))).toEqual([
       range(5, 29),
       range(31, 55),
@@ -205,24 +214,24 @@ describe('Beside a season', () => {
     expect(numbersOf(await read(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([[1], [3]]);
   });
 
-  test('those without episodes are left out; what is asked about may be one of them', async () => {
-    const { publicId, seasons } = await seriesOf(1, 0, 0, null, 2);
-    const beside = await read<AdjacentSeasons>(path(publicId, seasons[2]?.publicId));
-    expect(beside).toEqual({
+  test('omits seasons without episodes, also next to a season without episodes', async () => {
+    const { publicId, seasons } = await createTestSeries(1, 0, 0, null, 2);
+    const adjacent = await read<AdjacentSeasons>(path(publicId, seasons[2]?.publicId));
+    expect(adjacent).toEqual({
       precedingSeasons: [{ id: seasons[0]?.publicId, title: 'Season 1', seasonNumber: 1, episodeCount: 1 }],
       followingSeasons: [{ id: seasons[4]?.publicId, title: 'Season 5', seasonNumber: 5, episodeCount: 2 }],
     });
   });
 
-  test('is nothing where the season is of another series, not there, a draft, or of another realm', async () => {
-    const mine = await seriesOf(1, null);
-    const foreign = await seriesOf(1);
-    for (const season of [foreign.seasons[0]?.publicId, mine.seasons[1]?.publicId, 'nothing'])
-      expect(await refusal(path(mine.publicId, season))).toEqual([404, 'notFound']);
-    const season = mine.seasons[0]?.publicId;
-    expect(await refusal(path('nothing', season))).toEqual([404, 'notFound']);
-    expect(await refusal(path(mine.publicId, season), 'other')).toEqual([404, 'notFound']);
-    expect(await refusal(path(mine.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
-    expect((await read<Series>(`/api/v4/series/${mine.publicId}`)).seasons.items).toHaveLength(1);
+  test('returns 404 for a draft season, a season of another series and a series of another realm', async () => {
+    const series = await createTestSeries(1, null);
+    const otherSeries = await createTestSeries(1);
+    for (const season of [otherSeries.seasons[0]?.publicId, series.seasons[1]?.publicId, 'nothing'])
+      expect(await readError(path(series.publicId, season))).toEqual([404, 'notFound']);
+    const season = series.seasons[0]?.publicId;
+    expect(await readError(path('nothing', season))).toEqual([404, 'notFound']);
+    expect(await readError(path(series.publicId, season), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(path(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
+    expect((await read<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
   });
 });

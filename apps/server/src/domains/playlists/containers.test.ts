@@ -23,43 +23,63 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
-const titled = (title: string): NewContent['texts'] => ({ en: { title } });
+const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
 const db = () => service.services.db;
 
-const newSeries = (title: string, more: Partial<NewContent> & { people?: Credits } = {}) =>
-  createCredited(createSeries, db(), { ...frame(), texts: titled(title), ...more });
+const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
+  createCredited(createSeries, db(), { ...commonFields(), texts: englishTitle(title), ...overrides });
 
-const newSeason = (seriesId: number, number: number, more: Partial<NewContent> = {}) =>
-  createSeason(db(), { ...frame(), texts: titled(`Season ${number}`), seriesId, number, ...more });
+const createTestSeason = (seriesId: number, number: number, overrides: Partial<NewContent> = {}) =>
+  createSeason(db(), {
+    ...commonFields(),
+    texts: englishTitle(`Season ${number}`),
+    seriesId,
+    number,
+    ...overrides,
+  });
 
-const newEpisode = (seasonId: number, number: number, more: Partial<NewVideo> = {}) =>
-  createVideo(db(), { ...frame(), texts: titled(`E${number}`), episode: { seasonId, number }, ...more });
+const createTestEpisode = (seasonId: number, number: number, overrides: Partial<NewVideo> = {}) =>
+  createVideo(db(), {
+    ...commonFields(),
+    texts: englishTitle(`E${number}`),
+    episode: { seasonId, number },
+    ...overrides,
+  });
 
-/** A series with as many episodes in each of its seasons as are told. */
-async function seriesWith(title: string, ...counts: number[]) {
-  const series = await newSeries(title);
+/** Creates a series with one season per argument, each with that many episodes. */
+async function createSeriesWithEpisodes(title: string, ...counts: number[]) {
+  const series = await createTestSeries(title);
   const seasons = [];
   for (const [index, count] of counts.entries()) {
-    const season = await newSeason(series.id, index + 1);
+    const season = await createTestSeason(series.id, index + 1);
     const episodes = [];
-    for (let number = 1; number <= count; number++) episodes.push(await newEpisode(season.id, number));
+    for (let number = 1; number <= count; number++) episodes.push(await createTestEpisode(season.id, number));
     seasons.push({ ...season, episodes });
   }
   return { ...series, seasons };
 }
 
-const playlistOf = (title: string, items: readonly number[], more: Partial<NewContent> = {}) =>
-  createPlaylist(db(), { ...frame(), texts: titled(title), numbered: false, items, ...more });
+const createTestPlaylist = (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
+  createPlaylist(db(), {
+    ...commonFields(),
+    texts: englishTitle(title),
+    numbered: false,
+    items,
+    ...overrides,
+  });
 
 const read = async <T>(path: string, token?: string): Promise<T> =>
   (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
-const pagesOf = <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
-  readPages<T>(service, path, titles, rpp);
-const queriesOf = (path: string) => countQueriesOf(service, path);
+const readAllPages = <T extends { paging: Paging }>(
+  path: string,
+  titles: (body: T) => string[],
+  rpp?: number,
+) => readPages<T>(service, path, titles, rpp);
+const countQueries = (path: string) => countQueriesOf(service, path);
 
 const boundaries = [
   { count: 0, pages: [0] },
@@ -69,21 +89,28 @@ const boundaries = [
   { count: 26, pages: [25, 1] },
 ];
 
-describe('A series', () => {
-  test('has what its page shows, its seasons in order, and the first of them opened', async () => {
-    const series = await newSeries('The Ferry', {
+describe('GET /api/v4/series/{id}', () => {
+  test('returns the series with its seasons in order and the first season expanded', async () => {
+    const series = await createTestSeries('The Ferry', {
       texts: { en: { title: 'The Ferry', tagline: 'Twice a day.', description: 'Boats.' } },
       rating: 12,
       year: 2021,
       people: [{ name: 'Ada', role: 'cast', character: 'Pilot' }],
     });
     const artwork = { width: 1920, height: 1080, placeholder: 'AAAA', storageKey: 'artwork/x' };
-    const hero = await setArtwork(db(), { ...frame(), ...artwork, contentId: series.id, kind: 'hero' });
-    const two = await newSeason(series.id, 2);
-    const one = await newSeason(series.id, 1, { texts: { en: { title: 'First', description: 'Spring.' } } });
-    await newEpisode(two.id, 1);
-    await newEpisode(one.id, 2, { durationMs: 60_000 });
-    await newEpisode(one.id, 1, { access: { kind: 'signIn' } });
+    const hero = await setArtwork(db(), {
+      ...commonFields(),
+      ...artwork,
+      contentId: series.id,
+      kind: 'hero',
+    });
+    const two = await createTestSeason(series.id, 2);
+    const one = await createTestSeason(series.id, 1, {
+      texts: { en: { title: 'First', description: 'Spring.' } },
+    });
+    await createTestEpisode(two.id, 1);
+    await createTestEpisode(one.id, 2, { durationMs: 60_000 });
+    await createTestEpisode(one.id, 1, { access: { kind: 'signIn' } });
 
     const paging = { lastSeen: null, moreDataAvailable: false };
     expect(await read(`/api/v4/series/${series.publicId}`)).toEqual({
@@ -129,51 +156,54 @@ describe('A series', () => {
     });
   });
 
-  test('drops seasons without episodes that can be seen, and what is a draft', async () => {
-    const series = await newSeries('Gaps');
-    await newSeason(series.id, 1);
-    const hidden = await newSeason(series.id, 2, { publishedAt: null });
-    await newEpisode(hidden.id, 1);
-    const drafts = await newSeason(series.id, 3);
-    await newEpisode(drafts.id, 1, { publishedAt: null });
-    const seen = await newSeason(series.id, 4);
-    await newEpisode(seen.id, 1);
-    await newEpisode(seen.id, 2, { publishedAt: null });
+  test('omits draft seasons and seasons without visible episodes', async () => {
+    const series = await createTestSeries('Gaps');
+    await createTestSeason(series.id, 1);
+    const hidden = await createTestSeason(series.id, 2, { publishedAt: null });
+    await createTestEpisode(hidden.id, 1);
+    const drafts = await createTestSeason(series.id, 3);
+    await createTestEpisode(drafts.id, 1, { publishedAt: null });
+    const seen = await createTestSeason(series.id, 4);
+    await createTestEpisode(seen.id, 1);
+    await createTestEpisode(seen.id, 2, { publishedAt: null });
     const { seasons, upNext } = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(seasons.items).toMatchObject([{ id: seen.publicId, episodeCount: 1 }]);
     expect(upNext).toMatchObject({ seasonId: seen.publicId });
     expect((await service.request(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
   });
 
-  test('without any season says so, and opens none', async () => {
-    const series = await newSeries('Bare');
+  test('returns an empty season list when the series has no seasons', async () => {
+    const series = await createTestSeries('Bare');
     const page = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(page.seasons.items).toEqual([]);
     expect(page).not.toHaveProperty('season');
     expect(page).not.toHaveProperty('upNext');
   });
 
-  test.for(boundaries)('of $count seasons is paged exactly', async ({ count, pages }) => {
-    const { publicId } = await seriesWith(`${count} seasons`, ...Array.from({ length: count }, () => 1));
-    const found = await pagesOf<Series>(`/api/v4/series/${publicId}`, ({ seasons }) =>
+  test.for(boundaries)('pages through $count seasons', async ({ count, pages }) => {
+    const { publicId } = await createSeriesWithEpisodes(
+      `${count} seasons`,
+      ...Array.from({ length: count }, () => 1),
+    );
+    const titlePages = await readAllPages<Series>(`/api/v4/series/${publicId}`, ({ seasons }) =>
       titlesOf(seasons.items),
     );
-    expect(found.map((page) => page.length)).toEqual(pages);
-    expect(found.flat()).toEqual(Array.from({ length: count }, (_, index) => `Season ${index + 1}`));
+    expect(titlePages.map((page) => page.length)).toEqual(pages);
+    expect(titlePages.flat()).toEqual(Array.from({ length: count }, (_, index) => `Season ${index + 1}`));
   });
 
-  test('opens the season that is asked for, and none of another series', async () => {
-    const mine = await seriesWith('Mine', 1, 2);
-    const foreign = await seriesWith('Foreign', 1);
+  test('expands the requested season, but not a season of another series', async () => {
+    const series = await createSeriesWithEpisodes('Mine', 1, 2);
+    const otherSeries = await createSeriesWithEpisodes('Foreign', 1);
     const opened = async (seasonId?: string) =>
-      (await read<SeriesPage>(`/api/v4/series/${mine.publicId}?seasonId=${seasonId}`)).season?.id;
-    expect(await opened(mine.seasons[1]?.publicId)).toBe(mine.seasons[1]?.publicId);
-    expect(await opened(foreign.seasons[0]?.publicId)).toBe(mine.seasons[0]?.publicId);
-    expect(await opened('nothing')).toBe(mine.seasons[0]?.publicId);
+      (await read<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
+    expect(await opened(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
+    expect(await opened(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
+    expect(await opened('nothing')).toBe(series.seasons[0]?.publicId);
   });
 
-  test('says why it is closed, with the licences that open it', async () => {
-    const series = await newSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
+  test('returns the access reasons and the licences that would grant access', async () => {
+    const series = await createTestSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
     expect(await read(`/api/v4/series/${series.publicId}`)).toMatchObject({
       accessLevel: 'DENIED',
       accessReasons: ['LICENCE_REQUIRED'],
@@ -181,28 +211,30 @@ describe('A series', () => {
     });
   });
 
-  test('needs as many queries for many seasons and episodes as for few', async () => {
-    const small = await seriesWith('Small', 1);
-    const large = await seriesWith('Large', 20, 5, 5, 5, 5, 5);
-    expect(await queriesOf(`/api/v4/series/${large.publicId}`)).toBe(
-      await queriesOf(`/api/v4/series/${small.publicId}`),
+  test('runs as many queries for many seasons and episodes as for few', async () => {
+    const small = await createSeriesWithEpisodes('Small', 1);
+    const large = await createSeriesWithEpisodes('Large', 20, 5, 5, 5, 5, 5);
+    expect(await countQueries(`/api/v4/series/${large.publicId}`)).toBe(
+      await countQueries(`/api/v4/series/${small.publicId}`),
     );
   });
 });
 
-describe('A season', () => {
-  test.for(boundaries)('of $count episodes is paged exactly', async ({ count, pages }) => {
-    const { seasons } = await seriesWith(`${count} episodes`, count);
+describe('GET /api/v4/season/{id}', () => {
+  test.for(boundaries)('pages through $count episodes', async ({ count, pages }) => {
+    const { seasons } = await createSeriesWithEpisodes(`${count} episodes`, count);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
-    const found = await pagesOf<SeasonPage>(path, ({ episodes }) => titlesOf(episodes));
-    expect(found.map((page) => page.length)).toEqual(pages);
+    const titlePages = await readAllPages<SeasonPage>(path, ({ episodes }) => titlesOf(episodes));
+    expect(titlePages.map((page) => page.length)).toEqual(pages);
     const all = Array.from({ length: count }, (_, index) => `E${index + 1}`);
-    expect(found.flat()).toEqual(all);
-    expect((await pagesOf<SeasonPage>(path, ({ episodes }) => titlesOf(episodes), 7)).flat()).toEqual(all);
+    expect(titlePages.flat()).toEqual(all);
+    expect((await readAllPages<SeasonPage>(path, ({ episodes }) => titlesOf(episodes), 7)).flat()).toEqual(
+      all,
+    );
   });
 
-  test('comes with its series on the first page alone', async () => {
-    const { publicId, seasons } = await seriesWith('Whole', 3, 1);
+  test('includes the series only on the first page', async () => {
+    const { publicId, seasons } = await createSeriesWithEpisodes('Whole', 3, 1);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
     const first = await read<SeasonPage>(`${path}?rpp=2`);
     expect(first).toMatchObject({ title: 'Season 1', seasonNumber: 1, episodeCount: 3, seriesId: publicId });
@@ -213,25 +245,25 @@ describe('A season', () => {
     expect(second).not.toHaveProperty('series');
   });
 
-  test('is not found when its series cannot be seen', async () => {
-    const series = await newSeries('Draft', { publishedAt: null });
-    const season = await newSeason(series.id, 1);
-    await newEpisode(season.id, 1);
+  test('returns 404 when the series is not visible', async () => {
+    const series = await createTestSeries('Draft', { publishedAt: null });
+    const season = await createTestSeason(series.id, 1);
+    await createTestEpisode(season.id, 1);
     expect((await service.request(`/api/v4/season/${season.publicId}`)).body.code).toBe('notFound');
   });
 
-  test('needs as many queries for many episodes as for one', async () => {
-    const { seasons } = await seriesWith('Counted', 1, 24);
-    expect(await queriesOf(`/api/v4/season/${seasons[1]?.publicId}`)).toBe(
-      await queriesOf(`/api/v4/season/${seasons[0]?.publicId}`),
+  test('runs as many queries for many episodes as for one', async () => {
+    const { seasons } = await createSeriesWithEpisodes('Counted', 1, 24);
+    expect(await countQueries(`/api/v4/season/${seasons[1]?.publicId}`)).toBe(
+      await countQueries(`/api/v4/season/${seasons[0]?.publicId}`),
     );
   });
 });
 
-describe('Lists', () => {
-  test('of another realm, of another kind, or that do not exist are not found', async () => {
-    const { publicId: series, seasons } = await seriesWith('Here', 1);
-    const { publicId: list } = await playlistOf('Here', []);
+describe('series, season and playlist calls', () => {
+  test('return 404 for an id of another realm, of another type or unknown', async () => {
+    const { publicId: series, seasons } = await createSeriesWithEpisodes('Here', 1);
+    const { publicId: list } = await createTestPlaylist('Here', []);
     const season = seasons[0]?.publicId;
     for (const path of [`series/${series}`, `season/${season}`, `playlist/${list}`]) {
       expect((await service.request(`/api/v4/${path}`)).status).toBe(200);
@@ -245,10 +277,10 @@ describe('Lists', () => {
     }
   });
 
-  test('are refused with a cursor that we did not write, and with a page that is too large', async () => {
-    const { publicId: series, seasons } = await seriesWith('Guarded', 2, 1);
+  test('return 400 for a forged cursor, a cursor of another list and an invalid page size', async () => {
+    const { publicId: series, seasons } = await createSeriesWithEpisodes('Guarded', 2, 1);
     const films = [await service.video(), await service.video()];
-    const { publicId: list } = await playlistOf(
+    const { publicId: list } = await createTestPlaylist(
       'Guarded',
       films.map(({ id }) => id),
     );
@@ -258,8 +290,8 @@ describe('Lists', () => {
     );
     expect(cursors).not.toContain(null);
     for (const [index, path] of paths.entries()) {
-      const ofOtherLists = cursors.toSpliced(index, 1).map((lastSeen) => `lastSeen=${lastSeen}`);
-      for (const query of ['lastSeen=made-up', ...ofOtherLists, 'rpp=0', 'rpp=61']) {
+      const cursorsOfOtherLists = cursors.toSpliced(index, 1).map((lastSeen) => `lastSeen=${lastSeen}`);
+      for (const query of ['lastSeen=made-up', ...cursorsOfOtherLists, 'rpp=0', 'rpp=61']) {
         expect((await service.request(`/api/v4/${path}?${query}`)).body.code).toBe('badRequest');
       }
     }

@@ -11,21 +11,30 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
-const titled = (title: string): NewContent['texts'] => ({ en: { title } });
+const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
 const db = () => service.services.db;
 
-const playlistOf = (title: string, items: readonly number[], more: Partial<NewContent> = {}) =>
-  createPlaylist(db(), { ...frame(), texts: titled(title), numbered: false, items, ...more });
+const createTestPlaylist = (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
+  createPlaylist(db(), {
+    ...commonFields(),
+    texts: englishTitle(title),
+    numbered: false,
+    items,
+    ...overrides,
+  });
 
 const read = async <T>(path: string, token?: string): Promise<T> =>
   (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
-const pagesOf = <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
-  readPages<T>(service, path, titles, rpp);
-const queriesOf = (path: string) => countQueriesOf(service, path);
+const readAllPages = <T extends { paging: Paging }>(
+  path: string,
+  titles: (body: T) => string[],
+  rpp?: number,
+) => readPages<T>(service, path, titles, rpp);
+const countQueries = (path: string) => countQueriesOf(service, path);
 
 const boundaries = [
   { count: 0, pages: [0] },
@@ -35,8 +44,8 @@ const boundaries = [
   { count: 26, pages: [25, 1] },
 ];
 
-describe('A playlist', () => {
-  test('has its titles in their order, how many there are and how long they are together', async () => {
+describe('GET /api/v4/playlist/{id}', () => {
+  test('returns the titles in order with their number and total duration', async () => {
     const films = [
       await service.video({ title: 'A', durationMs: 60_000 }),
       await service.video({ title: 'B', durationMs: 90_500, access: { kind: 'signIn' } }),
@@ -44,7 +53,7 @@ describe('A playlist', () => {
       await service.video({ title: 'no length' }),
     ];
     const list = await createPlaylist(db(), {
-      ...frame(),
+      ...commonFields(),
       texts: { en: { title: 'Best', tagline: 'Of all.' } },
       numbered: true,
       items: films.map(({ id }) => id).reverse(),
@@ -69,67 +78,72 @@ describe('A playlist', () => {
       paging: { lastSeen: null, moreDataAvailable: false },
       socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
     });
-    const ofPlayers = await read(`/api/v2/vod/playlist/${list.publicId}`);
-    expect(ofPlayers).toEqual(await read(`/api/v4/playlist/${list.publicId}`));
+    const playerResponse = await read(`/api/v2/vod/playlist/${list.publicId}`);
+    expect(playerResponse).toEqual(await read(`/api/v4/playlist/${list.publicId}`));
   });
 
-  test.each([true, false])('says what sharing it needs; the realm shares: %s', async (socialSharing) => {
-    const realm = `sharing-${socialSharing}`;
-    const realmId = await service.realm({ key: realm, features: { socialSharing } });
-    const frame = { realmId, now: service.clock.now() };
-    const list = await createPlaylist(db(), {
-      ...frame,
-      texts: titled('Late trains'),
-      numbered: false,
-      items: [],
-    });
-    await setArtwork(db(), {
-      ...frame,
-      contentId: list.id,
-      kind: 'thumbnail',
-      storageKey: 'pictures/late',
-      width: 1280,
-      height: 720,
-      placeholder: 'abcd',
-    });
-    const { body } = await service.request<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
-    const detail = {
-      path: `/playlist/${list.publicId}/late-trains`,
-      title: 'Late trains',
-      thumbnailUrl: expect.stringContaining('.jpg'),
-    };
-    expect(body.socialSharingDetail).toEqual(socialSharing ? detail : null);
-  });
+  test.each([true, false])(
+    'returns sharing details when the realm allows sharing: %s',
+    async (socialSharing) => {
+      const realm = `sharing-${socialSharing}`;
+      const realmId = await service.realm({ key: realm, features: { socialSharing } });
+      const commonFields = { realmId, now: service.clock.now() };
+      const list = await createPlaylist(db(), {
+        ...commonFields,
+        texts: englishTitle('Late trains'),
+        numbered: false,
+        items: [],
+      });
+      await setArtwork(db(), {
+        ...commonFields,
+        contentId: list.id,
+        kind: 'thumbnail',
+        storageKey: 'pictures/late',
+        width: 1280,
+        height: 720,
+        placeholder: 'abcd',
+      });
+      const { body } = await service.request<Playlist>(`/api/v4/playlist/${list.publicId}`, { realm });
+      const detail = {
+        path: `/playlist/${list.publicId}/late-trains`,
+        title: 'Late trains',
+        thumbnailUrl: expect.stringContaining('.jpg'),
+      };
+      expect(body.socialSharingDetail).toEqual(socialSharing ? detail : null);
+    },
+  );
 
-  test.for(boundaries)('of $count titles is paged exactly', async ({ count, pages }) => {
+  test.for(boundaries)('pages through $count titles', async ({ count, pages }) => {
     const films = await Promise.all(
       Array.from({ length: count }, (_, index) => service.video({ title: `P${index}` })),
     );
-    const { publicId } = await playlistOf(
+    const { publicId } = await createTestPlaylist(
       `${count} titles`,
       films.map(({ id }) => id),
     );
-    const found = await pagesOf<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) => titlesOf(vods));
-    expect(found.map((page) => page.length)).toEqual(pages);
-    expect(found.flat()).toEqual(films.map((_, index) => `P${index}`));
+    const titlePages = await readAllPages<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) =>
+      titlesOf(vods),
+    );
+    expect(titlePages.map((page) => page.length)).toEqual(pages);
+    expect(titlePages.flat()).toEqual(films.map((_, index) => `P${index}`));
   });
 
-  test('in which a title stands twice is paged without losing or repeating a place', async () => {
+  test('pages through a list that contains a title twice without losing or repeating a position', async () => {
     const [one, two] = [await service.video({ title: 'one' }), await service.video({ title: 'two' })];
     const items = [one.id, two.id, one.id, one.id, two.id];
-    const { publicId } = await playlistOf('Refrain', items);
+    const { publicId } = await createTestPlaylist('Refrain', items);
     const path = `/api/v4/playlist/${publicId}`;
-    const pages = await pagesOf<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
+    const pages = await readAllPages<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
     expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
-    const places = await pagesOf<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
-    expect(places.flat()).toEqual(['1', '3', '5']);
+    const firstPositions = await readAllPages<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
+    expect(firstPositions.flat()).toEqual(['1', '3', '5']);
   });
 
-  test('goes on after the last title seen, also when others came before it meanwhile', async () => {
+  test('continues after the last title of a page when titles are inserted before it', async () => {
     const films = await Promise.all(['x', 'y', 'z'].map((title) => service.video({ title })));
     const extra = await service.video({ title: 'extra' });
     const ids = films.map(({ id }) => id);
-    const { id, publicId } = await playlistOf('Moving', ids);
+    const { id, publicId } = await createTestPlaylist('Moving', ids);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
     await setPlaylistItems(db(), {
       realmId: service.realmId,
@@ -142,15 +156,15 @@ describe('A playlist', () => {
     expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);
   });
 
-  test('needs as many queries for many titles as for one', async () => {
+  test('runs as many queries for many titles as for one', async () => {
     const films = await Promise.all(Array.from({ length: 20 }, () => service.video()));
-    const small = await playlistOf('Small', [films[0]?.id ?? 0]);
-    const large = await playlistOf(
+    const small = await createTestPlaylist('Small', [films[0]?.id ?? 0]);
+    const large = await createTestPlaylist(
       'Large',
       films.map(({ id }) => id),
     );
-    expect(await queriesOf(`/api/v4/playlist/${large.publicId}`)).toBe(
-      await queriesOf(`/api/v4/playlist/${small.publicId}`),
+    expect(await countQueries(`/api/v4/playlist/${large.publicId}`)).toBe(
+      await countQueries(`/api/v4/playlist/${small.publicId}`),
     );
   });
 });

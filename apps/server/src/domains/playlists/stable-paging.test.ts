@@ -5,7 +5,7 @@ import { tables } from '../../../test/tables.ts';
 import { createSeason, createSeries, createVideo } from '../titles/index.ts';
 import { createPlaylist, setPlaylistItems } from './index.ts';
 
-// What is listed may change while somebody pages through it.
+// Tests that paging continues correctly when a list changes between two pages.
 
 let service: TestService;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
-const titled = (title: string) => ({ en: { title } });
+const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const englishTitle = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
 const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
-const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
 async function hide(id: number | undefined) {
   await tables(db())
@@ -27,20 +27,20 @@ async function hide(id: number | undefined) {
     .execute();
 }
 
-describe('A playlist', () => {
-  const after = (id: string, lastSeen: string | null) =>
+describe('playlist paging', () => {
+  const readPageAfter = (id: string, lastSeen: string | null) =>
     read<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
 
-  async function listOf(count: number) {
+  async function createTestPlaylist(count: number) {
     const films = [];
-    for (const nth of numbers(count)) films.push(await service.video({ title: `P${nth}` }));
+    for (const number of numbers(count)) films.push(await service.video({ title: `P${number}` }));
     const list = await createPlaylist(db(), {
-      ...frame(),
-      texts: titled('Moving'),
+      ...commonFields(),
+      texts: englishTitle('Moving'),
       numbered: false,
       items: films.map(({ id }) => id),
     });
-    const put = async (items: readonly number[]) => {
+    const setItems = async (items: readonly number[]) => {
       await setPlaylistItems(db(), {
         realmId: service.realmId,
         contentId: list.id,
@@ -49,107 +49,109 @@ describe('A playlist', () => {
       });
       await service.settled();
     };
-    return { ...list, films, ids: films.map(({ id }) => id), put };
+    return { ...list, films, ids: films.map(({ id }) => id), put: setItems };
   }
 
-  test('of 50 titles has two whole pages, and no third', async () => {
-    const { publicId } = await listOf(50);
+  test('returns two full pages of 50 titles and no third page', async () => {
+    const { publicId } = await createTestPlaylist(50);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const second = await after(publicId, first.paging.lastSeen);
+    const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect([first.vods.length, second.vods.length]).toEqual([25, 25]);
     expect([first.paging.moreDataAvailable, second.paging.moreDataAvailable]).toEqual([true, false]);
     expect(second.paging.lastSeen).toBeNull();
   });
 
-  test('goes on after the last title seen when titles before it are taken away, and when some are added behind', async () => {
-    const { publicId, ids, put } = await listOf(27);
+  test('continues after the last title when earlier titles are removed and others are appended', async () => {
+    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const late = await service.video({ title: 'late' });
-    await put([...ids.slice(3), late.id]);
-    const second = await after(publicId, first.paging.lastSeen);
+    const added = await service.video({ title: 'late' });
+    await setItems([...ids.slice(3), added.id]);
+    const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
   });
 
-  test('goes on at the place of the last title seen when that has gone', async () => {
-    const { publicId, ids, put } = await listOf(27);
+  test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
+    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
     await hide(ids[24]);
-    expect((await after(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
+    expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
       'P26',
       'P27',
     ]);
-    await put(ids.slice(0, 25));
-    expect(await after(publicId, first.paging.lastSeen)).toMatchObject({
+    await setItems(ids.slice(0, 25));
+    expect(await readPageAfter(publicId, first.paging.lastSeen)).toMatchObject({
       vods: [],
       paging: { moreDataAvailable: false },
     });
   });
 
-  test.each<[string, (ids: number[], late: number) => number[]]>([
+  test.each<[string, (ids: number[], added: number) => number[]]>([
     ['with titles before it', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['and others came before it', (ids, late) => [late, ...ids.slice(0, 24), ...ids.slice(25)]],
+    ['and others came before it', (ids, added) => [added, ...ids.slice(0, 24), ...ids.slice(25)]],
     ['with almost all before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
     ['with all before it', (ids) => ids.slice(25)],
     ['with some of the first', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['with all before it, and others come in front', (ids, late) => [late, ...ids.slice(25)]],
-  ])('neither leaves out nor repeats a title when the last one seen is taken away %s', async (_how, rest) => {
-    const { publicId, ids, put } = await listOf(27);
+    ['with all before it, and others come in front', (ids, added) => [added, ...ids.slice(25)]],
+  ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
+    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const late = await service.video({ title: 'late' });
-    await put(rest(ids, late.id));
-    const second = await after(publicId, first.paging.lastSeen);
+    const added = await service.video({ title: 'late' });
+    await setItems(edit(ids, added.id));
+    const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
 
-  test('gives what was put behind the last title seen, when all that was there is gone', async () => {
-    const { publicId, put } = await listOf(27);
+  test('returns a title appended to a list whose other titles were all removed', async () => {
+    const { publicId, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const late = await service.video({ title: 'late' });
-    await put([late.id]);
-    expect((await after(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['late']);
+    const added = await service.video({ title: 'late' });
+    await setItems([added.id]);
+    expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
+      'late',
+    ]);
   });
 
-  test('goes on rightly between two pages whatever comes in between, often', async () => {
-    const { publicId, ids, put } = await listOf(27);
+  test('continues correctly after many changes between two pages', async () => {
+    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    let before = ids.slice(0, 25);
-    for (const nth of numbers(12)) {
-      const { id } = await service.video({ title: `between ${nth}` });
-      // one goes, one comes in the midst of those that were seen
-      before = [...before.slice(0, 10), id, ...before.slice(10, -1)];
-      await put([...before, ...ids.slice(25)]);
+    let firstPageIds = ids.slice(0, 25);
+    for (const number of numbers(12)) {
+      const { id } = await service.video({ title: `between ${number}` });
+      // Insert one title among the titles of the first page and remove another.
+      firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
+      await setItems([...firstPageIds, ...ids.slice(25)]);
     }
-    const second = await after(publicId, first.paging.lastSeen);
+    const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
 
-  test('goes on rightly from page to page when titles of several pages are taken away', async () => {
-    const { publicId, ids, put } = await listOf(8);
+  test('continues correctly when titles of several pages are removed', async () => {
+    const { publicId, ids, put: setItems } = await createTestPlaylist(8);
     const page = (lastSeen: string | null) =>
       read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`);
     const first = await page(null);
     const second = await page(first.paging.lastSeen);
-    await put([...ids.slice(0, 1), ...ids.slice(4)]);
+    await setItems([...ids.slice(0, 1), ...ids.slice(4)]);
     const third = await page(second.paging.lastSeen);
     expect(third.vods.map(({ title }) => title)).toEqual(['P5', 'P6']);
     expect((await page(third.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
   });
 });
 
-describe('A series', () => {
-  async function seriesOf(count: number) {
-    const series = await createSeries(db(), { ...frame(), texts: titled('Show') });
+describe('series paging', () => {
+  async function createTestSeries(count: number) {
+    const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
     const seasons = [];
     for (const number of numbers(count)) {
       const season = await createSeason(db(), {
-        ...frame(),
-        texts: titled(`Season ${number}`),
+        ...commonFields(),
+        texts: englishTitle(`Season ${number}`),
         seriesId: series.id,
         number,
       });
       await createVideo(db(), {
-        ...frame(),
-        texts: titled('E'),
+        ...commonFields(),
+        texts: englishTitle('E'),
         episode: { seasonId: season.id, number: 1 },
       });
       seasons.push(season);
@@ -158,8 +160,8 @@ describe('A series', () => {
   }
   const numbersOf = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
 
-  test('of 50 seasons has two whole pages; one that goes meanwhile is missed, no other is', async () => {
-    const { publicId, seasons } = await seriesOf(50);
+  test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
+    const { publicId, seasons } = await createTestSeries(50);
     const first = await read<Series>(`/api/v4/series/${publicId}`);
     expect(numbersOf(first.seasons.items)).toEqual(numbers(25));
     const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
@@ -174,19 +176,19 @@ describe('A series', () => {
   });
 });
 
-describe('A season', () => {
-  test('of 50 episodes has two whole pages, and goes on rightly when some come and go', async () => {
-    const series = await createSeries(db(), { ...frame(), texts: titled('Show') });
+describe('season paging', () => {
+  test('returns two full pages of 50 episodes, and continues correctly when episodes are hidden and added', async () => {
+    const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
     const season = await createSeason(db(), {
-      ...frame(),
-      texts: titled('Season 1'),
+      ...commonFields(),
+      texts: englishTitle('Season 1'),
       seriesId: series.id,
       number: 1,
     });
     const add = (number: number) =>
       createVideo(db(), {
-        ...frame(),
-        texts: titled(`E${number}`),
+        ...commonFields(),
+        texts: englishTitle(`E${number}`),
         episode: { seasonId: season.id, number },
       });
     const episodes = [];
@@ -197,14 +199,14 @@ describe('A season', () => {
     const second = await read<SeasonEpisodes>(path);
     expect(second.episodes).toHaveLength(25);
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
-    for (const gone of [episodes[0], episodes[24], episodes[25]]) await hide(gone?.id);
+    for (const episode of [episodes[0], episodes[24], episodes[25]]) await hide(episode?.id);
     await add(51);
-    const moved = await read<SeasonEpisodes>(`${path}&language=en`);
-    expect(moved.episodes.map(({ title }) => title)).toEqual(
+    const changedPage = await read<SeasonEpisodes>(`${path}&language=en`);
+    expect(changedPage.episodes.map(({ title }) => title)).toEqual(
       numbers(51)
         .slice(26)
         .map((number) => `E${number}`),
     );
-    expect(moved.paging.moreDataAvailable).toBe(false);
+    expect(changedPage.paging.moreDataAvailable).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A ranking is counted at most once a minute per realm.
+// Caches each ranking of a realm for a minute.
 import { getWeightedRating, MAX_RANKED_TITLES, RANKING_PERIOD_DAYS, type RankingTab } from '@matinee/rules';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -9,7 +9,7 @@ import { selectRatingTotals } from '../reviews/index.ts';
 export interface RankedTitle {
   contentId: number;
   value: number;
-  /** What places are given by: the most first, and the newer title of two that are worth the same. */
+  /** Sort key, highest first. Equal scores are sorted by newest title. */
   score: number;
 }
 

@@ -1,5 +1,5 @@
-// The order of a ranking, and the position at which a page of it ends. Rankings are counted again all the time: a title
-// that comes, goes or moves before that position moves none after it.
+// Sort order and cursors of rankings. The cursor is a sort key instead of an index, so that titles that
+// enter, leave or move before it shift no other titles.
 import type { RankingSort } from '@matinee/rules';
 import { z } from 'zod';
 import { defineCursor } from '../../platform/paging/index.ts';
@@ -14,7 +14,7 @@ const cursors = {
 
 export const getRankingCursor = (sort: RankingSort) => (sort === 'title' ? cursors.title : cursors.score);
 
-/** Compares positions; titles as the language does. */
+/** Compares two positions. Titles are compared by the rules of the language. */
 export type RankingOrder = (a: RankingPosition, b: RankingPosition) => number;
 
 export function createRankingOrder(
@@ -26,7 +26,7 @@ export function createRankingOrder(
     : (a, b) => b.score - a.score || b.contentId - a.contentId;
 }
 
-/** A cursor has no room for a longer title. */
+/** Longer titles would make the cursor too long. */
 const maxTitleLength = 500;
 
 export function toRankingPosition({ score, title, contentId }: RankingPosition): RankingPosition {

@@ -1,4 +1,4 @@
-// How the titles of a realm are rated. An episode counts for its series.
+// Number and sum of the ratings of each title of a realm. Ratings of episodes count for their series.
 import { type Executor, prepared } from '../../platform/database/index.ts';
 
 export interface RatingTotals {

@@ -1,4 +1,3 @@
-// Row → contract shape.
 import type { Review, ReviewSummary } from '@matinee/contract';
 import { reviewRatings } from '@matinee/rules';
 import type { ReviewRow } from './reviews.queries.ts';

@@ -1,4 +1,4 @@
-// The only SQL for reviews. A profile is of one realm; a title must be of the same one.
+// SQL for reviews. Profile, title and review belong to the same realm.
 
 import { z } from 'zod';
 import { type Executor, prepared } from '../../platform/database/index.ts';
@@ -12,7 +12,7 @@ export interface ReviewRow {
   rating: number;
   text: string;
   author: string | null;
-  /** Exact, as it is sorted. */
+  /** As text, because the cursor needs full precision. */
   created: string;
   updated_at: Temporal.Instant;
 }
@@ -25,7 +25,7 @@ const reviewKey = z.object({ createdAt: z.string(), id: z.number() });
 type ReviewKey = z.infer<typeof reviewKey>;
 export const reviewCursor = defineCursor('reviews by time', reviewKey);
 
-/** Parameters: $1 title, $2 the profile that is left out, $3 and $4 cursor, $5 limit, $6 realm. */
+/** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
 const reviewsPage = prepared<ReviewRow>(
   'reviews-of-title',
   `select ${columns} from ${reviewTables}
@@ -97,7 +97,7 @@ const upsertReview = prepared<never>(
     set rating = excluded.rating, text = excluded.text, updated_at = excluded.updated_at`,
 );
 
-/** In place of what the profile said before; it keeps its place among the others. */
+/** Saves a review. An earlier review of the profile is replaced and keeps its creation time. */
 export async function saveReview(executor: Executor, review: ReviewInput): Promise<void> {
   const { publicId, realmId, contentId, profileId, rating, text, now } = review;
   await upsertReview(executor, [publicId, realmId, contentId, profileId, rating, text, now]);
@@ -120,7 +120,7 @@ const deleteById = prepared<{ id: number }>(
   'delete from review where content_id = $1 and public_id = $2 and realm_id = $3 returning id',
 );
 
-/** False when there is no such review of this title. */
+/** Returns false when the title has no such review. */
 export async function deleteReviewById(
   executor: Executor,
   { contentId, publicId, realmId }: { contentId: number; publicId: string; realmId: number },

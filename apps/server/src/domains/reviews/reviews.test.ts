@@ -14,18 +14,18 @@ afterAll(() => service.close());
 const path = (id: string) => `/api/v2/review/${id}`;
 const post = <T = Review>(
   id: string,
-  asked: { token?: string; realm?: string },
+  options: { token?: string; realm?: string },
   body: object = { rating: 4, text: 'Fine.' },
-) => service.request<T>(path(id), { ...asked, method: 'POST', body });
-const refused = async (...asked: Parameters<typeof post>) => {
-  const { status, body } = await post<ErrorResponse>(...asked);
+) => service.request<T>(path(id), { ...options, method: 'POST', body });
+const postRefused = async (...options: Parameters<typeof post>) => {
+  const { status, body } = await post<ErrorResponse>(...options);
   return [status, body.code];
 };
 const read = async (id: string, token?: string, query = '') =>
   (await service.request<ReviewList>(path(id) + query, token ? { token } : {})).body;
 
-/** Signed in with a profile of a child. */
-async function aChild(): Promise<string> {
+/** Signs in with a child profile. */
+async function signInAsChild(): Promise<string> {
   const email = `child-${service.clock.now().epochMilliseconds}@example.com`;
   const { user } = await service.person({ email });
   const { db } = service.services;
@@ -38,8 +38,8 @@ async function aChild(): Promise<string> {
   return body.authorisationToken;
 }
 
-describe('A review', () => {
-  test('is there for everybody, and apart for who wrote it', async () => {
+describe('a review', () => {
+  test('is public, and returned separately to its author', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
     const posted = await post(film.publicId, { token }, { rating: 5, text: ' Go and see it. ' });
@@ -54,7 +54,7 @@ describe('A review', () => {
     expect(mine.reviews).toEqual([]);
   });
 
-  test('is one for a profile: the next takes its place', async () => {
+  test('replaces the earlier review of the same profile', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
     const first = await post(film.publicId, { token }, { rating: 1 });
@@ -66,56 +66,59 @@ describe('A review', () => {
     expect((await read(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
   });
 
-  test('is taken back by its writer alone', async () => {
-    const [me, somebody] = [await service.person(), await service.person()];
+  test('can be deleted only by its author', async () => {
+    const [author, otherPerson] = [await service.person(), await service.person()];
     const film = await service.video();
-    await post(film.publicId, { token: me.authorisationToken });
-    const take = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
-    expect((await take(somebody.authorisationToken)).status).toBe(204);
+    await post(film.publicId, { token: author.authorisationToken });
+    const deleteReview = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
+    expect((await deleteReview(otherPerson.authorisationToken)).status).toBe(204);
     expect((await read(film.publicId)).summary.count).toBe(1);
-    for (const _ of 'ab') expect((await take(me.authorisationToken)).status).toBe(204);
+    for (const _ of 'ab') expect((await deleteReview(author.authorisationToken)).status).toBe(204);
     expect((await read(film.publicId)).summary).toMatchObject({ count: 0, average: null });
   });
 
-  test.each(['nobody', 'a guest'])('is not for %s to write', async (who) => {
+  test.each(['nobody', 'a guest'])('cannot be written by %s', async (role) => {
     const film = await service.video();
-    const asked = who === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
-    expect(await refused(film.publicId, asked)).toEqual([401, 'unauthorised']);
-    const taken = await service.request(path(film.publicId), { ...asked, method: 'DELETE' });
-    expect(taken.body.code).toBe('unauthorised');
+    const options = role === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
+    expect(await postRefused(film.publicId, options)).toEqual([401, 'unauthorised']);
+    const response = await service.request(path(film.publicId), { ...options, method: 'DELETE' });
+    expect(response.body.code).toBe('unauthorised');
   });
 
-  test('is not for a child to write, nor are the words of others to read', async () => {
-    const [child, adult] = [await aChild(), await service.person()];
+  test('cannot be written by a child profile, which also receives no text of other reviews', async () => {
+    const [child, adult] = [await signInAsChild(), await service.person()];
     const film = await service.video({ rating: 0 });
     await post(film.publicId, { token: adult.authorisationToken });
-    expect(await refused(film.publicId, { token: child })).toEqual([403, 'forbidden']);
+    expect(await postRefused(film.publicId, { token: child })).toEqual([403, 'forbidden']);
     const list = await read(film.publicId, child);
     expect(list).toMatchObject({ summary: { count: 1 }, reviews: [] });
   });
 
-  test('is only of what this person may watch; it can be read before', async () => {
+  test('cannot be written without access to the title, whose reviews stay readable', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
-    expect(await refused(film.publicId, { token })).toEqual([403, 'accessDenied']);
+    expect(await postRefused(film.publicId, { token })).toEqual([403, 'accessDenied']);
     expect((await read(film.publicId, token)).summary.count).toBe(0);
   });
 
-  test('is of no title of another realm, of none that is gone, and of nothing', async () => {
+  test('returns 404 for an unknown or unavailable title or one of another realm', async () => {
     const { authorisationToken: token } = await service.person();
-    const other = await service.person({ realm: 'other' });
+    const otherRealmPerson = await service.person({ realm: 'other' });
     const film = await service.video();
-    const gone = await service.video({ availableUntil: service.clock.now().subtract({ hours: 1 }) });
+    const expiredVideo = await service.video({ availableUntil: service.clock.now().subtract({ hours: 1 }) });
     await post(film.publicId, { token });
-    const asOther = { token: other.authorisationToken, realm: 'other' };
+    const otherRealmOptions = { token: otherRealmPerson.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
-      expect(await refused(id, asOther)).toEqual([404, 'notFound']);
+      expect(await postRefused(id, otherRealmOptions)).toEqual([404, 'notFound']);
       expect((await service.request(path(id), { realm: 'other' })).body.code).toBe('notFound');
     }
-    expect(await refused(gone.publicId, { token })).toEqual([404, 'notFound']);
-    expect((await service.request(path(gone.publicId))).status).toBe(404);
-    // A token of one realm is none in another.
-    expect(await refused(film.publicId, { token: other.authorisationToken })).toEqual([401, 'unauthorised']);
+    expect(await postRefused(expiredVideo.publicId, { token })).toEqual([404, 'notFound']);
+    expect((await service.request(path(expiredVideo.publicId))).status).toBe(404);
+    // A token of one realm is not valid in another.
+    expect(await postRefused(film.publicId, { token: otherRealmPerson.authorisationToken })).toEqual([
+      401,
+      'unauthorised',
+    ]);
   });
 
   test.each([
@@ -126,112 +129,110 @@ describe('A review', () => {
     { text: 'no rating' },
     { rating: 3, text: 7 },
     { rating: 3, author: 'Somebody else' },
-  ])('does not look like %j', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
-    expect(await refused(film.publicId, { token }, body)).toEqual([400, 'badRequest']);
+    expect(await postRefused(film.publicId, { token }, body)).toEqual([400, 'badRequest']);
   });
 
-  test('is plain text, whatever is in it, and not longer than it may be', async () => {
+  test('is stored as plain text and rejected when it is too long', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
-    const hostile = '<script>alert(1)</script>\u202e\u200b "\'); DROP TABLE review; --';
-    const { body } = await post(film.publicId, { token }, { rating: 2, text: hostile });
+    const maliciousText = '<script>alert(1)</script>\u202e\u200b "\'); DROP TABLE review; --';
+    const { body } = await post(film.publicId, { token }, { rating: 2, text: maliciousText });
     expect(body.text).toBe('<script>alert(1)</script> "\'); DROP TABLE review; --');
-    const long = { rating: 2, text: 'é'.repeat(MAX_REVIEW_LENGTH + 1) };
-    expect(await refused(film.publicId, { token }, long)).toEqual([400, 'reviewTooLong']);
+    const longReview = { rating: 2, text: 'é'.repeat(MAX_REVIEW_LENGTH + 1) };
+    expect(await postRefused(film.publicId, { token }, longReview)).toEqual([400, 'reviewTooLong']);
   });
 
-  test('cannot be written for ever', async () => {
+  test('returns 429 after 30 posts of one profile', async () => {
     const { authorisationToken: token } = await service.person();
     const film = await service.video();
-    for (let turn = 0; turn < 30; turn++) expect((await post(film.publicId, { token })).status).toBe(201);
-    expect(await refused(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
-    // Somebody else is not held up by that.
+    for (let attempt = 0; attempt < 30; attempt++)
+      expect((await post(film.publicId, { token })).status).toBe(201);
+    expect(await postRefused(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
+    // The limit does not affect other profiles.
     const { authorisationToken: another } = await service.person();
     expect((await post(film.publicId, { token: another })).status).toBe(201);
   });
 
-  test('is taken down by an administrator of its realm, and by nobody else', async () => {
-    const [me, admin] = [await service.person(), await service.person({ role: 'ADMIN' })];
-    const stranger = await service.person({ role: 'ADMIN', realm: 'other' });
+  test('can be removed only by an administrator of its realm', async () => {
+    const [author, admin] = [await service.person(), await service.person({ role: 'ADMIN' })];
+    const otherRealmAdmin = await service.person({ role: 'ADMIN', realm: 'other' });
     const film = await service.video();
-    const { body } = await post(film.publicId, { token: me.authorisationToken });
+    const { body } = await post(film.publicId, { token: author.authorisationToken });
     const down = (token: string, realm?: string) =>
       service.request(`${path(film.publicId)}/${body.id}`, {
         method: 'DELETE',
         token,
         ...(realm && { realm }),
       });
-    expect((await down(me.authorisationToken)).body.code).toBe('forbidden');
-    expect((await down(stranger.authorisationToken, 'other')).status).toBe(404);
+    expect((await down(author.authorisationToken)).body.code).toBe('forbidden');
+    expect((await down(otherRealmAdmin.authorisationToken, 'other')).status).toBe(404);
     expect((await down(admin.authorisationToken)).status).toBe(204);
     expect((await down(admin.authorisationToken)).status).toBe(404);
     expect((await read(film.publicId)).summary.count).toBe(0);
   });
 });
 
-describe('The reviews of a title', () => {
-  /** Of so many people, who write in turn, some in the same moment. */
-  async function reviewed(count: number) {
+describe('GET /api/v2/review/{id}', () => {
+  /** Creates reviews of different people; every two have the same time. */
+  async function createReviews(count: number) {
     const film = await service.video();
     const tokens: string[] = [];
-    const add = async () => {
+    const addReview = async () => {
       const { authorisationToken: token } = await service.person();
       tokens.push(token);
       await post(film.publicId, { token }, { rating: 3, text: `No. ${tokens.length}` });
       if (tokens.length % 2 === 0) service.clock.advance({ seconds: 1 });
     };
-    for (let number = 1; number <= count; number++) await add();
-    const take = (number: number) =>
+    for (let number = 1; number <= count; number++) await addReview();
+    const deleteReview = (number: number) =>
       service.request(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
-    return { id: film.publicId, add, take };
+    return { id: film.publicId, add: addReview, take: deleteReview };
   }
   const textsOf = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
   const down = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
 
-  test.each([0, 1, 24, 25, 26, 50])(
-    'of which there are %i are given out whole, newest first',
-    async (count) => {
-      const { id } = await reviewed(count);
-      const pages: string[][] = [];
-      for (let query: string | null = '?rpp=25'; query; ) {
-        const list: ReviewList = await read(id, undefined, query);
-        pages.push(textsOf(list));
-        expect(list.paging.moreDataAvailable).toBe(list.paging.lastSeen !== null);
-        query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
-      }
-      expect(pages.map(({ length }) => length)).toEqual(count <= 25 ? [count] : [25, count - 25]);
-      expect(pages.flat()).toEqual(down(count, 1));
-    },
-  );
+  test.each([0, 1, 24, 25, 26, 50])('returns %i reviews in pages, newest first', async (count) => {
+    const { id } = await createReviews(count);
+    const pages: string[][] = [];
+    for (let query: string | null = '?rpp=25'; query; ) {
+      const list: ReviewList = await read(id, undefined, query);
+      pages.push(textsOf(list));
+      expect(list.paging.moreDataAvailable).toBe(list.paging.lastSeen !== null);
+      query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
+    }
+    expect(pages.map(({ length }) => length)).toEqual(count <= 25 ? [count] : [25, count - 25]);
+    expect(pages.flat()).toEqual(down(count, 1));
+  });
 
-  test('have no gap and no double when some come and some are taken back', async () => {
-    const { id, add, take } = await reviewed(12);
+  test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
+    const { id, add: addReview, take: deleteReview } = await createReviews(12);
     const first = await read(id, undefined, '?rpp=5');
     expect(textsOf(first)).toEqual(down(12, 8));
-    // The last one seen, one before it and one behind it.
-    for (const number of [8, 10, 7]) await take(number);
-    await add();
+    // Number 8 is the last one returned, 10 was returned, 7 was not.
+    for (const number of [8, 10, 7]) await deleteReview(number);
+    await addReview();
     const second = await read(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
     expect(textsOf(second)).toEqual(down(6, 2));
     const third = await read(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
     expect(textsOf(third)).toEqual(['No. 1']);
   });
 
-  test('begin at no place that was not given out', async () => {
+  test('returns 400 for a forged cursor', async () => {
     const film = await service.video();
     const { status } = await service.request(`${path(film.publicId)}?lastSeen=somewhere`);
     expect(status).toBe(400);
   });
 
-  test('are there only where the realm has them', async () => {
+  test('returns 404 when the realm has no reviews', async () => {
     await service.realm({ key: 'silent', features: { reviews: false } });
     const { authorisationToken: token } = await service.person({ realm: 'silent' });
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;
     const film = await service.video({ realmId });
-    expect(await refused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
+    expect(await postRefused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
     const { status } = await service.request(path(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);
   });

@@ -1,4 +1,4 @@
-// Makes a person, or makes them what is given. Credits that name them lead to them from then on.
+// Creates or replaces a person, and links the credits that have one of the person's names.
 
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, transaction } from '../../../platform/database/index.ts';
@@ -10,17 +10,17 @@ import { deletePerson, savePerson } from '../queries/people.queries.ts';
 
 export interface NewPerson {
   realmId: number;
-  /** The operator's own name for the person; giving it again changes the person. */
+  /** The operator's key for the person. Putting the same key again replaces the person. */
   key: string;
-  /** A stable id of one's own; otherwise one is made. */
+  /** A stable public id; generated when omitted. */
   publicId?: string;
   kind: PersonKind;
   names: PerLanguage;
   notes?: PerLanguage;
-  /** Paragraphs are divided by empty lines. */
+  /** Blank lines separate paragraphs. */
   texts?: PerLanguage;
   facts?: readonly { name: PerLanguage; value: PerLanguage }[];
-  /** Key of the artwork. Left out: the portrait that is there stays. */
+  /** Id of the artwork. When omitted, the current portrait stays. */
   portraitId?: number;
   now: Temporal.Instant;
 }

@@ -1,4 +1,4 @@
-// The people of a realm: all by name, and one with their titles.
+// Reads the people of a realm by name, and one person with their titles.
 import type { PersonCard, PersonKind, PersonList, PersonPage } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ export interface NewCredits {
   people: readonly Credit[];
 }
 
-/** Replaces the credits of a title. Throws when the title is not of the realm. */
+/** Replaces the credits of a title. Throws when the title belongs to another realm. */
 export function setCredits(executor: Executor, { realmId, contentId, people }: NewCredits): Promise<void> {
   return transaction(executor, async (trx) => {
     await assertSameRealm(trx, realmId, [contentId]);

@@ -1,4 +1,4 @@
-// Which people a title names. A credit names a person of the realm when one has that name.
+// SQL for the credits of titles. A credit is linked to the person of the realm who has its name.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../people.tables.ts';
 import { personNameSql } from './people.queries.ts';
@@ -18,7 +18,7 @@ export interface CreditRow {
   name: string;
   role: Credit['role'];
   character: string | null;
-  /** Public id of the person; null when the realm has no such person. */
+  /** Public id of the linked person; null when the realm has no such person. */
   personId: string | null;
 }
 
@@ -31,7 +31,7 @@ const creditsOfTitle = prepared<CreditRow>(
   where credit.content_id = $2 and c.realm_id = $1 order by credit.position`,
 );
 
-/** The credits of a title in order. Known people have their name in the first language that has one. */
+/** Selects the credits of a title in order. A linked person's name is in the first language available. */
 export function selectCredits(
   executor: Executor,
   { realmId, contentId, languages }: TitleKey & { languages: readonly string[] },
@@ -51,7 +51,7 @@ const linkCreditsOfTitle = prepared<never>(
     and credit.name in (select value from jsonb_each_text(p.names))`,
 );
 
-/** The caller has checked that the title is of the realm. */
+/** Replaces the credits. The caller has checked that the title belongs to the realm. */
 export async function replaceCredits(
   trx: Executor,
   { realmId, contentId }: TitleKey,
@@ -83,7 +83,7 @@ const linkCreditsOfPerson = prepared<never>(
     and c.id = credit.content_id and c.realm_id = $1`,
 );
 
-/** Links the credits of a realm that have one of the names of a person, and unlinks the others. */
+/** Links unlinked credits with one of the person's names, and unlinks credits with a former name. */
 export async function linkCredits(
   trx: Executor,
   { realmId, personId, names }: { realmId: number; personId: number; names: readonly string[] },

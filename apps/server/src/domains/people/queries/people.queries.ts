@@ -1,4 +1,4 @@
-// People of a realm, and the titles that credit them.
+// SQL for people and the titles that credit them.
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
 import { type ArtworkRow, instantText, isListed, type PerLanguage } from '../../titles/index.ts';
@@ -18,7 +18,7 @@ export interface PersonPageRow extends PersonRow {
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
 }
 
-/** The name in the first language of the parameter that has one, else in any. `p` is a person. */
+/** SQL for the name in the first language of the parameter that has one, else in any language. `p` is a person. */
 export function personNameSql(languages: string, personById = 'p'): string {
   return `(select value from jsonb_each_text(${personById}.names)
     order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
@@ -28,7 +28,10 @@ const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder) end as portrait`;
 
-/** Names stand by their letters without accents. Parameters: $1 languages, $2 realm. */
+/**
+ * People with name, sort key and letter; sort key and letter ignore case and accents. Parameters: $1
+ * languages, $2 realm.
+ */
 const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
     upper(left(normalize(n.name, NFD), 1)) as letter
   from person p cross join lateral (select ${personNameSql('$1')} as name) n where p.realm_id = $2) p`;
@@ -91,7 +94,7 @@ export interface CreditedTitleRow {
   key: string;
 }
 
-/** A series stands for its seasons and episodes where it names the person itself. */
+/** Excludes the episodes of a series that itself credits the person. */
 const creditedTitles = prepared<CreditedTitleRow>(
   'people-credited-titles',
   `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key

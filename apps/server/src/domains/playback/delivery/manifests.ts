@@ -1,4 +1,4 @@
-// Manifests are written from the package's index on request, and cached as the bytes of the response.
+// Writes manifests from the package's index on request and caches the bytes of the response.
 import { createHash } from 'node:crypto';
 import {
   createDashManifest,
@@ -10,18 +10,21 @@ import {
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { compress, type Encoding } from '../../../platform/http/index.ts';
 
-/** The names under which players enter a package. */
+/** File names of the manifests with which players start. */
 export const hlsManifestName = 'manifest.m3u8';
 export const dashManifestName = 'manifest.mpd';
 
 interface WrittenManifest {
-  /** Without its quotes, and without what an encoding adds. */
+  /** Content hash, the same for every content encoding. */
   hash: string;
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 export interface ManifestCache {
-  /** Undefined when the package has no manifest of this name. Every child carries `token`, when there is one. */
+  /**
+   * Returns undefined when the package has no manifest with this name. All URLs in the manifest carry the
+   * token, if any.
+   */
   read(
     packageId: string,
     index: PackageIndex,

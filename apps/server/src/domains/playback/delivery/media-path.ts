@@ -3,7 +3,7 @@
 
 export interface MediaPath {
   packageId: string;
-  /** `manifest.m3u8`, or `{folder}/{file}`. */
+  /** Either `manifest.m3u8` or `{folder}/{file}`. */
   name: string;
   token: string | undefined;
 }
@@ -12,7 +12,7 @@ const mediaPathPattern =
   /^\/media\/([a-z0-9]{1,40})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99}(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,99})?)(?:\?(.*))?$/s;
 const tokenPattern = /(?:^|&)token=([A-Za-z0-9._-]*)(?:&|$)/;
 
-/** Undefined when the request target is nothing that we would ever have given out. */
+/** Returns undefined for any URL that the server does not write. */
 export function parseMediaPath(target: string): MediaPath | undefined {
   const match = mediaPathPattern.exec(target);
   if (!match) return undefined;

@@ -14,7 +14,7 @@ import { createManifestCache } from './manifests.ts';
 import { parseMediaPath } from './media-path.ts';
 import type { CachedPackage, PackageCache, PublicUntil } from './package-cache.ts';
 
-/** Whether a host is that of another realm than the package's. */
+/** True when the host belongs to a realm other than the package's. */
 export type IsOtherRealmHost = (realmId: number, host: string) => boolean;
 
 export interface MediaRouteOptions {
@@ -42,7 +42,7 @@ const crossOriginFields = [
 ];
 const manifestFields = [...crossOriginFields, 'Vary', 'Accept-Encoding'];
 
-/** A cache may keep open media for ever, but not past the end of its window. */
+/** Caches may store public media for a year, but only until the availability window ends. */
 function getCacheControl(publicUntil: PublicUntil, now: Temporal.Instant): string {
   if (publicUntil === 0) return 'private, max-age=300';
   const seconds = (publicUntil - now.epochMilliseconds) / 1000;
@@ -96,7 +96,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     return {
       bytes: files.get(key) ?? (await files.fetch(key, () => storage.read(key))),
       contentType: cached.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
-      // The folder is named by its content.
+      // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,
       fields: crossOriginFields,
     };
@@ -131,7 +131,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
       try {
         return await serveMedia(request, reply);
       } catch (error) {
-        // Removed between the look at the list and the read.
+        // The file was deleted after its package was found.
         if (error instanceof NotStoredError) return sendRefusal(reply, refuse('notFound'));
         throw error;
       }

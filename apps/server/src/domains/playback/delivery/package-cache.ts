@@ -1,5 +1,5 @@
-// Caches packages in use: their files, and separately whether they are public. A package never changes, its
-// access does.
+// Caches packages in use. Whether they are public is cached separately, because a package never changes but
+// its access does.
 import { listPackageFiles, type PackageIndex } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
@@ -12,18 +12,21 @@ export interface CachedPackage {
   publicId: string;
   realmId: number;
   assetId: number;
-  /** What a token has to be for: any package of the asset, so that one who plays the early package can go on. */
+  /**
+   * Audience that tokens need. It is the asset's id, so a player can continue with the early package when the
+   * full one is ready.
+   */
   audience: string;
   index: PackageIndex;
-  /** Where its files lie in storage. */
+  /** Prefix of its files in storage. */
   prefix: string;
-  /** Every file there is, as `{folder}/{file}`. */
+  /** All files of the package, as `{folder}/{file}`. */
   files: ReadonlySet<string>;
-  /** Folders of renditions without pictures. */
+  /** Folders of audio renditions. */
   audioFolders: ReadonlySet<string>;
 }
 
-/** Until when everybody may fetch the media, in epoch milliseconds; Infinity without an end, 0 for not at all. */
+/** Time in epoch milliseconds until which the media is public; Infinity without an end, 0 when it is not public. */
 export type PublicUntil = number;
 
 export interface PackageCache {
@@ -71,7 +74,7 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
   };
 }
 
-/** Media that several titles share is open only when each of them is. A title that is not published is not open. */
+/** Media that several titles share is public only while all of them are. An unpublished title is not public. */
 function calculatePublicUntil(titles: readonly (AccessFacts | undefined)[], now: number): PublicUntil {
   if (titles.length === 0) return 0;
   const endTimes = titles.map((title) => {
@@ -115,7 +118,7 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
       const key = [cached.realmId, cached.publicId] as const;
       const publicUntil = cachedAccess.get(key);
       if (publicUntil === undefined) return cachedAccess.fetch(key, () => readPublicUntil(cached, now));
-      // A window that has ended since is closed: it needs no new look-up.
+      // When the cached window has ended, the media is not public: no query is needed.
       return publicUntil > now.epochMilliseconds ? publicUntil : 0;
     },
   };

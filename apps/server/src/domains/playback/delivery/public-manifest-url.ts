@@ -1,6 +1,6 @@
 import { hlsManifestName } from './manifests.ts';
 
-/** Where the media of a title begins that everybody may have. */
+/** URL of the HLS manifest of public media. */
 export function publicManifestUrl(packageId: string): string {
   return `/media/${packageId}/${hlsManifestName}`;
 }

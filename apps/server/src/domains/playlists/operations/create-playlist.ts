@@ -4,7 +4,7 @@ import { insertPlaylist, writePlaylistItems } from '../queries/playlist-items.qu
 
 export interface NewPlaylist extends NewContent {
   numbered: boolean;
-  /** Keys of titles, in order. */
+  /** Ids of titles, in order. */
   items: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// Changing what is in a playlist. Pages that show it follow at once.
+// Changes the items of a playlist and publishes the change to open pages.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import {
   assertSameRealm,
@@ -14,7 +14,7 @@ interface EditedPlaylist {
   now: Temporal.Instant;
 }
 
-/** From what is in the list to the keys of what is to be in it. Two who edit the same list do so one after the other. */
+/** Returns the ids of the new items. Concurrent edits of one playlist run one after the other. */
 type PlaylistEdit = (items: readonly ContentKey[]) => readonly number[];
 
 export function editPlaylist(

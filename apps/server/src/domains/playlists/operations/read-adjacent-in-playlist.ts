@@ -1,4 +1,4 @@
-// The titles before and after one of a playlist.
+// Reads the titles before and after a title of a playlist.
 import type { AdjacentVods } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';

@@ -1,4 +1,4 @@
-// A playlist with a page of its titles, how many there are and how long they are together.
+// Reads a playlist with a page of its titles, their number and their total duration.
 import type { Playlist } from '@matinee/contract';
 import { hrefFor, slugify } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
@@ -71,7 +71,7 @@ export async function readPlaylist(
   };
 }
 
-/** In the words that every language knows. */
+/** The path without a language prefix. */
 function getSharePath(playlistId: string, title: string): string {
   return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
 }

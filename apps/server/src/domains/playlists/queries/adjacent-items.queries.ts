@@ -1,4 +1,4 @@
-// The titles before and after a position of a playlist.
+// Selects the titles before and after a position of a playlist.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, type Side, type SideParams } from '../../titles/index.ts';
 
@@ -8,7 +8,7 @@ interface ItemKeyRow {
 
 const isItemOfPlaylist = 'i.playlist_id = $3 and c.realm_id = $2';
 
-/** A title that stands in a list twice is passed once, at its first place: who plays on comes to an end. */
+/** Only the first occurrence of a title counts, so that continuous playback ends. */
 const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
@@ -26,7 +26,7 @@ function adjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): str
   order by i.position ${direction} limit $5`;
 }
 
-/** Keys of titles that can be seen now, the nearest first. */
+/** Ids of visible titles, nearest first. */
 export async function selectAdjacentItems(
   executor: Executor,
   side: Side,
@@ -42,7 +42,7 @@ const itemPosition = prepared<{ position: string }>(
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
 );
 
-/** The first place of a title, whether it can be seen or not. */
+/** Position of the first occurrence of a title, visible or not. */
 export async function selectItemPosition(
   executor: Executor,
   { realmId, playlistId, publicId }: { realmId: number; playlistId: number; publicId: string },

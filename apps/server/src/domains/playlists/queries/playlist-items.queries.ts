@@ -32,7 +32,7 @@ const itemKeys = prepared<ContentKey>(
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
 );
 
-/** Everything that is in it, in order, whether viewers can see it now or not. */
+/** All items in order, including those that viewers cannot see. */
 export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentKey[]> {
   return itemKeys(trx, [realmId, playlistId]);
 }
@@ -52,7 +52,7 @@ const updateBounds = prepared<never>(
   `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isPlaylistOfRealm}`,
 );
 
-/** Items that stay keep their position. */
+/** Writes the items in the given order. Unchanged items keep their position. */
 export async function writePlaylistItems(
   trx: Executor,
   { realmId, playlistId }: PlaylistKey,

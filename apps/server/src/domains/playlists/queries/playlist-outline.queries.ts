@@ -1,4 +1,4 @@
-// What is in a playlist, for whoever runs the realm: also what viewers cannot see now.
+// Selects all items of a playlist for operators, including those that viewers cannot see.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed, titleOf } from '../../titles/index.ts';
 

@@ -1,11 +1,11 @@
-// What is in a playlist. The same title may stand in it twice.
+// Selects the visible items of a playlist. A playlist can contain a title twice.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isListed } from '../../titles/index.ts';
 
 export interface PlaylistItemRow {
   content_id: number;
   public_id: string;
-  /** The position. */
+  /** Position, which is the key of the cursor. */
   key: string;
 }
 
@@ -27,7 +27,7 @@ export function selectPlaylistItems(
     realmId: number;
     playlistId: number;
     now: Temporal.Instant;
-    /** A position: those after it. */
+    /** Position after which the page starts; null for the first page. */
     after: string | null;
     limit: number;
   },

@@ -13,7 +13,7 @@ export interface ReviewsInput {
   lastSeen?: string | undefined;
 }
 
-/** Of a title that can be seen, be it granted or not: what others say helps to decide. */
+/** Reads the reviews of a visible title, even without access to it: they help to decide on a purchase. */
 export async function readReviews(
   loadCards: LoadCards,
   ctx: CallContext,
@@ -28,7 +28,7 @@ export async function readReviews(
 
   const titleKey = { realmId: realm.id, contentId: content.id };
   const profileId = viewer.profile && !viewer.isGuest ? viewer.profile.id : null;
-  // What strangers write is not for children.
+  // Children do not see text written by strangers.
   const canReadReviews = viewer.profile?.kind !== 'child';
   const [ratings, myReview, page] = await Promise.all([
     countRatings(db, titleKey),
