@@ -188,8 +188,8 @@ function createNetworkError(cause: unknown): CallError {
 const TIMEOUT_MS = 30_000;
 
 function withTimeout(signal: AbortSignal | undefined): AbortSignal {
-  const patience = AbortSignal.timeout(TIMEOUT_MS);
-  return signal ? AbortSignal.any([signal, patience]) : patience;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 async function parseBody(response: Response): Promise<unknown> {

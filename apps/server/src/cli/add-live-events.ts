@@ -25,7 +25,7 @@ export async function addLiveEvents(
 ): Promise<string[]> {
   const { events } = await readJsonFile<LiveFile>(liveFile, file);
   const images: StoredImages[] = [];
-  for (const event of events) images.push(await storeImages(storage, file, event.pictures));
+  for (const event of events) images.push(await storeImages(storage, file, event.images));
   return transaction(db, async (trx) => {
     const context = { trx, realm, now: clock.now() };
     const ids: string[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   realm = service.realms.find({ key: 'lantern' }) as RealmContext;
   const image = sharp({ create: { width: 160, height: 90, channels: 3, background: '#203040' } });
   await writeFile(join(folder, 'one.jpg'), await image.jpeg().toBuffer());
-  await writeFile(join(folder, 'text.jpg'), 'no picture');
+  await writeFile(join(folder, 'text.jpg'), 'not an image');
 });
 afterAll(async () => {
   await service.close();
@@ -40,7 +40,7 @@ async function apply(feeds: unknown) {
 }
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
-  expect(await apply([{ ...desk, items: [{ ...one, picture: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
+  expect(await apply([{ ...desk, items: [{ ...one, image: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
   const read = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
   expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
@@ -59,14 +59,12 @@ test('changes nothing for a file with errors, and reports them all', async () =>
     /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
   );
   const inconsistentFile = apply([
-    { ...desk, items: [one, one, { ...one, key: 'b', title: { es: 'B' }, picture: 'none.jpg' }] },
+    { ...desk, items: [one, one, { ...one, key: 'b', title: { es: 'B' }, image: 'none.jpg' }] },
     { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
   ]);
   await expect(inconsistentFile).rejects.toThrow(
     /feeds\.1\.name: desk is used twice[\s\S]*items\.1\.key: one is used twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
   );
-  await expect(apply([{ ...desk, items: [{ ...one, picture: 'text.jpg' }] }])).rejects.toThrow(
-    /picture of one/,
-  );
+  await expect(apply([{ ...desk, items: [{ ...one, image: 'text.jpg' }] }])).rejects.toThrow(/image of one/);
   expect((await service.request<NewsList>('/api/v2/news')).body).toEqual(before);
 });

@@ -102,8 +102,8 @@ function findIssues(feeds: readonly Feed[], settings: RealmContext['settings'], 
     );
     items.forEach((item, itemIndex) => {
       requireTitle(item.title, `${path}.items.${itemIndex}`);
-      if (item.picture !== undefined && !existsSync(resolve(dirname(file), item.picture))) {
-        issues.push(`${path}.items.${itemIndex}.picture: there is no file ${item.picture}`);
+      if (item.image !== undefined && !existsSync(resolve(dirname(file), item.image))) {
+        issues.push(`${path}.items.${itemIndex}.image: there is no file ${item.image}`);
       }
     });
   });
@@ -118,11 +118,11 @@ async function storeItemImages(
   const stored = new Map<Item, MasterImage>();
   const issues: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
-    if (item.picture === undefined) continue;
-    const path = resolve(dirname(file), item.picture);
+    if (item.image === undefined) continue;
+    const path = resolve(dirname(file), item.image);
     const image = await storeMaster(storage, { file: path }).catch(() => null);
     if (image) stored.set(item, image);
-    else issues.push(`the picture of ${item.key} is not a readable image: ${path}`);
+    else issues.push(`the image of ${item.key} is not a readable image: ${path}`);
   }
   if (issues.length > 0) {
     throw new CommandError([`${file} has errors. Nothing was changed.`, ...issues].join('\n  '));

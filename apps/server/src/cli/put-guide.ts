@@ -33,7 +33,7 @@ export async function putGuide(
   const last = sortedProgrammes.at(-1);
   checkOrder(sortedProgrammes);
   if (!first || !last) return 0;
-  const images = await storeImages(storage, file, channel.pictures);
+  const images = await storeImages(storage, file, channel.images);
   await transaction(db, async (trx) => {
     const context = { trx, realm, now: clock.now() };
     const channelId = await putChannel(context, channel, images);

@@ -39,7 +39,7 @@ export const liveEventInput = z.strictObject({
   rating: z.number().int().min(0).max(21).optional(),
   genres: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
-  pictures: z
+  images: z
     .strictObject({
       thumbnail: imageFile.optional(),
       poster: imageFile.optional(),
@@ -61,7 +61,7 @@ export const guideFile = z.strictObject({
     ...texts,
     /** Id of the live event that the channel shows. */
     event: z.string().max(60).optional(),
-    pictures: z.strictObject({ logo: imageFile.optional(), thumbnail: imageFile.optional() }).optional(),
+    images: z.strictObject({ logo: imageFile.optional(), thumbnail: imageFile.optional() }).optional(),
   }),
   programmes: z
     .array(

@@ -1,4 +1,4 @@
-// The file that `matinee news apply` takes. Unknown keys are refused.
+// The file that `matinee news apply` takes. Unknown keys are errors.
 import { z } from 'zod';
 import { languageCode } from './realm.ts';
 
@@ -6,32 +6,32 @@ const localisedText = (maxLength: number) => z.record(languageCode, z.string().m
 const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'must be a host name' });
 
 const newsFileItem = z.strictObject({
-  /** The operator's own name for the item, and the end of its address; giving it again changes the item. */
+  /** Identifies the item and ends its URL: applying the same key again updates the item. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
   title: localisedText(300),
   summary: localisedText(1_000).optional(),
-  /** HTML; what is not plain formatting is left out. */
+  /** HTML; everything but basic formatting is removed. */
   text: localisedText(100_000).optional(),
   author: z.string().min(1).max(200).optional(),
-  /** A picture file, beside the file that names it. */
-  picture: z.string().min(1).optional(),
-  /** Where it was published first. */
+  /** Path of an image, relative to this file. */
+  image: z.string().min(1).optional(),
+  /** URL of the original publication. */
   link: z
-    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .url({ protocol: /^https$/, error: 'must be an https URL' })
     .max(2_000)
     .optional(),
-  /** With a zone: `2027-01-31T20:00:00Z`. It is not shown before. */
+  /** With a time zone, e.g. `2027-01-31T20:00:00Z`. The item is hidden until then. */
   publishedAt: z.iso.datetime({ offset: true }),
 });
 
 const newsSource = z.strictObject({
-  url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2_000),
+  url: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).max(2_000),
   everyMinutes: z.number().int().min(5).max(10_080).default(30),
-  /** What it is written in; the realm's default language unless stated. */
+  /** Language of the feed. Default: the default language of the realm. */
   language: languageCode.optional(),
-  /** Hosts that pictures of its items may be fetched from; none unless stated. */
-  pictureHosts: z.array(hostName).max(20).default([]),
-  /** Also where the address leads into a private network or to this machine. */
+  /** Hosts from which the server may fetch images of items. */
+  imageHosts: z.array(hostName).max(20).default([]),
+  /** Permits URLs that resolve to a private network or to this machine. */
   privateNetwork: z.boolean().default(false),
 });
 
@@ -39,7 +39,7 @@ export const newsFile = z.strictObject({
   feeds: z.array(
     z
       .strictObject({
-        /** Its name in addresses; giving it again changes the feed. */
+        /** Part of the feed's URL: applying the same name again updates the feed. */
         name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
         title: localisedText(200),
         items: z.array(newsFileItem).max(1_000).optional(),

@@ -1,7 +1,7 @@
-// Pages that operators write themselves, and small programs of theirs that live in a frame.
+// Pages written by operators, and plugins: operators' HTML documents in a sandboxed frame.
 import { z } from 'zod';
 
-/** What a written page may be made of. Everything else is left out when its realm file is applied. */
+/** HTML elements that a written page can contain. All others are removed when the realm file is applied. */
 export const richTags = [
   'p',
   'h2',
@@ -20,11 +20,11 @@ export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
   tag: RichTag;
-  /** Of a link: https, mailto, tel, or a path of this service. */
+  /** Only for links: an https, mailto or tel URL, or a path of this service. */
   href?: string | undefined;
   children: RichNode[];
 }
-/** Text, or an element with more of it. */
+/** Text, or an element with children. */
 export type RichNode = string | RichElement;
 
 export const richNode: z.ZodType<RichNode> = z.lazy(() =>
@@ -34,7 +34,7 @@ export const richNode: z.ZodType<RichNode> = z.lazy(() =>
   ]),
 );
 
-/** Either `text`, or the address of a page elsewhere, to be shown in a sandboxed frame. */
+/** Has either `text`, or the `url` of an external page that is shown in a sandboxed frame. */
 export const externalPage = z.object({
   id: z.string(),
   title: z.string(),
@@ -46,9 +46,9 @@ export type ExternalPage = z.infer<typeof externalPage>;
 export const plugin = z.object({
   id: z.string(),
   title: z.string(),
-  /** Address of the frame. */
+  /** URL of the document in the frame. */
   url: z.string(),
-  /** CSS pixels that the frame has before it says otherwise. */
+  /** Initial height of the frame in CSS pixels. */
   height: z.number().int(),
 });
 export type Plugin = z.infer<typeof plugin>;

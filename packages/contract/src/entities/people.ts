@@ -19,7 +19,7 @@ export type PersonCard = z.infer<typeof personCard>;
 export const personLetter = z.object({ letter: z.string(), people: z.number().int() });
 
 export const personList = z.object({
-  /** Every letter that a name begins with, whatever letter was asked for. */
+  /** Initial letters of all names, regardless of the `letter` parameter. */
   letters: z.array(personLetter),
   fighters: z.array(personCard),
   paging,
@@ -27,7 +27,7 @@ export const personList = z.object({
 export type PersonList = z.infer<typeof personList>;
 
 export const personPage = personCard.extend({
-  /** Paragraphs. */
+  /** One string per paragraph. */
   text: z.array(z.string()),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Titles that the person appears in, newest first. */

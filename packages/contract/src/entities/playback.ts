@@ -1,10 +1,10 @@
-// What a player needs.
+// Stream metadata for players.
 import { z } from 'zod';
 import { adUnit, annotation, skipMarker, watermark } from './content.ts';
 
-/** Where the stream metadata is, and until when that address works. */
+/** Signed URL of the stream metadata, and its expiry. */
 export const playbackDetails = z.object({
-  /** Address of the stream metadata; signed, works without further authorisation. */
+  /** Needs no authorisation header. */
   playbackDetailsUrl: z.string(),
   /** ISO 8601 instant. */
   expiresAt: z.string(),
@@ -42,22 +42,22 @@ export const storyboard = z.object({
   interval: z.number(),
 });
 
-/** Stream metadata: the same segments as HLS and as DASH, and what lies beside them. */
+/** Stream metadata: HLS and DASH manifests of the same segments, storyboard, markers and overlays. */
 export const streamMetadata = z.object({
   hls: z.array(stream),
   dash: z.array(stream),
   duration: z.number(),
-  /** Token of the media of this title; null when the media is public. Goes on every media request as `token`. */
+  /** Token for the media of this title, sent as query parameter `token`; null when the media is public. */
   token: z.string().nullable(),
-  /** ISO 8601 instant at which the token ends; null when there is none. */
+  /** ISO 8601 instant at which the token expires; null without a token. */
   tokenExpiresAt: z.string().nullable(),
   storyboard: storyboard.nullable(),
   skipMarkers: z.array(skipMarker),
   annotations: z.array(annotation),
-  /** Laid over the picture; null: nothing is. */
+  /** Overlay of the video; null without one. */
   watermark: watermark.nullable(),
   adUnits: z.array(adUnit),
-  /** False while better renditions are still being made. */
+  /** False while the worker still encodes higher renditions. */
   final: z.boolean(),
 });
 export type StreamMetadata = z.infer<typeof streamMetadata>;

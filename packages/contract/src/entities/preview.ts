@@ -1,4 +1,4 @@
-// What operators try before it is saved: a realm file, or a page of heroes and rows.
+// Previews of unsaved changes: drafts of a realm file or of a section page, and the rendered result.
 import { z } from 'zod';
 import { artwork } from './content.ts';
 import { labelSet, languageCode, realm } from './realm.ts';
@@ -19,7 +19,7 @@ const formatted = z.strictObject({
   value: z.string().max(100),
   format: textFormat,
 });
-/** A text, or a date or language that every reader sees in their own words. */
+/** A text, or a date or language code that is formatted in the language of the viewer. */
 const textBlock = z.union([z.string().max(2_000), formatted]);
 const localisedText = z.union([formatted, z.record(languageCode, textBlock)]);
 const localisedString = z.record(languageCode, z.string().min(1).max(2_000));
@@ -33,7 +33,7 @@ const gradientSides = z.strictObject({
 const button = z.strictObject({ text: localisedText.optional(), link });
 
 const heroInput = z.strictObject({
-  /** The title that the hero is about. */
+  /** The title that the hero promotes. */
   content: id.optional(),
   texts: z
     .record(
@@ -69,7 +69,7 @@ const ruleSource = z.strictObject({
   limit: z.number().int().min(1).max(200).optional(),
 });
 
-/** A picture of its own, or the hero artwork of a title. */
+/** An image, or the hero artwork of a title. */
 const backgroundInput = z
   .strictObject({
     content: id.optional(),
@@ -97,8 +97,8 @@ const rowInput = z.strictObject({
   primaryCta: button.optional(),
   secondaryCta: button.optional(),
   /**
-   * Titles in this order, those that a rule finds, events that are live or to
-   * come, the items of a feed of news, or what the viewer goes on watching.
+   * Titles in the listed order, titles that match a rule, live and upcoming events, the items of a news feed, or the
+   * titles in the continue-watching list of the viewer.
    */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('list'), items: z.array(id).max(200) }),
@@ -109,7 +109,7 @@ const rowInput = z.strictObject({
   ]),
 });
 
-/** As many as a page is read with, so that every page that is kept can be tried. */
+/** Equal to the limit of a published page, so that every published page can be previewed. */
 const MAX_ROWS = 200;
 
 export const sectionDraft = z.strictObject({
@@ -119,18 +119,18 @@ export const sectionDraft = z.strictObject({
 });
 export type SectionDraft = z.output<typeof sectionDraft>;
 
-/** What is wrong with a draft: where, and a sentence. */
+/** A validation issue of a draft: its path and a sentence. */
 export const draftIssue = z.object({ path: z.string(), message: z.string() });
 export type DraftIssue = z.infer<typeof draftIssue>;
 
-/** A plugin of a draft: its own document, or the address of one that is elsewhere. */
+/** A plugin of a draft: an HTML document or the URL of an external one. */
 const pluginDraft = z.object({
   id: z.string(),
   title: z.string(),
   height: z.number(),
   html: z.string().optional(),
   url: z.string().optional(),
-  /** Pages of the realm as it is may frame it. */
+  /** Whether the content security policy of the published realm permits the frame. */
   isFramed: z.boolean(),
 });
 
@@ -147,9 +147,9 @@ export type Preview = z.infer<typeof preview>;
 export type PluginDraft = z.infer<typeof pluginDraft>;
 
 export const previewDefaults = z.object({
-  /** The realm as it is. */
+  /** The published realm file. */
   realmFile: z.record(z.string(), z.unknown()),
-  /** Keys of its pages of heroes and rows. */
+  /** Keys of the published section pages. */
   sections: z.array(z.string()),
 });
 export type PreviewDefaults = z.infer<typeof previewDefaults>;

@@ -1,4 +1,4 @@
-// The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are refused.
+// The file that `matinee realm apply` takes: all settings of one realm. Unknown keys are errors.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { contentType } from './content.ts';
@@ -10,7 +10,7 @@ const localisedText = z.record(languageCode, z.string().min(1));
 const pageId = z.string().regex(/^[a-z][a-z0-9-]{0,58}$/);
 const httpsAddress = z.url({ protocol: /^https$/ });
 
-/** A grid with a name of its own: what fits all that is given. */
+/** A named grid: titles that match all of its filters. */
 const namedGrid = z.strictObject({
   key: pageId,
   title: localisedText,
@@ -21,7 +21,7 @@ const namedGrid = z.strictObject({
   sort: gridSort.default('newest'),
 });
 
-/** A page in the operator's own words (HTML, of which only plain formatting is kept), or one that is elsewhere. */
+/** A page written by the operator (HTML with basic formatting), or an external page. */
 const writtenPage = z.strictObject({
   id: pageId,
   title: localisedText,
@@ -29,7 +29,7 @@ const writtenPage = z.strictObject({
   url: httpsAddress.optional(),
 });
 
-/** A small program in a frame: a whole HTML document that we serve, or one that is elsewhere. */
+/** An HTML document in a frame, served by this service or external. */
 const pluginSetting = z.strictObject({
   id: pageId,
   title: localisedText,
@@ -75,7 +75,7 @@ export const realmFile = z
           link,
           placement: menuItem.shape.placement,
           isDefault: z.boolean().default(false),
-          /** Screens that have the item: wide ones, narrow ones, or both. */
+          /** Layouts with the item: WEB on wide screens, MOBILE_WEB on narrow ones. */
           platforms: z
             .array(z.enum(['WEB', 'MOBILE_WEB']))
             .min(1)
@@ -100,17 +100,17 @@ export const realmFile = z
     grids: z.array(namedGrid).default([]),
     externalPages: z.array(writtenPage).default([]),
     plugins: z.array(pluginSetting).default([]),
-    /** What people do, without who they are. */
+    /** Anonymous usage events. */
     analytics: z
       .strictObject({
         collect: z.boolean().default(true),
-        /** A consent of the list above that people are asked for first; without it nobody is asked. */
+        /** `fieldName` of the consent that is required before events are collected. Default: none. */
         consent: z.string().optional(),
         keepDays: z.number().int().min(1).max(1_100).default(400),
       })
       .prefault({}),
     bridgeOrigins: z.array(z.url()).default([]),
-    /** Seconds of live television that can be rewound. */
+    /** Seconds that viewers can rewind live streams. */
     liveDvrWindow: z.number().int().min(0).max(86_400).default(7_200),
   })
   .refine((file) => file.languages.includes(file.defaultLanguage), {

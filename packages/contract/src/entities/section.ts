@@ -1,8 +1,8 @@
-// Pages made of heroes and rows.
+// Section pages: heroes and rows (buckets) of cards, and the menu.
 import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
 
-/** What a link does beyond leading somewhere; without one the other fields decide. */
+/** Action of a link other than navigation. A link without a type navigates. */
 export const linkType = z.enum([
   'WATCH_PLAYLIST',
   'WATCH_WATCHLIST',
@@ -11,10 +11,10 @@ export const linkType = z.enum([
 ]);
 export type LinkType = z.infer<typeof linkType>;
 
-/** An address outside, or the view of a route, or content; with `videoIds` the titles that are played first. */
+/** A link to an external URL, to a route or to content. `videoIds` are the titles to play first. */
 export const link = z.object({
   type: linkType.optional(),
-  /** What the link is called in analytics. */
+  /** Name of the link in analytics events. */
   name: z.string().optional(),
   url: z.string().optional(),
   /** Key of a route: the type of a view. */
@@ -23,12 +23,12 @@ export const link = z.object({
   query: z.record(z.string(), z.string()).optional(),
   event: z.object({ type: contentType, id: z.string(), owner: z.string().optional() }).optional(),
   videoIds: z.array(z.string()).optional(),
-  /** Travels with the navigation, outside the address. */
+  /** State of the history entry, not part of the URL. */
   locationState: z.record(z.string(), z.boolean()).optional(),
 });
 export type Link = z.infer<typeof link>;
 
-/** Of the title that a button is about: what decides where it leads, and whether it is kept. */
+/** Fields of the button's title that determine the button's link and its favourite state. */
 export const buttonContent = card.pick({
   id: true,
   type: true,
@@ -45,12 +45,12 @@ export type ButtonContent = z.infer<typeof buttonContent>;
 export const textFormat = z.enum(['date', 'short-month', 'date-time', 'language']);
 
 /**
- * Which of an object's texts are moments, by the text's name. The text itself has them in UTC; whoever knows the
- * reader's zone writes them anew.
+ * Texts of the object that are formatted times, by field name. The server formats them in UTC; the viewer formats
+ * `value` again in its own time zone.
  */
 const zonedTexts = z.record(z.string(), z.object({ value: z.string(), format: textFormat })).optional();
 
-/** Without a text of its own a button is labelled "watch now". */
+/** The default of `ctaText` is the label "Watch now". */
 export const button = z.object({
   ctaText: z.string().optional(),
   link,
@@ -66,10 +66,10 @@ const gradientSides = {
   gradientLeft: z.boolean(),
 };
 
-/** Of the writing: LEFT is where it begins. */
+/** LEFT means the start of the line: the right side in right-to-left languages. */
 export const textAlignment = z.enum(['LEFT', 'CENTER', 'RIGHT']);
 
-/** What moves behind a hero, as editors name it. */
+/** The video that plays behind a hero: a title, or a list, series or season that contains it. */
 export const animatedBackground = z.object({
   entityId: z.string(),
   entityType: contentType,
@@ -86,7 +86,7 @@ export const hero = z.object({
   channelLogo: artwork.optional(),
   primaryButton: button.optional(),
   secondaryButton: button.optional(),
-  /** The title that the hero is about, when it is about one. */
+  /** The title that the hero promotes, if any. */
   content: card.optional(),
   background: z.object({
     imageUrl: z.string(),
@@ -95,7 +95,7 @@ export const hero = z.object({
     portraitImage: artwork.optional(),
     ...gradientSides,
     animatedBackground: animatedBackground
-      /** The title that is played: the first of a list, of a series or of a season. */
+      /** The video that plays: the first of a list, series or season. */
       .extend({ videoId: z.string() })
       .optional(),
   }),
@@ -110,13 +110,13 @@ export const hero = z.object({
 });
 export type Hero = z.infer<typeof hero>;
 
-/** Where a page of a list ended: given out by the page before, opaque. It may hold a whole title of a title. */
+/** Opaque cursor to the next page of a list. Long, because it can contain the sort key of a title. */
 export const lastSeen = z.string().max(4_000);
 
 export const paging = z.object({ lastSeen: z.string().nullable(), moreDataAvailable: z.boolean() });
 export type Paging = z.infer<typeof paging>;
 
-/** A picture behind a row, and how it moves while the page is scrolled. */
+/** Background image of a row, and its animation on scroll. */
 export const rowBackground = z.object({
   imageUrl: z.string(),
   image: artwork,
@@ -131,9 +131,9 @@ export const rowTypeData = z.object({
   displayPosters: z.boolean(),
   showItemPosition: z.boolean(),
   hideMetadata: z.boolean(),
-  /** Where the words of a card stand: below its picture, on it, or on it while the card is active. Below unless stated. */
+  /** Position of the text of a card: below the image, over it, or over it while the card is active. Default: below. */
   metadataDisplayMode: z.enum(['below', 'over', 'active']).optional(),
-  /** Only for rows of playlists: which of their pictures is shown. */
+  /** Only for rows of playlists: the image that a card shows. */
   playlistImageType: z.enum(['title', 'poster']).optional(),
   title: z.string().optional(),
   description: z.string().optional(),
@@ -159,7 +159,7 @@ export const bucket = z.object({
   name: z.string(),
   zonedTexts,
   type: bucketType,
-  /** What the editors made it; `type` is what it is for this viewer. */
+  /** Type set by the editor; `type` is the type for this viewer. */
   originalType: bucketType,
   contentList: z.array(card),
   paging,
@@ -172,7 +172,7 @@ export const section = z.object({
   title: z.string(),
   heroes: z.array(hero),
   buckets: z.array(bucket),
-  /** Rows of the page that this answer leaves out, if any: ask with `lastSeen`. */
+  /** Paging of the rows: request the next ones with `lastSeen`. */
   paging,
 });
 export type Section = z.infer<typeof section>;

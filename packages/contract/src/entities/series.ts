@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { accessLevel, artwork, card, licence, person, trailer } from './content.ts';
 import { paging } from './section.ts';
 
-/** What the page of a container shows of it beyond its list. */
+/** Metadata of a series or a playlist, without its list of titles. */
 export const containerFacts = z.object({
   title: z.string(),
   accessLevel,
-  /** Codes of why the level is not GRANTED. */
+  /** Codes of the reasons why access is not granted. */
   accessReasons: z.array(z.string()),
-  /** Licences that would grant it; empty when none is needed. */
+  /** Licences that grant access; empty when none is required. */
   licences: z.array(licence),
   tagline: z.string().optional(),
   description: z.string().optional(),
@@ -29,7 +29,7 @@ export const season = z.object({
   id: z.string(),
   title: z.string(),
   seasonNumber: z.number().int(),
-  /** Episodes that can be seen now. */
+  /** Number of currently available episodes. */
   episodeCount: z.number().int(),
   description: z.string().optional(),
 });
@@ -51,13 +51,13 @@ export type SeasonEpisodes = z.infer<typeof seasonEpisodes>;
 
 export const series = containerFacts.extend({
   seriesId: z.string(),
-  /** Seasons that have episodes, in order, and where to go on after the last of them. */
+  /** Seasons that have episodes, in order. */
   seasons: z.object({ items: z.array(season), paging }),
-  /** The same paging again, where every list has it. */
+  /** Equal to `seasons.paging`: every list response has it here. */
   paging,
-  /** The episode to watch next: the one begun, the one after the last finished, else the first. */
+  /** The next episode to watch: a started one, else the one after the last finished, else the first. */
   upNext: card.optional(),
-  /** On the first page. */
+  /** Only on the first page. */
   trailers: z.array(trailer).optional(),
 });
 export type Series = z.infer<typeof series>;

@@ -49,7 +49,7 @@ async function listIds(which: 'live' | 'upcoming'): Promise<string[]> {
 }
 
 test('schedules an event of a file with its image, starts it by command, and ends it', async () => {
-  const [id = ''] = await add([{ ...cup, pictures: { thumbnail: 'cup.jpg' } }]);
+  const [id = ''] = await add([{ ...cup, images: { thumbnail: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
   expect(await listIds('upcoming')).toEqual(['cup-final']);
   const { body } = await service.request<EventPage>('/api/v2/event/upcoming');
@@ -103,7 +103,7 @@ test.each([
   ['the video does not exist', [{ ...cup, id: 'b', premiere: 'nothing' }], /no video with the id nothing/],
   ['the end is unknown', [{ ...cup, id: 'c', endsAt: undefined }], /endsAt is required/],
   ['the default language is missing', [{ ...cup, id: 'd', title: { es: 'Copa' } }], /"en" is missing/],
-  ['an image is missing', [{ ...cup, id: 'e', pictures: { hero: 'none.jpg' } }], /not a readable image/],
+  ['an image is missing', [{ ...cup, id: 'e', images: { hero: 'none.jpg' } }], /not a readable image/],
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
 ])('changes nothing when %s', async (_condition, events, message) => {
   const { db, clock } = service.services;

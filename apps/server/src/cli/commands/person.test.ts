@@ -17,7 +17,7 @@ beforeAll(async () => {
   realm = service.realms.find({ key: 'lantern' }) as RealmContext;
   const image = sharp({ create: { width: 80, height: 120, channels: 3, background: '#203040' } });
   await writeFile(join(folder, 'ada.jpg'), await image.jpeg().toBuffer());
-  await writeFile(join(folder, 'text.jpg'), 'no picture');
+  await writeFile(join(folder, 'text.jpg'), 'not an image');
 });
 afterAll(async () => {
   await service.close();

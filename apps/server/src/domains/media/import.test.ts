@@ -52,9 +52,9 @@ describe('importing a film', () => {
       media: { state: 'ready', final: true },
     });
     const thumbnail = video.body.thumbnail as { url: string; placeholder: string };
-    const picture = await fetch(`${service.address}${thumbnail.url}/480.webp`);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toBe('image/webp');
+    const image = await fetch(`${service.address}${thumbnail.url}/480.webp`);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe('image/webp');
 
     const home = await service.call('GET', '/api/v1/view/section/HOME');
     expect(JSON.stringify(home.body)).toContain(contentId);

@@ -27,7 +27,7 @@ afterAll(async () => {
 const rssXml = (items: string) => `<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
 const itemXml = (key: string, extraXml = '') =>
   `<item><guid>${key}</guid><title>${key}</title>${extraXml}</item>`;
-const createFeed = (name: string, source: { pictureHosts?: string[]; privateNetwork?: boolean } = {}) =>
+const createFeed = (name: string, source: { imageHosts?: string[]; privateNetwork?: boolean } = {}) =>
   putFeed(service.services.db, {
     realmId: service.realmId,
     name,
@@ -36,7 +36,7 @@ const createFeed = (name: string, source: { pictureHosts?: string[]; privateNetw
       url: `${server.url}/${name}`,
       everyMinutes: 30,
       language: 'en',
-      pictureHosts: [],
+      imageHosts: [],
       privateNetwork: true,
       ...source,
     },
@@ -119,7 +119,7 @@ test('fetches images from allowed hosts only, and keeps items without an image w
     body: await image.jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
   });
-  server.respond('/2.jpg', { body: 'no picture', headers: { 'content-type': 'image/jpeg' } });
+  server.respond('/2.jpg', { body: 'not an image', headers: { 'content-type': 'image/jpeg' } });
   server.respond('/drawn', {
     body: rssXml(
       itemXml('p1', enclosure(`${server.url}/1.jpg`)) +
@@ -127,7 +127,7 @@ test('fetches images from allowed hosts only, and keeps items without an image w
         itemXml('p3', enclosure(`${otherHost}/1.jpg`)),
     ),
   });
-  await createFeed('drawn', { pictureHosts: ['127.0.0.1'] });
+  await createFeed('drawn', { imageHosts: ['127.0.0.1'] });
   await pollUntil(() => titles('drawn'), ['p1', 'p2', 'p3']);
   const { body } = await service.request<NewsList>('/api/v2/news/drawn');
   const itemsWithImage = body.contentList.filter(({ thumbnail }) => thumbnail);

@@ -195,7 +195,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
           }),
         )
       )?.rowTypeData.background;
-    expect(await background('on-picture', film.id)).toEqual({
+    expect(await background('on-image', film.id)).toEqual({
       imageUrl: `/images/${publicId}/1920.jpg`,
       image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
       gradientTop: false,

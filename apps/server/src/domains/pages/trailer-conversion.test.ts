@@ -44,8 +44,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     showItemPosition: false,
     source: { kind: 'list' as const, items },
   };
-  const picture = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: clip.id, kind: 'hero', ...picture });
+  const image = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
+  await setArtwork(db, { ...frame, contentId: clip.id, kind: 'hero', ...image });
   const heroes = [{ contentId: clip.id, data: {} }];
   await putSection(db, { ...frame, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
   const list = await calls.create(me);

@@ -98,7 +98,7 @@ describe('GET /api/v4/playlist/{id}', () => {
         ...commonFields,
         contentId: list.id,
         kind: 'thumbnail',
-        storageKey: 'pictures/late',
+        storageKey: 'artwork/late',
         width: 1280,
         height: 720,
         placeholder: 'abcd',

@@ -150,7 +150,7 @@ describe('watchlist items', () => {
         realmId: service.realmId,
         contentId: title.id,
         kind: 'thumbnail',
-        storageKey: `pictures/${nth}`,
+        storageKey: `artwork/${nth}`,
         width: 1280 + nth,
         height: 720,
         placeholder: 'abcd',

@@ -73,12 +73,12 @@ async function renderVariant(master: Buffer, width: number, format: ImageFormat)
 }
 
 function render(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  const picture = sharp(master, { limitInputPixels: maxPixels })
+  const image = sharp(master, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true });
-  if (format === 'webp') return picture.webp({ quality: webpQuality(width), effort: 4 }).toBuffer();
-  if (format === 'avif') return picture.avif({ quality: avifQuality(width), effort: 2 }).toBuffer();
-  return picture.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: webpQuality(width), effort: 4 }).toBuffer();
+  if (format === 'avif') return image.avif({ quality: avifQuality(width), effort: 2 }).toBuffer();
+  return image.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 const masterFiles = defineCache<Buffer>({

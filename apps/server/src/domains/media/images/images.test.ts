@@ -35,7 +35,7 @@ beforeAll(async () => {
   const now = Temporal.Now.instant();
   const realm = await tables(db)
     .insertInto('realm')
-    .values({ key: 'pictures', settings: '{}', logo: null, created_at: now, updated_at: now })
+    .values({ key: 'images', settings: '{}', logo: null, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   realmId = realm.id;
@@ -157,14 +157,14 @@ describe('GET /images/:artwork/:width returns 404', () => {
 
   test('under the host of another realm', async () => {
     expect((await get(`${url}/480.webp`, { host: 'other.example' })).statusCode).toBe(404);
-    expect((await get(`${url}/480.webp`, { host: 'pictures.example' })).statusCode).toBe(200);
+    expect((await get(`${url}/480.webp`, { host: 'images.example' })).statusCode).toBe(200);
   });
 
   test('for an invalid or missing master', async () => {
     const { db } = database;
     const frame = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
     const facts = { width: 1000, height: 500, placeholder: master.placeholder };
-    await storage.put('artwork/broken.png', Buffer.from('this is no picture'));
+    await storage.put('artwork/broken.png', Buffer.from('not an image'));
     for (const storageKey of ['artwork/broken.png', 'artwork/gone.png']) {
       const { artwork } = await setArtwork(db, { ...frame, ...facts, storageKey });
       for (const name of ['480', '480.webp', '480.avif']) {

@@ -46,10 +46,7 @@ export async function fetchImages(
       images.set(key, await storeImage(response.body));
     } catch (error) {
       signal.throwIfAborted();
-      log.warn(
-        { err: error, feed: feed.name, picture: imageUrl },
-        'could not fetch the image of a news item',
-      );
+      log.warn({ err: error, feed: feed.name, image: imageUrl }, 'could not fetch the image of a news item');
     }
   }
   return images;

@@ -154,7 +154,7 @@ export interface FeedValues {
         url: string;
         everyMinutes: number;
         language: string;
-        pictureHosts: readonly string[];
+        imageHosts: readonly string[];
         privateNetwork: boolean;
       }
     | undefined;
@@ -179,7 +179,7 @@ export async function saveFeed(
     next_fetch_at: source ? now : null,
     ...(source && {
       fetch_interval_minutes: source.everyMinutes,
-      image_hosts: [...source.pictureHosts],
+      image_hosts: [...source.imageHosts],
       private_network: source.privateNetwork,
     }),
   };
