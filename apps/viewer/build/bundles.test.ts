@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
-import { getPage, pageKeys } from '../src/app/deferred/pages/page-table.ts';
+import { getPage, pageKeys } from '../src/pages/page-table.ts';
 import { byteBudgets } from './byte-budgets.ts';
 
 const compress = promisify(zlib.brotliCompress);

@@ -12,7 +12,7 @@ export interface TokenStore {
   /** Stores a pair of tokens; null removes it. */
   write(pair: TokenPair | null): void;
   /**
-   * Calls back after every change; `elsewhere` is true when another tab made it. Returns a function that
+   * Calls back after every change; `fromOtherTab` is true when another tab made it. Returns a function that
    * unsubscribes.
    */
   subscribe(listener: TokenListener): () => void;

@@ -10,7 +10,7 @@ import {
   type TextTrack,
 } from '../src/engine/engine.ts';
 
-export const fakeDuration = 40;
+const fakeDuration = 40;
 const tickSeconds = 0.05;
 
 const languages = [

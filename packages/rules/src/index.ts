@@ -8,9 +8,11 @@ export type {
   ViewerLicence,
 } from './access/access-types.ts';
 export { decideAccess, decidePlayback } from './access/decide-access.ts';
+export { getLockBadge } from './access/lock-badge.ts';
 export { buildActionData } from './actions/action-data.ts';
 export { type ComposedAction, selectTrailer, selectVisibleActions } from './actions/composed-actions.ts';
 export { buildCardClickProperties, decideTracking, getUserType, hasOptedOut } from './analytics/tracking.ts';
+export { getCardState, isHighlighted } from './carousel/card-hover-state.ts';
 export {
   type BucketType,
   bucketPageSize,
@@ -18,7 +20,6 @@ export {
   chooseCardLayout,
   countRowItems,
 } from './carousel/card-layout.ts';
-export { getCardState, isHighlighted } from './carousel/card-state.ts';
 export { scaleCard } from './carousel/scale-card.ts';
 export {
   type ColumnRange,
@@ -27,9 +28,9 @@ export {
   getVisibleColumns,
   getWindowedItems,
 } from './carousel/windowing.ts';
-export { getLockBadge, getPositionIcon } from './content/badges.ts';
 export { isPlayable, isVideo, toContentKind } from './content/content-kind.ts';
 export { type EventPhase, getEventPhase, getLiveStatus } from './content/live-status.ts';
+export { getPositionIcon } from './content/position-icon.ts';
 export {
   chooseProgrammeStart,
   getNextScheduleChange,
@@ -93,7 +94,7 @@ export {
   shouldPlayPrevious,
 } from './player/play-queue.ts';
 export { PLUGIN_PROTOCOL, readPluginMessage } from './plugin/plugin-message.ts';
-export { getProgressFraction, getResumePosition, isFinished } from './progress/progress.ts';
+export { getProgressFraction, getResumePosition, isFinished } from './progress/resume-position.ts';
 export {
   getTitleLetter,
   getWeightedRating,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as components from '../src/index.ts';
 
-export interface GalleryState {
+interface GalleryState {
   name: string;
   render: () => ReactNode;
   /** The component reaches from edge to edge of the window. */

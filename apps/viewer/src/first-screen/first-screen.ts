@@ -3,12 +3,12 @@
 const longestWaitMs = 2500;
 const lateMs = 1500;
 
-let begun = false;
+let isStarted = false;
 
-function begin(): void {
-  if (begun) return;
-  begun = true;
-  void showFaces();
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void showFonts();
   const [viewer, ...chunks] = listIn('later', ' ');
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -20,7 +20,7 @@ function begin(): void {
  * Enables all fonts at once: each font alone would cause a layout of its own. Text that has been visible for
  * a while keeps its fallback; late fonts apply to the next page.
  */
-async function showFaces(): Promise<void> {
+async function showFonts(): Promise<void> {
   const faces = listIn('faces', '|').map((name) => document.fonts.load(`1em "${name}"`, document.title));
   await Promise.allSettled(faces);
   if (performance.now() < lateMs) document.documentElement.dataset.faces = '';
@@ -33,12 +33,12 @@ function listIn(name: string, separator: string): string[] {
 /** The largest image of the first screen, if it is still loading. */
 const largest = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
-if (!largest || largest.complete) begin();
+if (!largest || largest.complete) start();
 else {
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(begin));
-  largest.decode().then(whenPainted, begin);
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, begin, { once: true });
-  setTimeout(begin, longestWaitMs);
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
+  largest.decode().then(whenPainted, start);
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
+  setTimeout(start, longestWaitMs);
 }
 
 export {};

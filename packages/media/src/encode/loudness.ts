@@ -5,7 +5,8 @@ import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
 import type { PackagePlan, PlannedAudio } from '../plan/package-plan.ts';
-import { runStepInFolder, toStepFailure } from './step-folder.ts';
+import { toStepFailure } from './step-failure.ts';
+import { runStepInFolder } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const trackLoudnessSchema = z.object({

@@ -13,7 +13,8 @@ import { renameByContent } from './content-name.ts';
 import { candidateHeight, candidateWidth, findBestFrame } from './frame-score.ts';
 import { createRenditionStream, listTimedSegments, type TimedSegment } from './rendition-stream.ts';
 import { readEarlyRecord } from './renditions.ts';
-import { createSourceFailure, runStepInFolder, toStepFailure } from './step-folder.ts';
+import { createSourceFailure, toStepFailure } from './step-failure.ts';
+import { runStepInFolder } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const posterRecordSchema = z.object({

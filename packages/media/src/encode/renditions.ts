@@ -18,13 +18,8 @@ import { toNumber } from '../probe/frame-rate.ts';
 import { loudnessRecordSchema, type TrackLoudness } from './loudness.ts';
 import { createRenditionArguments, streamFolder } from './rendition-arguments.ts';
 import { finishRendition, type MeasuredRendition } from './rendition-folder.ts';
-import {
-  createSourceFailure,
-  readRecord,
-  runStepInFolder,
-  type StepOutput,
-  toStepFailure,
-} from './step-folder.ts';
+import { createSourceFailure, toStepFailure } from './step-failure.ts';
+import { readRecord, runStepInFolder, type StepOutput } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const renditionsRecordSchema = z.object({

@@ -4,8 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { PackagePlan } from '../plan/package-plan.ts';
+import { createFailure, toDiskFailure } from './step-failure.ts';
 import type { EncodeFailure, EncodeStepName, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 const recordFile = 'step.json';
@@ -57,36 +57,6 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 export type StepOutput<T> = { ok: true; output: T } | { ok: false; failure: EncodeFailure };
-
-const createFailure = (reason: EncodeFailure['reason'], detail: string) => ({
-  ok: false as const,
-  failure: { reason, detail },
-});
-
-/** Converts the outcome of a process to a failure of its step; returns null for `done`. */
-export function toStepFailure(outcome: ProcessOutcome): { ok: false; failure: EncodeFailure } | null {
-  switch (outcome.kind) {
-    case 'done':
-      return null;
-    case 'failed':
-      return createFailure('sourceBroken', outcome.stderr.slice(-2000));
-    case 'diskFull':
-      return createFailure('diskFull', outcome.stderr.slice(-2000));
-    case 'killed':
-      return createFailure('interrupted', outcome.stderr.slice(-2000));
-    case 'aborted':
-    case 'timedOut':
-      return createFailure(outcome.kind, '');
-  }
-}
-
-export const createSourceFailure = (detail: string) => createFailure('sourceBroken', detail);
-
-function toDiskFailure(error: unknown): { ok: false; failure: EncodeFailure } {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return createFailure('diskFull', String(error));
-  throw error;
-}
 
 async function removeEarlierAttempts(outputDir: string, name: EncodeStepName): Promise<void> {
   const entries = await readdir(outputDir);

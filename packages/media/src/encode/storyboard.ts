@@ -13,7 +13,8 @@ import { toNumber } from '../probe/frame-rate.ts';
 import { renameByContent } from './content-name.ts';
 import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
 import { durationOf, readEarlyRecord } from './renditions.ts';
-import { createSourceFailure, runStepInFolder, toStepFailure } from './step-folder.ts';
+import { createSourceFailure, toStepFailure } from './step-failure.ts';
+import { runStepInFolder } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const storyboardRecordSchema = z.object({ storyboard: storyboardSchema });

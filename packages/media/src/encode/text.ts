@@ -18,7 +18,8 @@ import type { PlannedText } from '../plan/package-plan.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { parseCues, writeWebVtt } from '../text/webvtt.ts';
 import { renameByContent } from './content-name.ts';
-import { runStepInFolder, toStepFailure } from './step-folder.ts';
+import { toStepFailure } from './step-failure.ts';
+import { runStepInFolder } from './step-folder.ts';
 import type { EncodeFailure, EncodeStepOptions, EncodeStepResult } from './step-types.ts';
 
 export const textRecordSchema = z.object({

@@ -1,7 +1,7 @@
 // Actions on a title or list, and one table of the rules that decide who sees their buttons.
 import type { AccessLevel } from '../access/access-types.ts';
 import { isVideo } from '../content/content-kind.ts';
-import { getResumePosition, type SavedPosition } from '../progress/progress.ts';
+import { getResumePosition, type SavedPosition } from '../progress/resume-position.ts';
 
 export type ComposedAction =
   | 'favourites'

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type CarouselView, getCardState, isHighlighted } from './card-hover-state.ts';
 import { bucketPageSize, chooseCardLayout, countRowItems } from './card-layout.ts';
-import { type CarouselView, getCardState, isHighlighted } from './card-state.ts';
 import { scaleCard } from './scale-card.ts';
 import { getCell, getVisibleColumns, getWindowedItems } from './windowing.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { getLockBadge, getPositionIcon } from './badges.ts';
+import { getLockBadge } from '../access/lock-badge.ts';
 import { isPlayable, isVideo, toContentKind } from './content-kind.ts';
 import { getEventPhase, getLiveStatus, isLiveNow } from './live-status.ts';
+import { getPositionIcon } from './position-icon.ts';
 import {
   chooseProgrammeStart,
   getNextScheduleChange,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getProgressFraction, getResumePosition, isFinished } from './progress.ts';
+import { getProgressFraction, getResumePosition, isFinished } from './resume-position.ts';
 
 const credits = (start: number) => [{ kind: 'credits', start }];
 

@@ -1,4 +1,4 @@
-// Limits failed sign-ins per address and per account, and sign-ups and guest sessions per address.
+// Rate limits: failed sign-ins per address and per account, and sign-ups and guest sessions per address.
 
 import type { CallContext } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';

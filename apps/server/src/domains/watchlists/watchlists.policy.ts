@@ -1,4 +1,4 @@
-// Who may read and change a list.
+// Who may read and who may edit a list.
 import type { WatchlistOwnership } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import { featuresOf } from '../realm/index.ts';
@@ -13,11 +13,16 @@ export function sharesWatchlists(realm: RealmContext): boolean {
   return featuresOf(realm).socialSharing;
 }
 
-export function ownershipOf(list: WatchlistRow, profileId: number | null): WatchlistOwnership {
+export function getOwnership(list: WatchlistRow, profileId: number | null): WatchlistOwnership {
   if (list.profile_id === profileId) return 'owned';
   return list.is_saved ? 'saved' : 'shared';
 }
 
+/** Only the owner may rename a list and add, move or remove its titles. */
+export function canEditWatchlist(list: WatchlistRow, profileId: number | null): boolean {
+  return getOwnership(list, profileId) === 'owned';
+}
+
 export function canReadWatchlist(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
-  return ownershipOf(list, profileId) === 'owned' || sharesWatchlists(realm);
+  return canEditWatchlist(list, profileId) || sharesWatchlists(realm);
 }

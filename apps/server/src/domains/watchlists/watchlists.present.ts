@@ -4,7 +4,7 @@ import { hrefFor } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
 import type { LoadCards, LoadedCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
-import { ownershipOf, sharesWatchlists } from './watchlists.policy.ts';
+import { getOwnership, sharesWatchlists } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
 /** The viewer shows four; the fifth replaces an image that fails to load. */
@@ -20,7 +20,7 @@ export async function presentSummaries(
   const firstItems = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: maxThumbnails });
   const loaded = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
   return lists.map((list) => {
-    const ownership = ownershipOf(list, viewer.profile?.id ?? null);
+    const ownership = getOwnership(list, viewer.profile?.id ?? null);
     const cards = loaded.cards(firstItems.get(list.id) ?? []);
     return {
       watchlistExternalId: list.public_id,

@@ -8,7 +8,7 @@ import { streamQuery } from '../../entities/stream/stream-query.ts';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { reviewsQuery } from '../../features/reviews/api/reviews-query.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
-import { getStartPosition } from '../../features/watch/state/resume-position.ts';
+import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 

@@ -6,8 +6,8 @@ import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countItems, selectAddable } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
 import { touchWatchlist } from '../watchlists.queries.ts';
-import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
+import { changeWatchlist } from './change-watchlist.ts';
 
 /** Types that can be watched, or that contain something to watch. */
 const addableTypes: readonly string[] = [
@@ -25,7 +25,7 @@ export function addToWatchlist(
   { id, content }: { id: string; content: readonly WatchlistContent[] },
 ): Promise<undefined | Refusal> {
   const { realm, now } = ctx;
-  return changeMyList(ctx, { id }, async (trx, list) => {
+  return changeWatchlist(ctx, { id }, async (trx, list) => {
     const listKey = { realmId: realm.id, now, listId: list.id };
     const contentIds = content.map((title) => title.id);
     const rows = await selectAddable(trx, { ...listKey, contentIds });

@@ -3,9 +3,9 @@
 import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { ownershipOf } from '../watchlists.policy.ts';
+import { getOwnership } from '../watchlists.policy.ts';
 import { deleteSavedWatchlist, deleteWatchlistRow } from '../watchlists.queries.ts';
-import { findReadableList, type ListParams } from './find-list.ts';
+import { findReadableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 export async function deleteWatchlist(ctx: CallContext, params: ListParams): Promise<undefined | Refusal> {
@@ -14,7 +14,7 @@ export async function deleteWatchlist(ctx: CallContext, params: ListParams): Pro
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
-  const ownership = ownershipOf(list, profileId);
+  const ownership = getOwnership(list, profileId);
   if (ownership === 'shared') return refuse('forbidden');
   const key = { realmId: realm.id, profileId, id: list.id };
   const isDeleted = await transaction(db, async (trx) => {

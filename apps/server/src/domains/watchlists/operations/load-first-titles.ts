@@ -5,7 +5,7 @@ import { isRefusal } from '../../../platform/errors/index.ts';
 import type { LoadFirstTitles } from '../../pages/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { selectFirstItems } from '../items.queries.ts';
-import { findReadableList } from './find-list.ts';
+import { findReadableList } from './find-watchlist.ts';
 
 export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
   return async (ctx, references) => {

@@ -9,8 +9,8 @@ import {
   selectItemsByPublicId,
   selectVisiblePosition,
 } from '../positions.queries.ts';
-import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
+import { changeWatchlist } from './change-watchlist.ts';
 
 type MoveTarget = 'first' | 'last' | { id: string };
 
@@ -19,7 +19,7 @@ export function moveInWatchlist(
   { id, contentId, to }: { id: string; contentId: string; to: MoveTarget },
 ): Promise<WatchlistPosition | Refusal> {
   const { realm, now } = ctx;
-  return changeMyList(ctx, { id }, async (trx, list) => {
+  return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: realm.id, listId: list.id, now };
     const [item] = await selectItemsByPublicId(trx, { ...key, contentIds: [contentId], after: null });
     if (!item) return refuse('notFound');

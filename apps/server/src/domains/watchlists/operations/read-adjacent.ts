@@ -6,7 +6,7 @@ import type { LoadCards } from '../../titles/index.ts';
 import { selectItems, selectItemsBefore } from '../items.queries.ts';
 import { selectPosition } from '../positions.queries.ts';
 import { presentEntries } from '../watchlists.present.ts';
-import { findReadableList, type ListParams } from './find-list.ts';
+import { findReadableList, type ListParams } from './find-watchlist.ts';
 
 export async function readAdjacent(
   ctx: CallContext,

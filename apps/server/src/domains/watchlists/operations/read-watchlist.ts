@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { type LoadCards, readTitlePage } from '../../titles/index.ts';
 import { selectItems } from '../items.queries.ts';
 import { presentEntries, presentSummary } from '../watchlists.present.ts';
-import { findReadableList } from './find-list.ts';
+import { findReadableList } from './find-watchlist.ts';
 import { itemCursor } from './item-cursor.ts';
 
 export async function readWatchlist(

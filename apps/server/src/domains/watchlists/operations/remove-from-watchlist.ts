@@ -2,14 +2,14 @@ import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
 import { databaseTypesOf } from './add-to-watchlist.ts';
-import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
+import { changeWatchlist } from './change-watchlist.ts';
 
 export function removeFromWatchlist(
   ctx: CallContext,
   { id, type, contentId }: { id: string; type: string; contentId: string },
 ): Promise<undefined | Refusal> {
-  return changeMyList(ctx, { id }, async (trx, list) => {
+  return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
     const item = await selectRemovable(trx, { ...key, contentId, types: databaseTypesOf(type) });
     if (!item) return undefined;

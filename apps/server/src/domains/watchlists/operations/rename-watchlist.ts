@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.
 import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';
-import { findMyList } from './find-list.ts';
+import { findEditableList } from './find-watchlist.ts';
 import { normaliseName } from './normalise-name.ts';
 import { publishListChange } from './publish-list-change.ts';
 
@@ -14,7 +14,7 @@ export async function renameWatchlist(
   loadCards: LoadCards,
   params: { id: string; name: string },
 ): Promise<WatchlistSummary | Refusal> {
-  const list = await findMyList(ctx, params);
+  const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
   const name = normaliseName(params.name);
   if (isRefusal(name)) return name;

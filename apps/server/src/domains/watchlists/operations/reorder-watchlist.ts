@@ -5,8 +5,8 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/errors/index.ts';
 import { readPosition } from '../../../platform/paging/index.ts';
 import { selectItemsByPublicId } from '../positions.queries.ts';
-import { changeMyList } from './change-my-list.ts';
 import { changeOrder } from './change-order.ts';
+import { changeWatchlist } from './change-watchlist.ts';
 import { itemCursor } from './item-cursor.ts';
 
 export async function reorderWatchlist(
@@ -20,7 +20,7 @@ export async function reorderWatchlist(
   const position = readPosition(ctx, itemCursor, lastSeen);
   if (isRefusal(position)) return position;
   const contentIds = content.map((title) => title.id);
-  return changeMyList(ctx, { id }, async (trx, list) => {
+  return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id };
     const items = await selectItemsByPublicId(trx, {
       ...key,

@@ -4,14 +4,14 @@ import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { ownershipOf } from '../watchlists.policy.ts';
+import { getOwnership } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import {
   insertSavedWatchlist,
   lockAndCountWatchlists,
   lockWatchlistForShare,
 } from '../watchlists.queries.ts';
-import { findReadableList, type ListParams } from './find-list.ts';
+import { findReadableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 /** Adds a list of another profile to the viewer's lists. The viewer's own list needs no saving. */
@@ -25,7 +25,7 @@ export async function saveWatchlist(
   if (isRefusal(list)) return list;
   const profileId = viewer.profile?.id;
   if (profileId === undefined) return refuse('unauthorised');
-  if (ownershipOf(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
+  if (getOwnership(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
   if (list.is_saved) return presentSummary(ctx, loadCards, list);
   const refusal = await transaction(db, async (trx) => {
     if (!(await lockWatchlistForShare(trx, { realmId: realm.id, id: list.public_id })))

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
-import { getStartPosition } from '../state/resume-position.ts';
+import { getStartPosition } from '../state/start-position.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Preparing } from './preparing.tsx';
 import styles from './watch.module.css';

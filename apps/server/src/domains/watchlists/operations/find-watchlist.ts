@@ -2,7 +2,7 @@
 // is not revealed.
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { canReadWatchlist, hasWatchlists } from '../watchlists.policy.ts';
+import { canEditWatchlist, canReadWatchlist, hasWatchlists } from '../watchlists.policy.ts';
 import { findWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
 
 export interface ListParams {
@@ -22,8 +22,11 @@ export async function findReadableList(
   return owner === undefined || list.owner === owner ? list : refuse('notFound');
 }
 
-export async function findMyList(ctx: CallContext, params: ListParams): Promise<WatchlistRow | Refusal> {
+export async function findEditableList(
+  ctx: CallContext,
+  params: ListParams,
+): Promise<WatchlistRow | Refusal> {
   const list = await findReadableList(ctx, params);
   if (isRefusal(list)) return list;
-  return list.profile_id === ctx.viewer.profile?.id ? list : refuse('forbidden');
+  return canEditWatchlist(list, ctx.viewer.profile?.id ?? null) ? list : refuse('forbidden');
 }

@@ -10,16 +10,16 @@ import {
   refuse,
 } from '../../../platform/errors/index.ts';
 import { lockWatchlist, type WatchlistRow } from '../watchlists.queries.ts';
-import { findMyList, type ListParams } from './find-list.ts';
+import { findEditableList, type ListParams } from './find-watchlist.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 /** Rolls back when `change` returns a refusal. */
-export async function changeMyList<T>(
+export async function changeWatchlist<T>(
   ctx: CallContext,
   params: ListParams,
   change: (trx: Trx, list: WatchlistRow) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const list = await findMyList(ctx, params);
+  const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
   return catchRefusal(() =>
     transaction(ctx.db, async (trx) => {

@@ -1,0 +1,86 @@
+// The definition of each page. Each definition imports its page's code on demand.
+import type { RouteKey } from '@matinee/rules';
+import type { Page } from '../shared/navigation/page.ts';
+import { isPageKey, type PageKey } from '../shared/navigation/page-keys.ts';
+import { adminPage } from './admin/admin-page.ts';
+import { browsePage } from './browse/browse-page.ts';
+import { externalPage } from './external/external-page.ts';
+import { fallbackPage } from './fallback/fallback-page.ts';
+import { favouritesPage } from './favourites/favourites-page.ts';
+import { gridPage } from './grid/grid-page.ts';
+import { guidePage } from './guide/guide-page.ts';
+import { historyPage } from './history/history-page.ts';
+import { homePage } from './home/home-page.ts';
+import { interstitialPage } from './interstitial/interstitial-page.ts';
+import { livePage } from './live/live-page.ts';
+import { liveEventsPage } from './live-events/live-events-page.ts';
+import { loginPage } from './login/login-page.ts';
+import { logoutPage } from './logout/logout-page.ts';
+import { myListPage } from './my-list/my-list-page.ts';
+import { newsItemPage } from './news/news-item-page.ts';
+import { newsPage } from './news/news-page.ts';
+import { peoplePage } from './people/people-page.ts';
+import { personPage } from './people/person-page.ts';
+import { playlistPage } from './playlist/playlist-page.ts';
+import { pluginPage } from './plugin/plugin-page.ts';
+import { rankingsPage } from './rankings/rankings-page.ts';
+import { releasesPage } from './releases/releases-page.ts';
+import { schedulePage } from './schedule/schedule-page.ts';
+import { searchPage } from './search/search-page.ts';
+import { sectionPage } from './section/section-page.ts';
+import { seasonPage } from './series/season-page.ts';
+import { seriesPage } from './series/series-page.ts';
+import { signUpPage } from './sign-up/sign-up-page.ts';
+import { upcomingPage } from './upcoming/upcoming-page.ts';
+import { videoPage } from './video/video-page.ts';
+import { watchlistsPage } from './watchlists/watchlists-page.ts';
+
+const pages: Readonly<Record<PageKey, Page>> = {
+  ROOT: homePage,
+  HOME: homePage,
+  BROWSE: browsePage,
+  GRID: gridPage,
+  RELEASES: releasesPage,
+  RANKINGS: rankingsPage,
+  EXTERNAL_PAGE: externalPage,
+  MOBILE_EXTERNAL_PAGE: externalPage,
+  PLUGIN: pluginPage,
+  FIGHTERS: peoplePage,
+  FIGHTER: personPage,
+  NEWS: newsPage,
+  NEWS_ITEM: newsItemPage,
+  FAVOURITES: favouritesPage,
+  MY_LIST: myListPage,
+  HISTORY: historyPage,
+  SECTION: sectionPage,
+  SERIES: seriesPage,
+  SEASON: seasonPage,
+  PLAYLIST: playlistPage,
+  WATCHLISTS: watchlistsPage,
+  LIVE: livePage,
+  LIVE_EVENTS: liveEventsPage,
+  UPCOMING: upcomingPage,
+  SCHEDULE: schedulePage,
+  EPG: guidePage,
+  VOD: videoPage,
+  INTERSTITIAL: interstitialPage,
+  LOGIN: loginPage,
+  LOGIN_REDIRECT: loginPage,
+  LOGOUT: logoutPage,
+  SEARCH: searchPage,
+  SIGNUP: signUpPage,
+  ADMIN_404_PREVIEW: adminPage,
+  ADMIN_CANCELLATION_PROMO_PREVIEW: adminPage,
+  ADMIN_COMPOSED_PAGE_PREVIEW: adminPage,
+  ADMIN_NAVBAR_PREVIEW: adminPage,
+  ADMIN_PLUGIN_PREVIEW: adminPage,
+  ADMIN_PREVIEW: adminPage,
+  ADMIN_SECTION_PREVIEW: adminPage,
+};
+
+export const pageKeys = Object.keys(pages) as readonly PageKey[];
+
+/** The page of a route; the fallback page for a path without a page. */
+export function getPage(key: RouteKey | null): Page {
+  return key && isPageKey(key) ? pages[key] : fallbackPage;
+}

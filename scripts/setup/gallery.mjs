@@ -1,0 +1,15 @@
+import { ensurePackages } from './packages.mjs';
+import { resolveInRoot } from './paths.mjs';
+import { runInherited } from './run.mjs';
+import { reportErrors } from './setup-error.mjs';
+
+/** Serves until it is interrupted. */
+export function serveGallery() {
+  return reportErrors(async () => {
+    await ensurePackages();
+    process.exitCode = await runInherited(resolveInRoot('node_modules', '.bin', 'vite'), [
+      '--config',
+      resolveInRoot('packages', 'ui', 'gallery', 'vite.config.ts'),
+    ]);
+  });
+}
