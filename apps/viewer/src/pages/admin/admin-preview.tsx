@@ -1,4 +1,4 @@
-// The previews for administrators; not found for everybody else.
+// The previews for administrators. Other viewers see the not-found page.
 import type { PreviewDefaults } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// What each preview renders from a draft, with the components of the real pages.
+// The content of each preview, rendered from a draft with the components of the real pages.
 import type { PluginDraft, Preview } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
@@ -40,7 +40,7 @@ export function PageScene({ preview: { section } }: { preview: Preview }) {
   );
 }
 
-/** A section keeps state by its content: another draft remounts it. */
+/** The key remounts the section when another page is previewed. */
 export function SectionScene({ section }: { section: Preview['section'] }) {
   const { label } = useEnvironment();
   if (!section) return <Panel icon="film" title={label('homeEmptyTitle')} text={label('previewFixErrors')} />;
@@ -88,7 +88,7 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
 
 const draftFrame = '/plugin-frames/-draft';
 
-/** Its document is posted into the frame: it has a URL only once it is saved. */
+/** The plugin's document is posted into the frame, because it has a URL only after it is saved. */
 function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LibraryLinks } from '../../features/library/components/library-links.ts
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-/** The history, of guests too. */
+/** The watch history, also for guests. */
 export default function HistoryPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();

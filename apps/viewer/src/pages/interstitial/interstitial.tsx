@@ -1,4 +1,4 @@
-// A title before playback: its description, and the play button or what is missing.
+// A title before playback: its description, and the play button or the reason why it cannot play.
 import { getListContext, readVideoPageParams } from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -15,7 +15,7 @@ import { RichText } from '../../shared/ui/rich-text.tsx';
 
 const maxOthers = 4;
 
-/** A news item, and others of its feed. */
+/** A news item, and other items of its feed. */
 export default function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;

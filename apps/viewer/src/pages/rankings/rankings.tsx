@@ -17,7 +17,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
 const firstScreen = 8;
 
-/** The most watched, most kept or best rated titles. */
+/** The titles that are watched most, saved most or rated best. */
 export default function RankingsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;

@@ -44,7 +44,7 @@ export default function SearchPage() {
   );
 }
 
-/** Whether the URL contains another search than the current one. */
+/** Applies the search in the URL. Returns whether it differs from the current search. */
 function applyUrl(queryClient: QueryClient, search: string): boolean {
   const requested = parseSearchParams(new URLSearchParams(search));
   const current = readCurrentParams(queryClient);

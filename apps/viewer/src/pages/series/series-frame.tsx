@@ -17,7 +17,7 @@ export interface SeriesFrameProps {
   query: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
   /** Selects what is displayed from the loaded data. */
   select: (page: SeriesPage) => {
-    /** What the share and watchlist buttons refer to: the series or a season. */
+    /** The series or season that the share and watchlist buttons refer to. */
     title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
     path: string;
     back?: ReactNode;

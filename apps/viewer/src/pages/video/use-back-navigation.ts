@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Goes back in the history, or to `home` when the viewer came from outside. */
+/** Returns a function that goes back in the history, or to `fallback` when the visit started on this page. */
 export function useBackNavigation(): (fallback: string) => void {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export interface PlaybackQueue {
   isFinding: boolean;
   next: Card | undefined;
   previous: Card | undefined | null;
-  /** The rest of the list; undefined when the video is not watched in a list. */
+  /** The following titles of the list; undefined when the video is not watched in a list. */
   following: readonly Card[] | undefined;
   /** The query parameters that keep another video of the queue in the same list. */
   contextTo: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;

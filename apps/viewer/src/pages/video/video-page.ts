@@ -30,7 +30,7 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
     const startAt = getStartPosition(video, start).at;
     preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
   } catch {
-    // The query stores the refusal and the page shows it.
+    // The query stores the error and the page shows it.
   }
 }
 
@@ -44,7 +44,7 @@ export const videoPage: Page = {
     // A trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
     const video = videoQuery(environment, trailerFrom ?? idOf(args));
-    // In the browser reviews load near the viewport.
+    // In the browser, reviews load when they come near the viewport.
     if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
     return [video, reviewsQuery(environment, idOf(args), args.search.get('lastSeen') || null)];
   },

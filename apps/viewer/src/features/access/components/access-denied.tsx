@@ -10,14 +10,14 @@ import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
-/** What the panel needs of a video, series or playlist. */
+/** The fields of a video, series or playlist that the panel shows. */
 type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface AccessDeniedProps {
   video: DeniedTitle;
-  /** Facts before the others in one line, such as the time of an event. */
+  /** Facts shown first, such as the time of an event. */
   leadingFacts?: ReactNode;
-  /** Buttons for what is possible without access. */
+  /** Buttons for actions that need no access. */
   extraActions?: ReactNode;
 }
 

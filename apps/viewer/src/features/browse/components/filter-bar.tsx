@@ -1,5 +1,5 @@
-// Genre, kind and sort order of a grid. A form: without scripts it has a submit button, with scripts each
-// change navigates at once.
+// Selects genre, kind and sort order of a grid. It is a form with a submit button for pages without scripts;
+// with scripts each change navigates at once.
 import type { Browse } from '@matinee/contract';
 import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';

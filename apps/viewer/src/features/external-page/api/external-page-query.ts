@@ -8,7 +8,7 @@ export function externalPageQuery({ caller, language }: RequestContext, pageId: 
   });
 }
 
-/** Apps pass the page id in the query of the frameless address. */
+/** Apps pass the page id as a query parameter of the frameless URL. */
 export const getExternalPageId = (
   { pageId }: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,

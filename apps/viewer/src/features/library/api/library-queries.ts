@@ -10,7 +10,7 @@ export interface LibraryPage {
   paging: Paging;
 }
 
-/** As a grid, or as a list. */
+/** Whether the favourites are shown as a grid or as a list. */
 export type FavouritesOptions = 'grid' | 'watchlist';
 
 const sizes = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;

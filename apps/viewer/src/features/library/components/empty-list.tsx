@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 export interface EmptyListProps {
   title: string;
   text: string;
-  /** A link to titles that can be added. */
+  /** The URL of a page with titles to add. */
   href: string;
   action: string;
-  /** Receives the focus when the last title was removed. */
+  /** Receives the focus after the last title is removed. */
   box: RefObject<HTMLDivElement | null>;
 }
 

@@ -13,7 +13,7 @@ export interface SavedListProps {
   /** The title of the error panel. */
   failed: string;
   empty: Omit<EmptyListProps, 'box'>;
-  /** Receives the focus when the last title was removed. */
+  /** Receives the focus after the last title is removed. */
   box: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
   children: (titles: Card[]) => ReactNode;

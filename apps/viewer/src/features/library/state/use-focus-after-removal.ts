@@ -1,5 +1,5 @@
-// Where the focus moves when the focused entry is removed from a list: to the next entry, otherwise the
-// previous one, otherwise the list.
+// Moves the focus when the focused entry is removed from a list: to the next entry, otherwise to the previous
+// one, otherwise to the list.
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFocusAfterRemoval(): {
@@ -14,7 +14,7 @@ export function useFocusAfterRemoval(): {
     const pending = pendingFocus.current;
     if (!pending || entries().some((entry) => idOf(entry) === pending.removedId)) return;
     pendingFocus.current = null;
-    // The viewer has moved the focus elsewhere meanwhile.
+    // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
     const next = pending.ids
       .map((id) => entries().find((entry) => idOf(entry) === id))

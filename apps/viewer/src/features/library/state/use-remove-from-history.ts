@@ -1,5 +1,5 @@
-// Removes titles from the history, optimistically. The request uses keepalive, because the page may be left;
-// a failed removal refetches.
+// Removes titles from the history with an optimistic update. The request uses keepalive, because the viewer
+// may leave the page before it ends. After a failure the history is refetched.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';

@@ -7,13 +7,13 @@ import styles from './live-toast-region.module.css';
 
 const LiveToast = lazy(() => import('./live-toast.tsx'));
 
-/** `watching` is the title or event of the current page. */
+/** @param watching id of the title or event of the current page */
 export function LiveToastRegion({ watching }: { watching: string | undefined }) {
   const label = useLabel();
   const [event, change] = useGlobalState(liveToastState);
   const close = useCallback(() => change(() => null), [change]);
   const isVisible = event !== null && isWatching(event, watching);
-  // Do not announce it again when the viewer goes back.
+  // The same event is not announced again when the viewer goes back.
   useEffect(() => {
     if (isVisible) close();
   }, [isVisible, close]);

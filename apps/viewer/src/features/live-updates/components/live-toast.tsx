@@ -1,5 +1,5 @@
-// A toast that an event has gone live, with a link to it. It disappears after fifteen seconds, or by its
-// close button.
+// Announces that an event is live, with a link to it. The toast closes after fifteen seconds or by its close
+// button.
 import { toastThumbnail } from '@matinee/rules';
 import { ButtonLink, Icon, IconButton } from '@matinee/ui';
 import { useEffect, useState } from 'react';

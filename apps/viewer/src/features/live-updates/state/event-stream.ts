@@ -61,8 +61,8 @@ const firstWaitMs = 2000;
 const maxWaitMs = 60_000;
 
 /**
- * Delay before the next attempt in milliseconds. `chance` (0 to 1) adds jitter, so that not all clients
- * return at once.
+ * Delay before the next attempt in milliseconds. `random` (0 to 1) adds jitter, so that not all clients
+ * reconnect at once.
  */
 export function getReconnectDelay(failures: number, random: number): number {
   const longest = Math.min(firstWaitMs * 2 ** failures, maxWaitMs);

@@ -9,6 +9,6 @@ test.each([
   ['film', {}, false],
   ['other', { videoId: 'film' }, false],
   [undefined, {}, false],
-])('on the page of %s, for an event with %j: shown is %s', (watching, more, expected) => {
+])('isWatching on the page of %s, for an event with %j: %s', (watching, more, expected) => {
   expect(isWatching({ ...toast, ...more }, watching)).toBe(expected);
 });

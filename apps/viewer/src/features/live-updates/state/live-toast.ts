@@ -1,13 +1,13 @@
-// The event that has just gone live. Each replaces the one before.
+// The event that the toast announces. A newer event replaces it.
 import { createGlobalState } from '../../../shared/query/global-state.ts';
 
 export interface LiveToast {
   id: string;
   title: string;
   thumbnailUrl?: string | null | undefined;
-  /** For a premiere: its video. */
+  /** The video of a premiere. */
   videoId?: string | undefined;
-  /** When the toast disappears on any page: epoch milliseconds. */
+  /** When the toast closes on every page, in epoch milliseconds. */
   expiresAt: number;
   /** Increases with each event, so that the same event restarts the toast. */
   number: number;

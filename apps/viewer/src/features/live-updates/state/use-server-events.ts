@@ -1,4 +1,4 @@
-// Follows changes on the server while a page is visible. Hidden tabs disconnect: browsers allow few
+// Receives server-sent events while the page is visible. Hidden tabs disconnect, because browsers allow few
 // connections per host.
 import type { PageEvent } from '@matinee/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,9 +9,9 @@ import { createEventStream } from './event-stream.ts';
 import { handleEvent } from './handle-event.ts';
 
 export interface ServerEventsOptions {
-  /** The title of the page, to receive events about its media. */
+  /** Id of the page's title: the server sends events about its media. */
   contentId: string | undefined;
-  /** The realm has changed: its new version. */
+  /** Called with the new version when the realm has changed. */
   onRealm: (version: number) => void;
 }
 

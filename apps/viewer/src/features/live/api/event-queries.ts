@@ -1,4 +1,4 @@
-// Queries of the pages of live events.
+// Queries of the live event pages.
 import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 /** The browser's clock may be ahead of the server's: retry until the server agrees. */
 const retryMs = 5_000;
-/** The maximum delay of `setTimeout`. */
+/** The maximum delay of `setTimeout` in milliseconds. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 export interface EventTimes {
@@ -14,7 +14,7 @@ export interface EventTimes {
   endsAt: string;
 }
 
-/** Calls `onTransition` before `queryKey` is invalidated. */
+/** Invalidates `queryKey` when the event starts or ends, after calling `onTransition`. */
 export function useEventTransition(
   transition: EventTimes | undefined,
   queryKey: QueryKey,

@@ -13,7 +13,7 @@ import styles from './playlist-panel.module.css';
 
 export interface PanelHeaderProps {
   playlist: Playlist;
-  /** Id of the heading. */
+  /** Element id of the heading. */
   headingId: string;
 }
 

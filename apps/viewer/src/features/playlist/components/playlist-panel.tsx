@@ -1,4 +1,4 @@
-// A playlist opened in place: its text, its actions and its titles.
+// A playlist expanded below its card: its text, its actions and its titles.
 import { isBigPlaylistPanel } from '@matinee/rules';
 import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +15,10 @@ import styles from './playlist-panel.module.css';
 
 export interface PlaylistPanelProps {
   id: string;
-  /** The closing animation runs. */
+  /** Whether the closing animation is running. */
   closing: boolean;
   onClose: () => void;
-  /** The panel starts to close: the focus has to move. */
+  /** Called when the panel starts to close, to move the focus. */
   onBeforeClose: () => void;
   onClosed: () => void;
 }

@@ -1,9 +1,9 @@
-// The animation of a panel: it fades and slides, and everything below slides along. Only transforms and
-// opacity animate, since the space is reserved at once. Nothing animates with reduced motion.
+// The animation of a panel: the panel fades and slides, and the elements below slide with it. Only transforms
+// and opacity animate, because the space is reserved at once. With reduced motion nothing animates.
 import { transitionMs } from '@matinee/rules';
 
 const panelShift = '-24px';
-/** Entries of windowed lists are positioned by a transform of their own. */
+/** Adds to the transform that positions the entries of windowed lists. */
 const additive = { composite: 'add' } as const;
 
 export function animateOpening(panel: HTMLElement): void {
@@ -55,7 +55,7 @@ function findElementsBelow(panel: HTMLElement): HTMLElement[] {
   ) {
     for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling) {
       const box = next.getBoundingClientRect();
-      // Cards after the opened one may be in its own line.
+      // Cards after the opened card may be in the same line.
       if (next instanceof HTMLElement && box.top > top && box.top < maxTop) elements.push(next);
     }
   }

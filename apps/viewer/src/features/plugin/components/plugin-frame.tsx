@@ -1,4 +1,4 @@
-// A program of the operator in a sandboxed frame.
+// A plugin of the operator in a sandboxed frame.
 import type { Plugin } from '@matinee/contract';
 import { useRef, useState } from 'react';
 import { usePluginMessages } from '../state/use-plugin-messages.ts';

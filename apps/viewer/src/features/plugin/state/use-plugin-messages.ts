@@ -1,5 +1,5 @@
-// Messages between a page and the plugin in its frame. Only messages of that window that match the protocol
-// are handled. Nothing secret is sent, because a sandboxed frame has an opaque origin.
+// Messages between a page and the plugin in its frame. Only messages that come from the frame's window and
+// match the protocol are handled. No secret is sent, because a sandboxed frame has an opaque origin.
 import { PLUGIN_PROTOCOL, readPluginMessage } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -3,7 +3,7 @@ import { type RankingSort, type RankingTab, rankingSorts, rankingTabs } from '@m
 /** The ranking selected by the URL. */
 export interface SelectedRanking {
   tab: RankingTab;
-  /** Key of a genre. */
+  /** The key of a genre. */
   filter: string | undefined;
   letter: string | undefined;
   sort: RankingSort;

@@ -1,7 +1,10 @@
 import type { PreviewDefaults } from '@matinee/contract';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-/** The saved settings that a draft starts from. 404 for everybody but administrators. */
+/**
+ * The saved settings that a draft starts from. The server responds with 404 unless the account is an
+ * administrator.
+ */
 export function previewQuery({ caller, language }: RequestContext) {
   return pageQuery<PreviewDefaults>({
     queryKey: ['preview', language],

@@ -1,4 +1,4 @@
-// The offer shown to somebody who is about to cancel.
+// The offer shown to an account that is about to cancel.
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './cancellation-promo.module.css';

@@ -14,7 +14,7 @@ import styles from './preview-workbench.module.css';
 
 export interface DeviceFrameProps {
   title: string;
-  /** Pixels. */
+  /** Width in CSS pixels. */
   width: number;
   language: string;
   direction: 'ltr' | 'rtl';
@@ -77,8 +77,8 @@ function useScale(box: RefObject<HTMLElement | null>, width: number): number {
 }
 
 /**
- * Links and forms in a preview do nothing, so that neither affects the operator. Links that open a panel of
- * the bar open it.
+ * Disables links and forms in a preview, so that they do not affect the operator's session. Links that open a
+ * panel of the navigation bar still work.
  */
 function StaticContent({ children }: { children: ReactNode }) {
   const preventDefault = (event: SyntheticEvent) => {

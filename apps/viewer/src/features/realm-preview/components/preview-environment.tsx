@@ -1,5 +1,5 @@
-// The contexts of the viewer, created from a draft: settings, labels, paths, menus and session. Nothing of it
-// reaches the surrounding page.
+// The contexts of the viewer app, created from a draft: settings, labels, paths, menus and session. They do
+// not affect the surrounding page.
 import type { Preview, SessionUser } from '@matinee/contract';
 import { arPaths, esPaths, getDirection, getPrimaryLanguage, type PathSet, ptPaths } from '@matinee/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvir
   }, [outer, realm, labels]);
   // One query client for all drafts: observers stay subscribed to the client they started with.
   const [queryClient] = useState(createQueryClient);
-  // Set before rendering: a missing menu would load the saved one.
+  // Menus are set before rendering: a missing menu would be fetched from the server.
   useMemo(() => {
     setUser(queryClient, isSignedIn ? sampleUser : null);
     if (!menus) return;

@@ -1,4 +1,4 @@
-// The settings that are tried most, named as in the realm file. The JSON editor has all others.
+// The settings that operators change most often, named as in the realm file. The JSON editor has the others.
 import { bundledFonts, defaultRealmSettings, seasonPickerVariants } from '@matinee/rules';
 import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';

@@ -1,4 +1,4 @@
-// What viewers would get for the drafts, requested shortly after the last change.
+// Requests the responses that viewers would get for the drafts, debounced after the last change.
 import type { Preview } from '@matinee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

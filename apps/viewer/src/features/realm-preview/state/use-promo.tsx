@@ -1,4 +1,4 @@
-// The offer, its editable fields, and what its buttons would request.
+// The promo preview: the offer, its editable fields, and the request that each button would send.
 import { TextField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';

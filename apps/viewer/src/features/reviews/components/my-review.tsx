@@ -1,4 +1,4 @@
-// The profile's own review: a form, or the review with buttons to edit and delete it.
+// The profile's review: a form, or the review with buttons to edit and delete it.
 import type { Card, Review } from '@matinee/contract';
 import { Button, ButtonRow, ConfirmDialog } from '@matinee/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
     wasChanged.current = true;
     setEditing(false);
   });
-  // The pressed button is gone: move the focus to what replaces it.
+  // The pressed button is removed, so the focus moves to the element that replaces it.
   useEffect(() => {
     if (!wasChanged.current) return;
     wasChanged.current = false;

@@ -1,4 +1,4 @@
-// The reviews of a title: the summary, the viewer's own review, and those of others.
+// The reviews of a title: the summary, the viewer's review, and the reviews of other profiles.
 import type { Card } from '@matinee/contract';
 import { selectVisibleActions } from '@matinee/rules';
 import { Skeleton } from '@matinee/ui';
@@ -19,7 +19,7 @@ import styles from './reviews.module.css';
 
 export interface ReviewsProps {
   title: Card;
-  /** The cursor in the URL where they start. */
+  /** The cursor in the URL where the reviews start. */
   start: string | null;
   hrefOf: (lastSeen: string) => string;
 }

@@ -14,7 +14,7 @@ const load = () => import('./reviews.tsx');
 const DeferredReviews = lazy(() => load().then(({ Reviews }) => ({ default: Reviews })));
 let loadedReviews: typeof View | undefined;
 
-/** Server rendering cannot load a chunk later. */
+/** Loads the reviews before server rendering, which does not wait for lazy chunks. */
 export async function readyReviews(): Promise<void> {
   loadedReviews = (await load()).Reviews;
 }

@@ -4,7 +4,7 @@ import type { Search } from '../../../shared/navigation/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-/** Titles per type in the overview, and per page when one type is selected. */
+/** Number of titles per type: in the overview, and per page when one type is selected. */
 const pageSize = { together: 12, alone: 24 } as const;
 
 export interface SearchParams {

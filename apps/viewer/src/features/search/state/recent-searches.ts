@@ -1,5 +1,5 @@
-// The recent searches of the signed-in account on this device. They are stored nowhere else, and other
-// accounts do not see them.
+// The recent searches of the signed-in account. They are stored only in this browser, and other accounts do
+// not see them.
 import { addRecentSearch, getStorageKey } from '@matinee/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -13,9 +13,9 @@ export function useRecentSearches() {
   const sharedKey = getStorageKey(realm.key, 'recentSearches');
   const key = getStorageKey(realm.key, 'recentSearches', isGuest ? 'guest' : user?.pro.id);
   const [queries, setQueries] = useState({ key: '', recent: noSearches });
-  // The server does not know them: the first render has none.
+  // The server cannot read local storage, so the first render has no searches.
   useEffect(() => {
-    // Version 0.1.0 stored the searches of everybody under one key: delete them.
+    // Version 0.1.0 stored the searches of all accounts under one key: delete them.
     remove(sharedKey);
     setQueries({ key, recent: read(key) });
   }, [sharedKey, key]);
@@ -48,7 +48,7 @@ function write(key: string, recent: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(recent));
   } catch {
-    // Without storage they are lost with the page.
+    // Without storage the searches last until the page is left.
   }
 }
 

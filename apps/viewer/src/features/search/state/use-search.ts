@@ -1,4 +1,4 @@
-// The search while the viewer types: debounced, and never showing the response to an older query.
+// Searches while the viewer types, debounced. A response to an older query is never shown.
 import { getSearchDelay, normaliseQuery } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -40,7 +40,7 @@ export function useSearch() {
       change((current) => ({ ...current, refines: { type, genre }, scrolled: 0, opened: null })),
     [change],
   );
-  /** A suggestion that was selected is searched without the debounce. */
+  /** Searches for a selected suggestion without the debounce. */
   const selectFilters = useCallback(
     (text: string) => {
       setTyped(text);
@@ -59,7 +59,7 @@ export function useSearch() {
     setTyped,
     selectSuggestion: selectFilters,
     refine,
-    /** A result is opened: store where to return the focus to. */
+    /** Stores which result was opened, so that the focus returns to it. */
     storeOpened: (address: string) => change((current) => ({ ...current, opened: address })),
     /** Searches without the debounce. */
     submit: () => setQuery(requested),

@@ -11,7 +11,7 @@ import styles from './section-view.module.css';
 const NextRows = lazy(() => import('./rows/next-rows.tsx'));
 
 const firstScreenRows = 2;
-/** Rows rendered with a navigation; the others follow in a deferred render, so that no frame is blocked. */
+/** Number of rows rendered with a navigation. The others follow in a deferred render, so that no frame is blocked. */
 const rowsPerNavigation = 6;
 
 export function SectionView({ section }: { section: Section }) {

@@ -1,4 +1,4 @@
-// Calls back when the viewer scrolls near either end of a scroll container.
+// Calls `onNear` when the viewer scrolls near an end of a scroll container.
 import { seasonDropdownObserver } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 

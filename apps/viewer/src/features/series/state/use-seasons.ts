@@ -1,5 +1,5 @@
-// The seasons loaded for the picker, and how more of them load. The window of seasons is defined in the
-// rules.
+// The seasons loaded for the picker, and a function to load more. `@matinee/rules` defines the window of
+// seasons.
 import type { AdjacentSeasons, Season, Series } from '@matinee/contract';
 import {
   appendSeasons,
@@ -36,7 +36,7 @@ export function useSeasons(series: Series, opened: Season): Seasons {
   const [loaded, setLoaded] = useState(() => createLoadedSeasons(series, opened));
   const [loading, setLoading] = useState<SeasonLoad | null>(null);
   const [failed, setFailed] = useState<SeasonLoad | null>(null);
-  // Selecting a season of the window keeps the window.
+  // Selecting a season in the window does not change the window.
   const isInWindow = loaded.seriesId === series.seriesId && includesSeason(loaded.cache.seasons, opened);
   const current = isInWindow ? loaded : createLoadedSeasons(series, opened);
   if (!isInWindow) setLoaded(current);

@@ -5,7 +5,7 @@ import styles from './auth-form.module.css';
 
 export interface ConsentFieldsProps {
   consents: Realm['consents'];
-  /** Shown at each required consent. */
+  /** The error shown at each required consent that is missing. */
   error: string | undefined;
 }
 

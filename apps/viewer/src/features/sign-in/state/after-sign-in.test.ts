@@ -41,7 +41,7 @@ describe('getPageAfterSignIn', () => {
     '/./\\evil.example',
     'data:text/html,x',
     'matinee://open',
-  ])('ignores the foreign address %s', (address) => {
+  ])('ignores the address %s of another site', (address) => {
     expect(pageAfterSignIn({ from: address })).toBe('/home');
     expect(pageAfterSignIn({ entryPage: address })).toBe('/home');
     for (const entryPage of ['purchase', 'signup', 'PURCHASE']) {

@@ -1,5 +1,4 @@
-// The page after signing in or up. Addresses from the query are used only inside the product (open
-// redirects).
+// The page after signing in or up. Addresses from the query must be on this site, to prevent open redirects.
 import { defaultPaths, parseReturnPath, type RouteKey } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
@@ -24,7 +23,7 @@ export function getPageAfterSignIn(
   return parseReturnPath(entryPage) ?? findPageOfKey(entryPage, paths) ?? from ?? fallback;
 }
 
-/** Only routes without parameters. */
+/** Returns null for routes with parameters. */
 function findPageOfKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {

@@ -6,7 +6,7 @@ import type { Label } from '../../../shared/i18n/labels.ts';
 type Consent = Realm['consents'][number];
 type Field = 'name' | 'email' | 'password' | 'consents';
 
-/** The text of each field's error. */
+/** The error message of each field. */
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /** Error codes of the API that belong to one field, with the label that explains them. */
@@ -56,7 +56,7 @@ export function findMissingFields(
   };
 }
 
-/** Undefined when the error is not about one field. */
+/** Returns undefined when the error is not about one field. */
 export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
   const fieldError = error instanceof CallError ? fieldOfCode[error.code] : undefined;
   return fieldError && { [fieldError.field]: label(fieldError.key) };

@@ -10,7 +10,7 @@ import { footerId } from './skip-link.tsx';
 export interface FooterProps {
   /** Path and query of the page. */
   currentPath: string;
-  /** The return path after signing in; null where returning makes no sense. */
+  /** The return path after signing in; null on pages that sign-in does not return to. */
   from?: string | null;
 }
 

@@ -14,7 +14,7 @@ import { MainMenu } from './main-menu.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** The return path after signing in; null where returning makes no sense. */
+  /** The return path after signing in; null on pages that sign-in does not return to. */
   from: string | null;
   /** Path of the page, to mark the current menu item. */
   currentPath: string;

@@ -1,4 +1,4 @@
-// Opening a panel takes a moment while its code loads. A press elsewhere or Escape meanwhile cancels it.
+// A panel opens after its code has loaded. Pressing outside or Escape before that cancels opening.
 
 let removeListeners = () => {};
 
@@ -11,7 +11,7 @@ export function cancelOpenOnOutsideInput(opener: HTMLElement, onCancel: () => vo
     const isIgnored = 'key' in event ? event.key !== 'Escape' : opener.contains(target);
     if (isIgnored) return;
     removeListeners();
-    // A press inside the opened panel is not a dismissal.
+    // Pressing inside the opened panel does not close it.
     if (!target.closest('[data-focus-scope]')) onCancel();
   };
   removeListeners = () => {

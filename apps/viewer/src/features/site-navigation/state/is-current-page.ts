@@ -11,7 +11,7 @@ export function isCurrentPage(link: string, currentPath: string, paths: PathLook
   return linkPath === pathOfPage || canonicalPath(linkPath, paths) === canonicalPath(pathOfPage, paths);
 }
 
-/** The default path; an unknown path as it is. Home has two paths. */
+/** Returns the default path; an unknown path is returned unchanged. Home has two paths. */
 function canonicalPath(path: string, { keyOf, defaultPath }: PathLookup): string {
   const key = keyOf(path);
   if (key === null) return path;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findNext } from './next-in-list.ts';
 import { findPrevious, isBeyondAdjacent } from './previous-in-list.ts';
 
-/** A list whose titles marked `!` do not play for this viewer. */
+/** A list in which titles marked `!` do not play for this viewer. It records the requests. */
 function createFakeList(...names: string[]) {
   const titles = names.map(
     (name): Card => ({
@@ -45,7 +45,7 @@ test.for<[names: string[], next: string | null, requests: string[]]>([
   expect(position.following).toHaveLength(Math.min(5, names.length - 1));
 });
 
-/** `z` after titles that do not play. */
+/** A list of `a`, then `count` titles that do not play, then `z`. */
 const unplayableBefore = (count: number) => [
   'a',
   ...Array.from({ length: count }, (_, index) => `x${index}!`),
@@ -59,7 +59,7 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
   [['q', 'r', 't!', 'u!', 'v!', 'x!', 'y!', 'z'], 'r', ['3 around t']],
   [['t!', 'u!', 'v!', 'x!', 'y!', 'z'], null, ['3 around t']],
   [unplayableBefore(18), 'a', ['3 around x13', '3 around x10', '3 around x7', '3 around x4', '3 around x1']],
-  // Five requests at most.
+  // The search stops after five requests.
   [unplayableBefore(20), null, ['3 around x15', '3 around x12', '3 around x9', '3 around x6', '3 around x3']],
 ])('in %j the previous title before z is %s', async ([names, previous, requests]) => {
   const fakeList = createFakeList(...names);

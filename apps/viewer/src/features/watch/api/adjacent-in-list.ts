@@ -29,7 +29,7 @@ export function createFetchAdjacent(
   };
 }
 
-/** Page sizes when none of the adjacent titles plays. */
+/** Page sizes of the requests after the first, when none of the adjacent titles plays. */
 export const fetchSizes = {
   playlist: pageSizes.adjacentItems,
   watchlist: pageSizes.watchlistQueue,
@@ -44,7 +44,7 @@ interface PageSearch {
   maxRequests?: number;
 }
 
-/** Searches from the nearest titles on, requesting pages until one is found. */
+/** Searches the nearest titles first, then requests further pages until a title is found. */
 export async function findInPages(
   nearest: readonly Card[],
   { findTitle, fetchMore, pageSize, maxRequests = Number.POSITIVE_INFINITY }: PageSearch,

@@ -31,7 +31,8 @@ async function findListPosition(
   try {
     return await findNext(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
   } catch (error) {
-    // The title is not in this list, or the list is not visible to this viewer: the title plays by itself.
+    // The title is not in this list, or the list is not visible to this viewer: the title plays without a
+    // list.
     if (error instanceof CallError && error.code === 'notFound')
       return { isListed: false, next: null, preceding: [], following: [] };
     throw error;

@@ -1,5 +1,5 @@
-// The previous title of the list that a title is watched in. It is mostly among the adjacent titles, which
-// are loaded already. Earlier ones have a query of their own, so that the next title never waits for it.
+// The previous title of the list that a title is watched in. Usually it is among the adjacent titles, which
+// are already loaded. Earlier titles have a separate query, so that the next title does not wait for it.
 import type { Card } from '@matinee/contract';
 import { findPreviousInQueue, pageSizes, type QueueSource } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
@@ -10,11 +10,11 @@ const maxRequests = 5;
 
 interface CurrentTitle {
   id: string;
-  /** The nearest titles before it. */
+  /** The nearest titles before the current title. */
   preceding: readonly Card[];
 }
 
-/** None of the adjacent titles before it plays, and there are more. */
+/** Whether none of the adjacent titles before the current title plays and the list has earlier titles. */
 export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './video-details.module.css';
 import { VideoFacts } from './video-details.tsx';
 
-/** What a trailer belongs to: a video or a series. */
+/** The video or series that a trailer belongs to. */
 export type TrailerSubject = ContainerFacts &
   Pick<Card, 'id' | 'type' | 'duration' | 'seriesTitle'> & { trailers?: readonly Trailer[] | undefined };
 

@@ -12,14 +12,14 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
 import { createProgressReporter } from '../state/save-progress.ts';
 
-/** How long the button to start over is offered after resuming. */
+/** How long the button to start over is visible after resuming, in milliseconds. */
 const startOverOfferMs = 12_000;
 
 export interface WatchPlayerProps {
   video: Video;
   stream: StreamMetadata;
   client: Client;
-  /** Seconds. */
+  /** Start position in seconds. */
   startPosition: number;
   /** Offers to start over, because playback resumed. */
   resumed: boolean;

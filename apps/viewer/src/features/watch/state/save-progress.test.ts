@@ -6,7 +6,7 @@ function createClient(respond: () => Promise<unknown>) {
   return { call: vi.fn(respond), beacon: vi.fn(() => true) };
 }
 
-test('settles after the last progress call is answered', async () => {
+test('settled() resolves after the response to the last progress call', async () => {
   let resolveCall: (value?: unknown) => void = () => {};
   const client = createClient(() => new Promise((resolve) => (resolveCall = resolve)));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
@@ -24,7 +24,7 @@ test('settles after the last progress call is answered', async () => {
   });
 });
 
-test('settles when a progress call fails', async () => {
+test('settled() resolves when a progress call fails', async () => {
   const client = createClient(() => Promise.reject(new Error('lost')));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'interval');

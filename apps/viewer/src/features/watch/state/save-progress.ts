@@ -4,7 +4,7 @@ import type { OnProgress } from '@matinee/player';
 
 export interface ProgressReporter {
   onProgress: OnProgress;
-  /** Resolves when no report is pending: lists then have the last position. */
+  /** Resolves when no report is pending; refetched lists then contain the last position. */
   settled: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function createProgressReporter(client: Client, id: string): ProgressRepo
     onProgress(position, duration, reason) {
       if (!(duration > 0) || !Number.isFinite(duration)) return;
       const args = { params: { id }, body: { position: Math.max(0, position), duration } };
-      // The page is going away: nobody reads the response.
+      // The page is being closed, so no code reads the response.
       if (reason === 'hidden' && client.beacon('putProgress', args)) return;
       const keepalive = reason === 'hidden' || reason === 'stop';
       // A lost report is superseded by the next one.

@@ -5,7 +5,7 @@ import { streamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
-/** The episode before a playing one. Its query waits for the streams, so that it does not delay playback. */
+/** The episode before the playing one. The query waits for the streams, so that it does not delay playback. */
 export function usePreviousEpisode(video: Video | undefined): Card | null {
   const environment = useEnvironment();
   const id = video?.id ?? '';

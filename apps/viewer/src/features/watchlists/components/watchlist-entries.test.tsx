@@ -42,7 +42,7 @@ interface MoveCall {
   to: number | 'last';
 }
 
-/** A list that applies its changes at once; the server's part of it is not loaded when `hasMore`. */
+/** A list that applies its changes at once. With `hasMore`, further entries exist on the server. */
 function List({
   count,
   hasMore,
@@ -100,7 +100,7 @@ const announcement = () => document.querySelector('[aria-live="polite"]')?.textC
 
 const press = (number: number) =>
   fireEvent.pointerDown(dragHandle(number), { button: 0, pointerId: 1, clientY: middleOf(number - 1) });
-/** The pointer is captured, so its events reach the drag handle wherever it is. */
+/** The drag handle captures the pointer, so it receives all pointer events. */
 const drag = (number: number, index: number) =>
   fireEvent.pointerMove(dragHandle(number), { pointerId: 1, clientY: middleOf(index) });
 async function release(number: number): Promise<void> {
@@ -122,8 +122,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('by pointer', () => {
-  test('an entry follows the pointer, the others make room, and it stays where it is released', async () => {
+describe('reordering by pointer', () => {
+  test('an entry follows the pointer, the others make room, and releasing it moves it there', async () => {
     const { moves } = renderList();
     press(1);
     expect(dragHandle(1).closest('li')?.dataset.dragged).toBe('true');
@@ -136,7 +136,7 @@ describe('by pointer', () => {
     expect(announcement()).toBe('Reel 1: position 3 of 6');
   });
 
-  test('an entry moves up', async () => {
+  test('an entry can be dragged up', async () => {
     const { moves } = renderList();
     press(4);
     drag(4, 1);
@@ -160,7 +160,7 @@ describe('by pointer', () => {
     expect(order()).toEqual(reels(1, 2, 3, 4, 5, 6));
   });
 
-  test('another button than the main one drags nothing', async () => {
+  test('ignores pointer buttons other than the primary one', async () => {
     const { moves } = renderList();
     fireEvent.pointerDown(dragHandle(1), { button: 2, pointerId: 1, clientY: middleOf(0) });
     drag(1, 3);
@@ -180,7 +180,7 @@ describe('by pointer', () => {
   });
 });
 
-describe('by keys', () => {
+describe('reordering by keys', () => {
   test.each([
     ['{ArrowDown}', 3, reels(1, 2, 4, 3, 5, 6)],
     ['{ArrowUp}', 3, reels(1, 3, 2, 4, 5, 6)],
@@ -219,7 +219,7 @@ describe('by keys', () => {
     await user.keyboard('{End}');
     expect(moves).toEqual([{ id: 'reel-1', to: 'last' }]);
     expect(announcement()).toBe('Reel 1: position 40 of 40');
-    // It left the loaded part, so the focus moves on to the entry at its index.
+    // The entry is no longer loaded, so the focus moves to the entry at its index.
     expect(document.activeElement).toBe(dragHandle(2));
   });
 
@@ -233,7 +233,7 @@ describe('by keys', () => {
   });
 });
 
-test('the focus moves to the next title when one is removed, and from the last one to the one before it', async () => {
+test('removing a title moves the focus to the next title, or to the previous one after the last', async () => {
   const { user } = renderList({ count: 3 });
   removeButton(2).focus();
   await user.keyboard('{Enter}');

@@ -15,7 +15,7 @@ export interface WatchlistEntriesProps {
   /** More entries can be loaded. */
   hasMore: boolean;
   context: WatchlistEntryItemProps['context'];
-  /** Absent for lists of others. */
+  /** Undefined for lists of other accounts. */
   changes?: {
     move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;
@@ -29,7 +29,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const [inUse, setInUse] = useState<string | null>(null);
   const windowed = useWindowedEntries(list, entries, inUse);
   const moved = useRef<number | null>(null);
-  /** An entry that leaves the list: the focus moves to the drag handle or remove button at its index. */
+  /** A removed entry: after rendering, the focus moves to the drag handle or remove button at its position. */
   const focusAfterRemoval = useRef<{ id: string; position: number; dragHandle?: boolean } | null>(null);
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
@@ -63,7 +63,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
     const removed = focusAfterRemoval.current;
     if (!removed || entries.some(({ id }) => id === removed.id)) return;
     focusAfterRemoval.current = null;
-    // The viewer has moved the focus elsewhere meanwhile.
+    // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
     const position = Math.min(removed.position, entries.length - 1);
     const control = removed.dragHandle ? 'first' : 'last';

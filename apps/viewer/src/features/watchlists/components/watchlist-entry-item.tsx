@@ -15,7 +15,7 @@ export interface WatchlistEntryItemProps {
   index: number;
   /** The list, for links that continue within it. */
   context: { watchlistId: string; owner: string };
-  /** Absent for lists of others. */
+  /** Undefined for lists of other accounts. */
   dragHandle?: DragHandle | undefined;
   onUse: (id: string | null) => void;
   onRemove: (entry: WatchlistEntry, index: number) => void;

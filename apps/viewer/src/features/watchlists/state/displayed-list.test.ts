@@ -17,18 +17,18 @@ const list = (...pages: string[]): DisplayedList =>
   }) as unknown as DisplayedList;
 const idsOf = ({ pages }: DisplayedList) => pages.map(({ content }) => content.map(({ id }) => id).join(''));
 
-describe('displayed list', () => {
+describe('displayed list of a watchlist', () => {
   test.each([
     [0, 2, 'bcad', 'abc'],
     [3, 0, 'dabc', 'abcd'],
     [1, 2, 'acbd', 'bc'],
     [2, 2, 'abcd', 'c'],
-  ])('moving the title at %i to %i gives %s', (from, to, expected, changed) => {
+  ])('moves the title at %i to %i: %s', (from, to, expected, changed) => {
     expect(moveItem([...'abcd'], from, to).join('')).toBe(expected);
     expect(getEntriesBetween([...'abcd'], from, to).join('')).toBe(changed);
   });
 
-  test('reordering keeps the page sizes', () => {
+  test('reordering does not change page sizes', () => {
     expect(idsOf(replaceEntries(list('abc', 'de'), [...'edcba'].map(entry)))).toEqual(['edc', 'ba']);
   });
 

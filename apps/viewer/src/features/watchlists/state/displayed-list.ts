@@ -18,7 +18,7 @@ export function moveItem<Entry>(entries: readonly Entry[], from: number, to: num
   return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Moves an entry to an index, wherever it is by now. */
+/** Moves an entry from its current index to another. */
 export function moveEntry(list: DisplayedList, id: string, to: number): DisplayedList {
   const entries = getEntries(list);
   const from = entries.findIndex((entry) => entry.id === id);

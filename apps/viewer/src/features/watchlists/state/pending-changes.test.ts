@@ -38,7 +38,7 @@ test.each([
   [moveToEnd, 'dac'],
   [removeB, 'dbca'],
   [moveToFront, 'cda'],
-])('drops a refused change and keeps the others', (rejected, visible) => {
+])('drops a rejected change and retains the others', (rejected, visible) => {
   const remaining = settlePendingChange(
     createPendingChanges(moveToEnd, removeB, moveToFront),
     rejected,
@@ -47,12 +47,12 @@ test.each([
   expect(remaining && idsOf(applyPendingChanges(remaining))).toBe(visible);
 });
 
-test('keeps a confirmed change when a later one is refused', () => {
+test('retains a confirmed change when a later one is rejected', () => {
   const confirmed = settlePendingChange(createPendingChanges(removeB, moveToFront, moveToEnd), removeB, true);
   const remaining = confirmed && settlePendingChange(confirmed, moveToFront, false);
   expect(remaining && idsOf(applyPendingChanges(remaining))).toBe('cda');
 });
 
-test('is empty after the last change is settled', () => {
+test('returns undefined when the last change is settled', () => {
   expect(settlePendingChange(createPendingChanges(moveToEnd), moveToEnd, true)).toBeUndefined();
 });

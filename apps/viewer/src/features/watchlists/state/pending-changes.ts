@@ -1,5 +1,5 @@
-// Changes of a list that are displayed but not answered yet, on top of the server's state before them. A
-// refused change is dropped and later ones stay.
+// Changes of a list that are displayed but not confirmed by the server yet. `base` is the server's state
+// without them. A rejected change is dropped; later changes remain.
 import type { DisplayedList } from './displayed-list.ts';
 
 export type ApplyChange = (list: DisplayedList) => DisplayedList;
@@ -17,7 +17,7 @@ export function addPendingChange(
   return { base: changes?.base ?? list, pending: [...(changes?.pending ?? []), change] };
 }
 
-/** Undefined when no change is pending. */
+/** Removes a change that the server has confirmed or rejected. Returns undefined when no change is pending. */
 export function settlePendingChange(
   changes: PendingChanges,
   change: ApplyChange,

@@ -16,15 +16,15 @@ import {
 interface Change {
   apply: ApplyChange;
   send: () => Promise<unknown>;
-  /** Called once the server has made the change; the list itself is gone then. */
+  /** Set when the change deletes the list: called after the server has confirmed it. */
   onDeleted?: (() => void) | undefined;
 }
 
-/** By query key. Pending changes outlive the page that made them. */
+/** Pending changes by query key. They outlive the page that started them. */
 const pendingByList = new Map<string, PendingChanges>();
 
 export interface OptimisticList {
-  /** Of the last change that failed, until the next change. */
+  /** The error of the last failed change; the next change clears it. */
   error: Error | null;
   /** The list with all pending changes; undefined until it is loaded. */
   read: () => DisplayedList | undefined;
@@ -37,7 +37,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
   const { queryKey } = watchlistQuery(environment, id, start);
   const listKey = queryKey.join();
   const mutationKey = ['watchlist', id];
-  // Kept here and not read from the mutation: a later change that succeeds would clear it.
+  // State instead of `mutation.error`, because a later successful change would clear that.
   const [error, setError] = useState<Error | null>(null);
   const read = () => queryClient.getQueryData<DisplayedList>(queryKey);
 
@@ -54,13 +54,13 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
       setError(failure);
       const pending = pendingByList.get(listKey);
       const stillPending = settleChange(listKey, change.apply, false);
-      // The pages that were loaded since the change are not part of the base: the list is fetched again.
+      // `base` lacks pages that were loaded after the change: the list is refetched instead.
       if (!pending || read()?.pages.length !== pending.base.pages.length) return;
       queryClient.setQueryData(queryKey, stillPending ? applyPendingChanges(stillPending) : pending.base);
     },
     onSettled: (_response, failure, { onDeleted }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
-      // A deleted list is not fetched again; with several changes pending, only the last one fetches the list.
+      // A deleted list is not refetched. With several changes pending, only the last one refetches the list.
       if (queryClient.isMutating({ mutationKey }) > 1 || (onDeleted && !failure)) return;
       const isStale = queryClient.getQueryState(queryKey)?.isInvalidated;
       if (failure || isStale) void queryClient.invalidateQueries({ queryKey });

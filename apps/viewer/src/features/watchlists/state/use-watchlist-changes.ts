@@ -13,7 +13,7 @@ import {
 } from './displayed-list.ts';
 import { useOptimisticList } from './use-optimistic-list.ts';
 
-/** An index among the loaded entries, or behind all entries, loaded or not. */
+/** An index among the loaded entries, or `last`: after all entries, loaded or not. */
 type MoveTarget = number | 'last';
 
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
@@ -83,14 +83,14 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
         send: sendDelete,
       });
     },
-    /** Deletes one's own list. */
+    /** Deletes a list of the viewer. */
     deleteList(onDeleted: () => void) {
       change({ apply: (list) => updateDetails(list, { saved: false }), send: sendDelete, onDeleted });
     },
   };
 }
 
-/** Sends a change whose event the page has to ignore: it shows the change already. */
+/** Sends a change and makes the page ignore its server event, because the page already shows the change. */
 async function asLocalChange(id: string, send: () => Promise<unknown>): Promise<void> {
   const forget = recordLocalChange(`watchlist ${id}`);
   try {

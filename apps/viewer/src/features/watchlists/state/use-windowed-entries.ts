@@ -1,5 +1,5 @@
-// Which entries of a list are rendered: those near the viewport, and one that is in use or open. A transform
-// positions each entry, so a list of thousands scrolls and reorders as fast as one of ten.
+// Selects the entries of a list to render: those near the viewport, and one that is in use or open. A
+// transform positions each entry, so a list of thousands scrolls and reorders as fast as a list of ten.
 import type { WatchlistEntry } from '@matinee/contract';
 import { resizeDebounceMs } from '@matinee/rules';
 import { observeSize } from '@matinee/ui';

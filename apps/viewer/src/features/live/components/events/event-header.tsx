@@ -1,4 +1,4 @@
-// The header of a live event: its start, its end, or that it cannot be watched here.
+// The header of a live event: its start or end time, or a message that it is not available to stream.
 import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -12,9 +12,9 @@ import { LocalTime } from './local-time.tsx';
 
 export interface EventHeaderProps {
   event: LiveEvent;
-  /** The link to watch it, or to its recording. */
+  /** The link that plays the event or its recording. */
   onward: CardLink | undefined;
-  /** Buttons after that. */
+  /** Buttons after the link. */
   actions?: ReactNode;
 }
 

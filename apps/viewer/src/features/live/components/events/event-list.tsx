@@ -1,4 +1,4 @@
-// Live events in a grid with endless loading; without scripts, page by page by links.
+// Live events in a grid with infinite scrolling, or with page links when scripts are disabled.
 import { gridImageSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { TitleCard } from '../../../../entities/title/card/title-card.tsx';

@@ -1,4 +1,4 @@
-// Announces that the playing video is a premiere, for as long as it lasts.
+// A dialog announcing that the video is a premiere. It is offered until the premiere ends.
 import type { PremiereRelease } from '@matinee/contract';
 import { getPremiereModalState } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
@@ -11,7 +11,7 @@ import styles from './premiere.module.css';
 export interface PremiereModalProps {
   title: string;
   release: PremiereRelease;
-  /** When the video page was opened, epoch milliseconds. */
+  /** When the video page was opened, in epoch milliseconds. */
   openedAt: number;
 }
 

@@ -20,7 +20,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
   useEventTransition({ context: video.contentContext, startsAt, endsAt }, ['video', video.id], () => {
-    // The stream refused before the start may be requested now.
+    // The server refuses the stream before the start: drop that error, so that the stream is requested again.
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });
   return (

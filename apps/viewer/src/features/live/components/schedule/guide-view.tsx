@@ -26,7 +26,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   const [start, end] = [Date.parse(schedule.from), Date.parse(schedule.to)];
   const isToday = now !== null && toIsoDate(zone, now) === day;
   const scrolledZone = useRef<string | null>(null);
-  // Only once per zone: changing the day keeps the time of day.
+  // Scrolls once per zone, so that selecting another day keeps the visible time of day.
   useEffect(() => {
     if (now === null || scrolledZone.current === zone) return;
     scrolledZone.current = zone;

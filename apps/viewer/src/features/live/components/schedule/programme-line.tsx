@@ -6,7 +6,7 @@ import styles from './programme-line.module.css';
 export interface ProgrammeLineProps {
   programme: Programme;
   zone: string;
-  /** Whether it is past, current or future, where that is shown. */
+  /** Set where past, current and future programmes look different. */
   state?: 'past' | 'now' | 'later';
 }
 

@@ -17,7 +17,7 @@ import { ScheduleDays } from './schedule-days.tsx';
 
 export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';
-  /** Label keys. */
+  /** Keys of the labels. */
   title: 'guide' | 'schedule';
   failed: 'guideFailed' | 'scheduleFailed';
   view: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;

@@ -1,5 +1,5 @@
-// The buttons of heroes and rows. A button without a target is hidden; a button that stores a title loads its
-// code only for viewers who may use it.
+// The buttons of heroes and rows. A button without a target is hidden. The code of a button that saves a
+// title loads only for viewers who may use it.
 import type { CtaButton } from '@matinee/contract';
 import { getSaveAction, isPlayable, selectVisibleActions, toContentKind } from '@matinee/rules';
 import { Button, ButtonLink, type IconName } from '@matinee/ui';

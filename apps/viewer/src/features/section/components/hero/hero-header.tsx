@@ -38,7 +38,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
     setPlaying(false);
     setIndex(next);
   }, []);
-  // An update may leave fewer heroes than the selected index.
+  // After an update there may be fewer heroes than the selected index.
   const currentIndex = heroes[index] ? index : 0;
   const hero = heroes[currentIndex];
   if (!hero) return null;

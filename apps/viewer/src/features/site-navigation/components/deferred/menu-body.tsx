@@ -17,7 +17,7 @@ const defaultOrder: readonly Placement[] = ['main', 'featured', 'nonFeatured'];
 
 export interface MenuBodyProps {
   currentPath: string;
-  /** The first placement is set larger. */
+  /** The first placement has larger text. */
   order?: readonly Placement[];
   onNavigate: () => void;
 }
