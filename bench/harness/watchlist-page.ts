@@ -1,6 +1,6 @@
 // Measures the page of a long watchlist in the browser: its frames while it scrolls, and how soon a moved
 // entry is painted and saved.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { password } from './accounts.ts';
 import { launch } from './browser.ts';
 import { median, percentile } from './load.ts';
@@ -17,18 +17,36 @@ export async function measureWatchlistPage(
   { email, path }: { email: string; path: string },
 ): Promise<void> {
   const browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-  const page = await context.newPage();
-  await page.goto(`${service.url}/login?from=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
-  await page.locator(dragHandles).first().waitFor();
+  const page = await openSignedIn(browser, `${service.url}/login?from=${encodeURIComponent(path)}`, email);
   const entries = await loadEntries(page);
   const scrolled = await scrollInFrames(page);
   const movesByKey = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
   const saved = await measureSaves(page);
   const movesByPointer = await measureDrags(page);
+  reportTimes({ entries, scrolled, movesByKey, saved, movesByPointer });
+  await browser.close();
+}
+
+async function openSignedIn(browser: Browser, loginUrl: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(loginUrl);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await page.locator(dragHandles).first().waitFor();
+  return page;
+}
+
+interface Times {
+  entries: number;
+  scrolled: { frames: number[]; elements: number };
+  movesByKey: number[];
+  saved: number[];
+  movesByPointer: { frames: number[]; drops: number[] };
+}
+
+function reportTimes({ entries, scrolled, movesByKey, saved, movesByPointer }: Times): void {
   report([
     { name: 'entries of the list in the browser', measured: entries, unit: '' },
     {
@@ -70,7 +88,6 @@ export async function measureWatchlistPage(
       goal: { max: 17 },
     },
   ]);
-  await browser.close();
 }
 
 /** Scrolls down until all entries are loaded; returns their number. */
@@ -164,7 +181,7 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
         all.map((sample) => sample.getBoundingClientRect()).map(({ x, y }) => ({ x: x + 20, y: y + 20 })),
       );
     const start = boxes.find(({ y }) => y > 200);
-    if (!start) throw new Error('There is an entry in sight');
+    if (!start) throw new Error('no entry is visible');
     await page.mouse.move(start.x, start.y);
     const frames = page.evaluate(
       () =>

@@ -67,30 +67,6 @@ export async function createImports(
       : `${failed.map((item) => `${item.file}: ${item.state} ${item.reason?.code}`)}`;
   }
 
-  async function findPlaybackError(file: string, contentId: string): Promise<string | undefined> {
-    const guest = await service.call('POST', '/api/v2/login/guest');
-    const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-    const manifest = await service.call('POST', path, { token: String(guest?.body.authorisationToken) });
-    if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
-    const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
-    const stream = details?.body as unknown as StreamMetadata;
-    const entry = new URL(stream.hls[0]?.url ?? '', service.address);
-    const scratch = await mkdtemp(join(dir, 'play-'));
-    try {
-      const multivariant = await fetchText(entry);
-      for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
-        const playlist = new URL(name, entry);
-        const error = await findDecodeError(playlist, await fetchText(playlist), scratch);
-        if (error) return `${file}, ${name}: ${error}`;
-      }
-      return stream.final ? undefined : `${file}: only the early package`;
-    } catch (error) {
-      return `${file}: ${error instanceof Error ? error.message : error}`;
-    } finally {
-      await rm(scratch, { recursive: true });
-    }
-  }
-
   return {
     count: () => imports.length,
     async keepRunning(minRunning) {
@@ -114,12 +90,41 @@ export async function createImports(
     async checkPlayback() {
       const errors: string[] = [];
       for (const [file, contentId] of contentIds) {
-        const error = await findPlaybackError(file, contentId);
+        const error = await findPlaybackError(service, file, contentId);
         if (error) errors.push(error);
       }
       return errors;
     },
   };
+}
+
+/** Decodes every rendition of a title as a guest; returns the first error. */
+async function findPlaybackError(
+  service: Service,
+  file: string,
+  contentId: string,
+): Promise<string | undefined> {
+  const guest = await service.call('POST', '/api/v2/login/guest');
+  const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
+  const manifest = await service.call('POST', path, { token: String(guest?.body.authorisationToken) });
+  if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
+  const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
+  const stream = details?.body as unknown as StreamMetadata;
+  const entry = new URL(stream.hls[0]?.url ?? '', service.address);
+  const scratch = await mkdtemp(join(service.dir, 'play-'));
+  try {
+    const multivariant = await fetchText(entry);
+    for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
+      const playlist = new URL(name, entry);
+      const error = await findDecodeError(playlist, await fetchText(playlist), scratch);
+      if (error) return `${file}, ${name}: ${error}`;
+    }
+    return stream.final ? undefined : `${file}: only the early package`;
+  } catch (error) {
+    return `${file}: ${error instanceof Error ? error.message : error}`;
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
 }
 
 async function fetchBytes(url: URL): Promise<Buffer> {

@@ -73,31 +73,17 @@ async function waitForExit(child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) await sleep(50);
 }
 
-export async function startService(
-  dir: string,
-  admin: { email: string; password: string },
-): Promise<Service> {
-  const dataDir = join(dir, 'data');
-  const port = await findFreePort();
-  const address = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    DEMO: '0',
-    // Each call sends a different client address because of rate limits.
-    TRUST_PROXY: '127.0.0.1',
-  };
+/** Starts the server as `npm start` does; its output goes to the file `log`. */
+function spawnSupervisor(dir: string, env: NodeJS.ProcessEnv): ChildProcess {
   const log = openSync(join(dir, 'log'), 'a');
   const supervise =
     "import('./scripts/setup/supervise.mjs').then(({ supervise }) => supervise()).then(process.exit)";
-  const supervisor = spawn(process.execPath, ['-e', supervise], {
-    cwd: root,
-    env,
-    stdio: ['ignore', log, log],
-  });
+  return spawn(process.execPath, ['-e', supervise], { cwd: root, env, stdio: ['ignore', log, log] });
+}
 
-  const call: Service['call'] = async (method, path, { body, token, headers } = {}) => {
+const createCall =
+  (address: string): Service['call'] =>
+  async (method, path, { body, token, headers } = {}) => {
     try {
       const response = await fetch(address + path, {
         method,
@@ -116,6 +102,36 @@ export async function startService(
     }
   };
 
+interface Admin {
+  email: string;
+  password: string;
+}
+
+/** Creates the realm and its administrator through the command line. */
+async function seedRealm(dir: string, admin: Admin, env: NodeJS.ProcessEnv): Promise<void> {
+  const realmFile = join(dir, 'realm.json');
+  await writeFile(realmFile, JSON.stringify(realm));
+  const matinee = join(root, 'apps/server/src/cli/main.ts');
+  await run([matinee, 'realm', 'apply', realmFile], env);
+  await run([matinee, 'user', 'create', admin.email, '--password', admin.password, '--role', 'ADMIN'], env);
+}
+
+/** Resolves when the service is ready and its realm has an administrator. */
+export async function startService(dir: string, admin: Admin): Promise<Service> {
+  const dataDir = join(dir, 'data');
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: '0',
+    // Each call sends a different client address because of rate limits.
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const supervisor = spawnSupervisor(dir, env);
+  const call = createCall(address);
+
   async function waitUntilReady(): Promise<void> {
     const startedAt = performance.now();
     while (performance.now() - startedAt < readyTimeoutMs) {
@@ -126,11 +142,7 @@ export async function startService(
   }
 
   await waitUntilReady();
-  const realmFile = join(dir, 'realm.json');
-  await writeFile(realmFile, JSON.stringify(realm));
-  const matinee = join(root, 'apps/server/src/cli/main.ts');
-  await run([matinee, 'realm', 'apply', realmFile], env);
-  await run([matinee, 'user', 'create', admin.email, '--password', admin.password, '--role', 'ADMIN'], env);
+  await seedRealm(dir, admin, env);
 
   return {
     dir,

@@ -61,23 +61,6 @@ export function createSignUps(service: Service): SignUps {
     }
   }
 
-  async function findSignInError({ email, password, id }: Person): Promise<string | undefined> {
-    for (let attempt = 0; attempt < 20; attempt++) {
-      const response = await service.call('POST', '/api/v2/login', {
-        body: { id: email, secret: password },
-        headers: randomAddress(),
-      });
-      if (response?.status === 200) {
-        return readUserId(response.body) === id ? undefined : `${email} has another id now`;
-      }
-      if (response && response.status < 500) {
-        return `${email} was acknowledged and cannot sign in: ${response.status}`;
-      }
-      await sleep(250);
-    }
-    return `${email}: the sign-in got no response`;
-  }
-
   return {
     start() {
       isRunning = true;
@@ -91,10 +74,31 @@ export function createSignUps(service: Service): SignUps {
     async check(limit = acknowledged.length) {
       const signInErrors: string[] = errors.splice(0);
       for (const person of acknowledged.slice(-limit)) {
-        const error = await findSignInError(person);
+        const error = await findSignInError(service, person);
         if (error) signInErrors.push(error);
       }
       return signInErrors;
     },
   };
+}
+
+/** Signs a person in, with retries while the service is down; returns the error. */
+async function findSignInError(
+  service: Service,
+  { email, password, id }: Person,
+): Promise<string | undefined> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const response = await service.call('POST', '/api/v2/login', {
+      body: { id: email, secret: password },
+      headers: randomAddress(),
+    });
+    if (response?.status === 200) {
+      return readUserId(response.body) === id ? undefined : `${email} has another id now`;
+    }
+    if (response && response.status < 500) {
+      return `${email} was acknowledged and cannot sign in: ${response.status}`;
+    }
+    await sleep(250);
+  }
+  return `${email}: the sign-in got no response`;
 }

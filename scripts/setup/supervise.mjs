@@ -6,7 +6,7 @@ import { localEnvironment, node, resolveInRoot, root } from './paths.mjs';
 /** Exit code with which the server reports that another start would fail too. */
 const startErrorExit = 78;
 const killAfterMs = 20_000;
-const maxPauseMs = 5000;
+const maxRestartDelayMs = 5000;
 /** After this run time earlier crashes no longer count. */
 const stableAfterMs = 5000;
 
@@ -27,22 +27,14 @@ export function supervise({ env = {}, reload } = {}) {
     let isRestarting = false;
     let hasServed = false;
     let crashes = 0;
-    let pause;
+    let restartTimer;
 
     const isRunning = () => child.exitCode === null && child.signalCode === null;
 
     function launch() {
       const startedAt = performance.now();
       reload?.onLaunch();
-      const flags = [...serverFlags, ...(reload?.flags ?? [])];
-      child = spawn(node, [...flags, resolveInRoot('apps/server/src/main/start.ts')], {
-        cwd: root,
-        // With a compile cache the second start loads in half the time.
-        env: localEnvironment({ NODE_COMPILE_CACHE: resolveInRoot('node_modules/.cache/node'), ...env }),
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        // In its own process group, Ctrl-C reaches only the supervisor, and the server shuts down gracefully.
-        detached: process.platform !== 'win32',
-      });
+      child = spawnServer(reload?.flags ?? [], env);
       child.on('message', (message) => {
         if (message?.type === 'serving') hasServed = true;
         reload?.onMessage(message);
@@ -71,17 +63,15 @@ export function supervise({ env = {}, reload } = {}) {
         console.error(`The server ended unexpectedly (${reason}). It starts again after the next change.`);
         return reload.onCrash();
       }
-      // The first restart is immediate; each further crash doubles the delay.
-      const pauseMs = crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, maxPauseMs);
-      crashes += 1;
       console.error(`The server ended unexpectedly (${reason}); starting it again.`);
-      pause = setTimeout(launch, pauseMs);
+      restartTimer = setTimeout(launch, getRestartDelay(crashes));
+      crashes += 1;
     }
 
     function stop() {
       if (isStopping) return;
       isStopping = true;
-      clearTimeout(pause);
+      clearTimeout(restartTimer);
       if (!isRunning()) return resolve(0);
       child.kill('SIGTERM');
       setTimeout(() => killGroup(child.pid), killAfterMs).unref();
@@ -98,6 +88,22 @@ export function supervise({ env = {}, reload } = {}) {
     reload?.watch(restart);
     launch();
   });
+}
+
+function spawnServer(flags, env) {
+  return spawn(node, [...serverFlags, ...flags, resolveInRoot('apps/server/src/main/start.ts')], {
+    cwd: root,
+    // With a compile cache the second start loads in half the time.
+    env: localEnvironment({ NODE_COMPILE_CACHE: resolveInRoot('node_modules/.cache/node'), ...env }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In its own process group, Ctrl-C reaches only the supervisor, and the server shuts down gracefully.
+    detached: process.platform !== 'win32',
+  });
+}
+
+/** Returns the milliseconds until a restart: none after the first crash, then doubled by each further one. */
+function getRestartDelay(crashes) {
+  return crashes === 0 ? 0 : Math.min(100 * 2 ** crashes, maxRestartDelayMs);
 }
 
 /** Kills the processes that the server left in its process group, such as ffmpeg. */
