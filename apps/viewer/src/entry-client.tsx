@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     language,
     direction,
     label: createLabel(language, state.messages),
-    paths: createPaths(language, state.words),
+    paths: createPaths(language, state.pathSet),
     offers: isPageKey,
   };
   if (realm.analytics.collect) recordCardClicks();

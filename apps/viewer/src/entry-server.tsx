@@ -97,7 +97,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
-    ...(pageFacts.isPassing && { isUncacheable: true }),
+    ...(pageFacts.isUncacheable && { isUncacheable: true }),
     language,
     direction: environment.direction,
     head,
@@ -108,14 +108,14 @@ export async function render(request: PageRequest): Promise<PageResult> {
       title: titleIn(head),
       origin: request.origin,
       environment,
-      facts: pageFacts,
+      metadata: pageFacts,
     }),
     body,
     state: serializeDocumentState({
       realm: facts,
       language,
       direction: environment.direction,
-      words: set,
+      pathSet: set,
       messages: wordsFor(key, messages),
       user: request.user,
       queries: dehydrate(queryClient, {
@@ -124,7 +124,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       }),
     }),
     preloads: page.preloads?.(environment, queryClient, args) ?? [],
-    modules: [page.module, ...(page.further?.(args) ?? [])],
+    modules: [page.module, ...(page.extraModules?.(args) ?? [])],
   };
 }
 

@@ -8,4 +8,6 @@ export const TokenStoreContext = createContext<TokenStore | null>(null);
 export const useTokenStore = () => useContext(TokenStoreContext);
 
 /** Replaces the environment after the realm has changed; no-op on the server. */
-export const EnvironmentSetter = createContext<(change: (now: Environment) => Environment) => void>(() => {});
+export const SetEnvironmentContext = createContext<(change: (current: Environment) => Environment) => void>(
+  () => {},
+);

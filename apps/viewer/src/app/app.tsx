@@ -3,7 +3,7 @@ import type { TokenStore } from '@matinee/client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { type Environment, EnvironmentContext } from '../shared/environment/environment.ts';
-import { EnvironmentSetter, TokenStoreContext } from './app-contexts.ts';
+import { SetEnvironmentContext, TokenStoreContext } from './app-contexts.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -13,17 +13,17 @@ export interface AppProps {
   children: ReactNode;
 }
 
-export function App({ environment: first, queryClient, tokens, children }: AppProps) {
-  const [environment, setEnvironment] = useState(first);
+export function App({ environment: initialEnvironment, queryClient, tokens, children }: AppProps) {
+  const [environment, setEnvironment] = useState(initialEnvironment);
   return (
     <StrictMode>
-      <EnvironmentSetter value={setEnvironment}>
+      <SetEnvironmentContext value={setEnvironment}>
         <EnvironmentContext value={environment}>
           <TokenStoreContext value={tokens}>
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
           </TokenStoreContext>
         </EnvironmentContext>
-      </EnvironmentSetter>
+      </SetEnvironmentContext>
     </StrictMode>
   );
 }

@@ -11,28 +11,28 @@ import { importPages } from './router/page-loader.ts';
 const Deferred = lazy(() => import('./deferred/deferred.tsx'));
 
 /** Maximum wait for an idle callback. */
-const longestWaitMs = 2000;
+const maxIdleWaitMs = 2000;
 
 export function DeferredLoader(props: DeferredProps) {
-  const [stands, setStands] = useState(false);
+  const [isReady, setReady] = useState(false);
   const { open } = useGlobalStateValue(navbarState);
   const { hash } = useLocation();
   useEffect(() => {
     // Performance mark: the page is interactive.
-    const ready = () => {
+    const handleInteractive = () => {
       performance.mark('interactive');
-      setStands(true);
+      setReady(true);
       importPages().catch(() => {});
     };
-    if ('requestIdleCallback' in window) requestIdleCallback(ready, { timeout: longestWaitMs });
-    else setTimeout(ready);
+    if ('requestIdleCallback' in window) requestIdleCallback(handleInteractive, { timeout: maxIdleWaitMs });
+    else setTimeout(handleInteractive);
   }, []);
-  const isAsked = open !== null || hash === SEARCH_HASH;
+  const isOverlayRequested = open !== null || hash === SEARCH_HASH;
   // Only after hydration, because the server's markup does not contain it.
   useEffect(() => {
-    if (isAsked) setStands(true);
-  }, [isAsked]);
-  if (!stands) return null;
+    if (isOverlayRequested) setReady(true);
+  }, [isOverlayRequested]);
+  if (!isReady) return null;
   return (
     <ChunkErrorBoundary>
       <Suspense fallback={null}>

@@ -13,31 +13,31 @@ export interface DocumentState {
   language: string;
   direction: 'ltr' | 'rtl';
   /** Path set of the page's language; null for the default one. */
-  words: PathSet | null;
+  pathSet: PathSet | null;
   messages: Messages;
   user: SessionUser | null;
   queries: DehydratedState;
 }
 
 /** Escapes `<`, so that the JSON cannot end its script element. Parts shared by all documents are serialised once. */
-export function serializeDocumentState({ realm, messages, words, ...own }: DocumentState): string {
+export function serializeDocumentState({ realm, messages, pathSet, ...pageState }: DocumentState): string {
   const shared = [
-    `"realm":${writtenOnce(realm)}`,
-    `"messages":${writtenOnce(messages)}`,
-    `"words":${words ? writtenOnce(words) : 'null'}`,
+    `"realm":${serializeOnce(realm)}`,
+    `"messages":${serializeOnce(messages)}`,
+    `"pathSet":${pathSet ? serializeOnce(pathSet) : 'null'}`,
   ];
-  return `${writeSafely(own).slice(0, -1)},${shared.join()}}`;
+  return `${serializeSafely(pageState).slice(0, -1)},${shared.join()}}`;
 }
 
-function writeSafely(value: object): string {
+function serializeSafely(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-const written = new WeakMap<object, string>();
+const serialized = new WeakMap<object, string>();
 
-function writtenOnce(value: object): string {
-  const text = written.get(value) ?? writeSafely(value);
-  written.set(value, text);
+function serializeOnce(value: object): string {
+  const text = serialized.get(value) ?? serializeSafely(value);
+  serialized.set(value, text);
   return text;
 }
 

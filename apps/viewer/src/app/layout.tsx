@@ -20,7 +20,7 @@ import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 const authPages: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
 /** By then deferred parts of the first page are hydrated. */
-const restMs = 2000;
+const firstScreenMs = 2000;
 
 export interface LayoutProps {
   /** A navigation is loading. */
@@ -38,30 +38,30 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { key, params } = useRouteMatch();
   const from = key && !isPublicRoute(key) ? currentPath : null;
   useEffect(() => {
-    const rest = setTimeout(endFirstScreen, restMs);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(endFirstScreen, firstScreenMs);
+    return () => clearTimeout(timer);
   }, []);
-  const isAlone = key !== null && isChromeless(key);
-  const hasBar = !isAlone && !(key && isTopBarHidden(key));
-  const hasSide = hasBar && realm.topBarLayout === 'sidebar';
+  const isWithoutChrome = key !== null && isChromeless(key);
+  const hasTopBar = !isWithoutChrome && !(key && isTopBarHidden(key));
+  const hasSideNav = hasTopBar && realm.topBarLayout === 'sidebar';
   return (
     <>
-      {!isAlone && <SkipLinks hasMenuLink={!hasBar} />}
+      {!isWithoutChrome && <SkipLinks hasMenuLink={!hasTopBar} />}
       {isPending && (
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
-      {hasBar && (
+      {hasTopBar && (
         <TopBar from={from} currentPath={currentPath} isAuthPage={key !== null && authPages.has(key)} />
       )}
-      {hasSide && <SideNav currentPath={currentPath} />}
-      <div className={hasSide ? styles.beside : undefined}>
+      {hasSideNav && <SideNav currentPath={currentPath} />}
+      <div className={hasSideNav ? styles.besideSideNav : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {!isAlone && <Footer currentPath={currentPath} from={from} />}
+        {!isWithoutChrome && <Footer currentPath={currentPath} from={from} />}
       </div>
-      <Arrival />
-      <NavigationEffects to={key} />
+      <NavigationAnnouncer />
+      <NavigationEffects routeKey={key} />
       <DeferredLoader page={key} from={from} contentId={params.eventId} />
       <ScrollRestoration preventScrollReset={preventScrollReset} />
     </>
@@ -69,27 +69,27 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
 }
 
 /** After a navigation: focuses the page's heading and announces its title. */
-function Arrival() {
+function NavigationAnnouncer() {
   const location = useLocation();
   const { pathname, state } = location;
-  const stays = Boolean(state?.stays);
+  const isPartialUpdate = Boolean(state?.stays);
   const isPop = useNavigationType() === 'POP';
   const entry = getHistoryEntry(location);
-  const before = useRef(pathname);
-  const [arrived, setArrived] = useState('');
+  const lastPathname = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     // Fonts that loaded too late for the first page.
     document.documentElement.dataset.faces = '';
     // Going back returns the focus to the link that was followed.
     const isBack = isPop && getScrollPosition(entry)?.link;
-    if (!isBack && !stays) focusHeading();
-    if (isBack || !stays) setArrived(document.title);
-  }, [pathname, entry, isPop, stays]);
+    if (!isBack && !isPartialUpdate) focusHeading();
+    if (isBack || !isPartialUpdate) setAnnouncement(document.title);
+  }, [pathname, entry, isPop, isPartialUpdate]);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{arrived}</span>
+      <span aria-live="polite">{announcement}</span>
     </VisuallyHidden>
   );
 }

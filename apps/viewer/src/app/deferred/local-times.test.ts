@@ -2,37 +2,37 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { writeLocalTimes } from './local-times.ts';
 
-const moment = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
+const date = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
 const page = () => ({
   heroes: [
-    { title: 'Fog', tagline: 'March 1, 2027', zonedTexts: { tagline: moment } },
+    { title: 'Fog', tagline: 'March 1, 2027', zonedTexts: { tagline: date } },
     { title: 'Rain', tagline: 'Soon' },
   ],
 });
-const reader = { language: 'en', zone: 'Europe/Madrid' };
+const timeFormat = { language: 'en', zone: 'Europe/Madrid' };
 const taglines = (queryClient: QueryClient, key: string[]) =>
   queryClient.getQueryData<ReturnType<typeof page>>(key)?.heroes.map(({ tagline }) => tagline);
 
 test('rewrites times in the viewer’s zone and keeps other texts', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
-  writeLocalTimes(queryClient, reader);
+  writeLocalTimes(queryClient, timeFormat);
   expect(taglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
 });
 
 test('rewrites responses that arrive later', async () => {
   const queryClient = new QueryClient();
-  const end = writeLocalTimes(queryClient, reader);
+  const stop = writeLocalTimes(queryClient, timeFormat);
   queryClient.setQueryData(['section', 'films'], page());
   await expect.poll(() => taglines(queryClient, ['section', 'films'])).toEqual(['March 2, 2027', 'Soon']);
-  end();
+  stop();
 });
 
 test('keeps the identity of data that is already right', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
-  writeLocalTimes(queryClient, reader)();
+  writeLocalTimes(queryClient, timeFormat)();
   const before = queryClient.getQueryData(['section', 'HOME']);
-  writeLocalTimes(queryClient, reader)();
+  writeLocalTimes(queryClient, timeFormat)();
   expect(queryClient.getQueryData(['section', 'HOME'])).toBe(before);
 });

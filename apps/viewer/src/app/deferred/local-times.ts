@@ -7,7 +7,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { serverTimeZone, useTimeZone } from '../../shared/i18n/time-zone.ts';
 import { mapParts, rewriteQueryData } from '../../shared/query/rewrite-query-data.ts';
 
-interface Reader {
+interface TimeFormat {
   language: string;
   zone: string;
 }
@@ -23,31 +23,31 @@ export function useLocalTimes(): void {
 }
 
 /** Rewrites present and future responses. Returns a function that stops it. */
-export function writeLocalTimes(queryClient: QueryClient, reader: Reader): () => void {
+export function writeLocalTimes(queryClient: QueryClient, timeFormat: TimeFormat): () => void {
   const cache = queryClient.getQueryCache();
   const queryKey = ['section'];
   const writeAll = () => {
     for (const query of cache.findAll({ queryKey }))
-      rewriteQueryData(queryClient, query, inZone(query.state.data, reader));
+      rewriteQueryData(queryClient, query, formatTimes(query.state.data, timeFormat));
   };
   writeAll();
   return cache.subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === queryKey[0])
-      rewriteQueryData(queryClient, query, inZone(query.state.data, reader));
+      rewriteQueryData(queryClient, query, formatTimes(query.state.data, timeFormat));
   });
 }
 
-function inZone(data: unknown, reader: Reader): unknown {
-  const inner = mapParts(data, (part) => inZone(part, reader));
-  if (!hasMoments(inner)) return inner;
+function formatTimes(data: unknown, timeFormat: TimeFormat): unknown {
+  const inner = mapParts(data, (part) => formatTimes(part, timeFormat));
+  if (!hasZonedTexts(inner)) return inner;
   const texts = Object.entries(inner.zonedTexts).map(
-    ([name, moment]) => [name, formatText(moment, reader.language, reader.zone)] as const,
+    ([name, text]) => [name, formatText(text, timeFormat.language, timeFormat.zone)] as const,
   );
   const changed = texts.some(([name, text]) => inner[name] !== text);
   return changed ? { ...inner, ...Object.fromEntries(texts) } : inner;
 }
 
-function hasMoments(
+function hasZonedTexts(
   data: unknown,
 ): data is Record<string, unknown> & { zonedTexts: Record<string, FormattedText> } {
   return typeof data === 'object' && data !== null && 'zonedTexts' in data && data.zonedTexts !== undefined;

@@ -3,29 +3,31 @@
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { videoPage } from '../../pages/video/video-page.ts';
 
-const patienceMs = 1_000;
+const idleTimeoutMs = 1_000;
 
-interface Line {
+interface NetworkInformation {
   saveData?: boolean;
 }
 
 /** Returns a cancel function. */
 export function preloadPlayerOnFirstInput(): (() => void) | undefined {
-  const { connection } = navigator as Navigator & { connection?: Line };
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData) return undefined;
-  const signs = new AbortController();
-  const begin = () => {
-    signs.abort();
-    if ('requestIdleCallback' in window) requestIdleCallback(prepare, { timeout: patienceMs });
-    else setTimeout(prepare, patienceMs);
+  const inputListeners = new AbortController();
+  const schedulePreload = () => {
+    inputListeners.abort();
+    if ('requestIdleCallback' in window) requestIdleCallback(preload, { timeout: idleTimeoutMs });
+    else setTimeout(preload, idleTimeoutMs);
   };
-  const { signal } = signs;
-  window.addEventListener('keydown', begin, { signal });
-  window.addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal });
-  return () => signs.abort();
+  const { signal } = inputListeners;
+  window.addEventListener('keydown', schedulePreload, { signal });
+  window.addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && schedulePreload(), {
+    signal,
+  });
+  return () => inputListeners.abort();
 }
 
-function prepare(): void {
+function preload(): void {
   videoPage.load?.().catch(() => {});
   preloadPlayerEngine();
 }

@@ -12,36 +12,38 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
   const { client } = useEnvironment();
   const tokens = useTokenStore();
   const queryClient = useQueryClient();
-  const here = useRef(page);
-  here.current = page;
+  const currentPage = useRef(page);
+  currentPage.current = page;
   useEffect(() => {
     if (!client || !tokens) return;
-    const compare = async (elsewhere: boolean) => {
+    const syncSession = async (fromOtherTab: boolean) => {
       const user = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
       if (!hasTokens && user && !user.isGuest) {
         // No notice for a sign-out that this tab requested.
-        if (here.current !== 'LOGOUT')
-          showNotice(queryClient, elsewhere ? 'signedOutElsewhere' : 'sessionEnded');
+        if (currentPage.current !== 'LOGOUT')
+          showNotice(queryClient, fromOtherTab ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
       }
       if (!hasTokens) return;
-      const now = await client.call('getUser');
-      if (now.id !== user?.id && !(now.isGuest && (user?.isGuest ?? true)))
-        await changeUser(queryClient, now);
-      if (now.isGuest) return;
+      const currentUser = await client.call('getUser');
+      if (currentUser.id !== user?.id && !(currentUser.isGuest && (user?.isGuest ?? true)))
+        await changeUser(queryClient, currentUser);
+      if (currentUser.isGuest) return;
       hideNotice(queryClient, 'sessionEnded');
       hideNotice(queryClient, 'signedOutElsewhere');
     };
-    const check = (elsewhere = false) =>
-      void compare(elsewhere).catch((error: unknown) => console.warn('The session is not known', error));
-    const begin = setTimeout(check, 500);
-    const stop = tokens.subscribe(({ fromOtherTab: elsewhere }) => {
+    const scheduleSync = (fromOtherTab = false) =>
+      void syncSession(fromOtherTab).catch((error: unknown) =>
+        console.warn('The session is not known', error),
+      );
+    const timer = setTimeout(scheduleSync, 500);
+    const stop = tokens.subscribe(({ fromOtherTab }) => {
       // Only the loss of tokens is news: whoever requested new ones knows.
-      if (elsewhere || tokens.read() === null) setTimeout(check, 0, elsewhere);
+      if (fromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, fromOtherTab);
     });
     return () => {
-      clearTimeout(begin);
+      clearTimeout(timer);
       stop();
     };
   }, [client, tokens, queryClient]);

@@ -3,17 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabel } from '../../shared/i18n/labels.ts';
-import { EnvironmentSetter } from '../app-contexts.ts';
+import { SetEnvironmentContext } from '../app-contexts.ts';
 
 /** Labels that are still valid stay. */
-function withoutLabels(error: unknown): null {
+function handleLabelError(error: unknown): null {
   console.warn('The words could not be fetched', error);
   return null;
 }
 
 export function useRealmUpdate(): (version: number) => void {
   const { client, language, realm } = useEnvironment();
-  const setEnvironment = useContext(EnvironmentSetter);
+  const setEnvironment = useContext(SetEnvironmentContext);
   const queryClient = useQueryClient();
   return useCallback(
     (version) => {
@@ -22,7 +22,7 @@ export function useRealmUpdate(): (version: number) => void {
         const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
           [
             client.call('getRealm'),
-            client.call('getLabels', { query: { language } }).catch(withoutLabels),
+            client.call('getLabels', { query: { language } }).catch(handleLabelError),
             import('../../shared/i18n/compile-messages.ts'),
           ],
         );

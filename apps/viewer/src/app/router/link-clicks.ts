@@ -5,7 +5,7 @@ import type { Likelihood } from '../deferred/pages/prefetch-page.ts';
 import type { Router } from './router.ts';
 
 /** Ignores a pointer that only passes over. */
-const restMs = 65;
+const hoverDelayMs = 65;
 
 /**
  * `data-reload` leaves a link to the browser. `data-stays` keeps the scroll position, because only a part of
@@ -13,12 +13,12 @@ const restMs = 65;
  */
 export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'navigate' | 'prefetch'>): void {
   root.addEventListener('click', (event) => {
-    const link = linkOf(event);
+    const link = findInternalLink(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (hasModifierKey(event)) return;
     event.preventDefault();
     if (link.dataset.stays !== undefined) {
-      router.navigate(addressOf(link), {
+      router.navigate(getPath(link), {
         replace: true,
         preventScrollReset: true,
         state: { stays: true },
@@ -26,41 +26,42 @@ export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'naviga
       return;
     }
     // A fragment of the current page: no scrolling to the top first.
-    if (link.hash && isHere(link)) {
-      router.navigate(addressOf(link), { preventScrollReset: true });
+    if (link.hash && isCurrentPage(link)) {
+      router.navigate(getPath(link), { preventScrollReset: true });
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
     // The viewer waits for this: a synchronous update is faster than a sliced one.
-    router.navigate(addressOf(link), { state, flushSync: true });
+    router.navigate(getPath(link), { state, flushSync: true });
   });
-  const prepare = (event: Event, likelihood: Likelihood) => {
-    const link = linkOf(event);
+  const prefetch = (event: Event, likelihood: Likelihood) => {
+    const link = findInternalLink(event);
     // A chunk that fails to load is reported by the navigation.
     if (link) router.prefetch(new URL(link.href), likelihood).catch(() => {});
   };
-  let lingering: ReturnType<typeof setTimeout> | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {
-    clearTimeout(lingering);
-    if (event.pointerType === 'mouse') lingering = setTimeout(() => prepare(event, 'rested on'), restMs);
+    clearTimeout(hoverTimer);
+    if (event.pointerType === 'mouse')
+      hoverTimer = setTimeout(() => prefetch(event, 'rested on'), hoverDelayMs);
   });
   // A touch may be the start of a scroll.
   root.addEventListener('pointerdown', (event) =>
-    prepare(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
+    prefetch(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
   );
-  root.addEventListener('focusin', (event) => prepare(event, 'reached'));
+  root.addEventListener('focusin', (event) => prefetch(event, 'reached'));
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+function findInternalLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return null;
   return link.origin === window.location.origin ? link : null;
 }
 
-function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+function isCurrentPage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === window.location.pathname && search === window.location.search;
 }
 
-function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function getPath({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }

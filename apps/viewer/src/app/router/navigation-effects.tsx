@@ -14,7 +14,7 @@ import {
 } from '../../shared/query/global-state.ts';
 
 /** First parts of query keys. Player state ends with its page. */
-const answers: Partial<Record<StateName, QueryKey>> = {
+const queryKeys: Partial<Record<StateName, QueryKey>> = {
   hero: ['section'],
   heroes: ['section'],
   history: ['history'],
@@ -32,32 +32,35 @@ interface Locations {
 
 const locationsState = createGlobalState<Locations>('locations', { current: null, previous: null });
 
-export function NavigationEffects({ to }: { to: RouteKey | null }) {
+export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
   const queryClient = useQueryClient();
   const { pathname, search, hash, key, state } = useLocation();
-  const stays = Boolean(state?.stays);
-  const address = pathname + search;
-  const seen = useRef<string | null>(null);
+  const isPartialUpdate = Boolean(state?.stays);
+  const path = pathname + search;
+  const lastPath = useRef<string | null>(null);
   useEffect(() => {
-    if (seen.current === address) return;
-    const isFirst = seen.current === null;
-    seen.current = address;
+    if (lastPath.current === path) return;
+    const isFirst = lastPath.current === null;
+    lastPath.current = path;
     const { current, previous } = readGlobalState(queryClient, locationsState);
-    writeGlobalState(queryClient, locationsState, { current: address, previous: stays ? previous : current });
-    if (!isFirst && !stays) reset(queryClient, getStateToReset(to, hash));
-  }, [queryClient, to, address, hash, stays]);
+    writeGlobalState(queryClient, locationsState, {
+      current: path,
+      previous: isPartialUpdate ? previous : current,
+    });
+    if (!isFirst && !isPartialUpdate) reset(queryClient, getStateToReset(routeKey, hash));
+  }, [queryClient, routeKey, path, hash, isPartialUpdate]);
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (!stays) reset(queryClient, ['navbar']);
-  }, [queryClient, key, stays]);
+    if (!isPartialUpdate) reset(queryClient, ['navbar']);
+  }, [queryClient, key, isPartialUpdate]);
   return null;
 }
 
 function reset(queryClient: QueryClient, names: readonly StateName[]): void {
   for (const name of names) {
-    const queryKey = answers[name];
+    const queryKey = queryKeys[name];
     // The data of the new page has just loaded; other data refetches when a page needs it.
     if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
     const state = states[name];

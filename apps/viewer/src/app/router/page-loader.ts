@@ -4,7 +4,7 @@ import type { PageArguments } from '../../shared/navigation/page.ts';
 import { isPageKey } from '../../shared/navigation/page-keys.ts';
 import type { Paths } from '../../shared/navigation/paths.ts';
 import type { RouteMatch } from '../../shared/navigation/route-match.ts';
-import type { PageTools } from '../deferred/pages/load-page.ts';
+import type { PageContext } from '../deferred/pages/load-page.ts';
 import type { Likelihood } from '../deferred/pages/prefetch-page.ts';
 
 export const importPages = () => import('../deferred/pages/pages.ts');
@@ -30,24 +30,25 @@ export function getPageArguments({ params }: RouteMatch, { pathname, searchParam
   return { pathname, params, search: searchParams };
 }
 
-export function createPageLoader(tools: PageTools): PageLoader {
-  const { paths } = tools.environment;
+export function createPageLoader(context: PageContext): PageLoader {
+  const { paths } = context.environment;
   const match = (pathname: string) => matchRoute(paths, pathname);
   return {
     match,
     async loadFirst() {
-      const address = document.querySelector<HTMLMetaElement>(`meta[name="${pageMetaName}"]`)?.content ?? '';
-      const code: { default: ComponentType } = await import(/* @vite-ignore */ address);
+      const moduleUrl =
+        document.querySelector<HTMLMetaElement>(`meta[name="${pageMetaName}"]`)?.content ?? '';
+      const code: { default: ComponentType } = await import(/* @vite-ignore */ moduleUrl);
       return code.default;
     },
     async load(route, url) {
       const { getPage, loadPage } = await importPages();
-      return loadPage(getPage(route.key), getPageArguments(route, url), tools);
+      return loadPage(getPage(route.key), getPageArguments(route, url), context);
     },
     async prefetch(url, likelihood) {
       const { getPage, prefetchPage } = await importPages();
       const route = match(url.pathname);
-      prefetchPage(getPage(route.key), getPageArguments(route, url), tools, likelihood);
+      prefetchPage(getPage(route.key), getPageArguments(route, url), context, likelihood);
     },
   };
 }

@@ -13,9 +13,9 @@ interface ErrorProps {
 /** The page after an unexpected error or a failed chunk, with a reload button. */
 export function RouteError({ error }: ErrorProps) {
   const { label, realm } = useEnvironment();
-  const lacksCode = isMissingChunk(error);
+  const isChunkMissing = isMissingChunk(error);
   useEffect(() => {
-    if (!lacksCode) {
+    if (!isChunkMissing) {
       console.error(error);
       return;
     }
@@ -24,8 +24,8 @@ export function RouteError({ error }: ErrorProps) {
     // Reloads automatically when the network is back.
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [error, lacksCode]);
-  const title = label(lacksCode ? 'pageFailedTitle' : 'crashTitle');
+  }, [error, isChunkMissing]);
+  const title = label(isChunkMissing ? 'pageFailedTitle' : 'crashTitle');
   return (
     <>
       <title>{`${title} · ${realm.name}`}</title>
@@ -34,7 +34,7 @@ export function RouteError({ error }: ErrorProps) {
         size="page"
         icon="alert"
         title={title}
-        text={lacksCode ? label('errorNetwork') : undefined}
+        text={isChunkMissing ? label('errorNetwork') : undefined}
         actions={
           <Button variant="cta" icon="restart" onClick={reload}>
             {label('reload')}

@@ -21,17 +21,17 @@ function createLoader() {
     },
     prefetch: async () => {},
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const waitForNavigation = () => new Promise((resolve) => setTimeout(resolve));
   return {
     pages,
     requested: () => [...loading.keys()],
     async finish(pathname: string, Component: ComponentType) {
       loading.get(pathname)?.resolve(Component);
-      await settle();
+      await waitForNavigation();
     },
     async fail(pathname: string, error: Error) {
       loading.get(pathname)?.reject(error);
-      await settle();
+      await waitForNavigation();
     },
   };
 }

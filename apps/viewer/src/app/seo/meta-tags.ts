@@ -27,97 +27,102 @@ export interface RenderedPage {
   title: string;
   origin: string;
   environment: Environment;
-  facts: PageMetadata;
+  metadata: PageMetadata;
 }
 
-const notListed = '<meta name="robots" content="noindex">';
-const nothingToFind: MetaTags = { head: notListed, structuredData: '' };
-const longestDescription = 300;
+const noIndexTag = '<meta name="robots" content="noindex">';
+const noIndexOnly: MetaTags = { head: noIndexTag, structuredData: '' };
+const maxDescriptionLength = 300;
 
-export function renderMetaTags(shown: RenderedPage): MetaTags {
-  const { key, params, status, origin, environment, facts } = shown;
-  if (!key || status !== 200 || facts.isClosed) return nothingToFind;
-  const isListed = isIndexableRoute(key);
+export function renderMetaTags(page: RenderedPage): MetaTags {
+  const { key, params, status, origin, environment, metadata } = page;
+  if (!key || status !== 200 || metadata.isUnavailable) return noIndexOnly;
+  const isIndexable = isIndexableRoute(key);
   // Shared lists: visible to those with the link, `noindex` for search engines.
-  if (!isListed && facts.title === undefined) return nothingToFind;
+  if (!isIndexable && metadata.title === undefined) return noIndexOnly;
   const { realm, language } = environment;
-  const target = facts.target ?? { route: key, params };
-  const addresses = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
-  const pageUrl = addresses.languages.find((one) => one.language === language)?.url ?? addresses.defaultUrl;
-  const absolute = (path: string) => origin + path;
-  const title = facts.title === undefined ? shown.title : escapeText(facts.title);
-  const description = facts.description && escapeText(shorten(facts.description));
-  const found = [
-    link('canonical', absolute(pageUrl)),
-    ...addresses.languages.map((one) => link('alternate', absolute(one.url), one.language)),
-    link('alternate', absolute(addresses.defaultUrl), 'x-default'),
+  const target = metadata.target ?? { route: key, params };
+  const alternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
+  const pageUrl =
+    alternateUrls.languages.find((one) => one.language === language)?.url ?? alternateUrls.defaultUrl;
+  const toAbsoluteUrl = (path: string) => origin + path;
+  const title = metadata.title === undefined ? page.title : escapeText(metadata.title);
+  const description = metadata.description && escapeText(shorten(metadata.description));
+  const indexingLinks = [
+    renderLink('canonical', toAbsoluteUrl(pageUrl)),
+    ...alternateUrls.languages.map((one) => renderLink('alternate', toAbsoluteUrl(one.url), one.language)),
+    renderLink('alternate', toAbsoluteUrl(alternateUrls.defaultUrl), 'x-default'),
   ];
   const head = [
-    ...(isListed ? found : [notListed]),
-    description && meta('name', 'description', description),
-    meta('property', 'og:site_name', escapeText(realm.name)),
-    meta('property', 'og:type', facts.kind ?? 'website'),
-    meta('property', 'og:title', title),
-    description && meta('property', 'og:description', description),
-    meta('property', 'og:url', escapeText(absolute(pageUrl))),
-    ...locales(language, realm.languages),
-    ...pictureTags(facts, absolute, title),
-    facts.duration && meta('property', 'video:duration', String(Math.round(facts.duration))),
-    meta('name', 'twitter:title', title),
-    description && meta('name', 'twitter:description', description),
+    ...(isIndexable ? indexingLinks : [noIndexTag]),
+    description && renderMeta('name', 'description', description),
+    renderMeta('property', 'og:site_name', escapeText(realm.name)),
+    renderMeta('property', 'og:type', metadata.kind ?? 'website'),
+    renderMeta('property', 'og:title', title),
+    description && renderMeta('property', 'og:description', description),
+    renderMeta('property', 'og:url', escapeText(toAbsoluteUrl(pageUrl))),
+    ...renderLocaleTags(language, realm.languages),
+    ...renderImageTags(metadata, toAbsoluteUrl, title),
+    metadata.duration && renderMeta('property', 'video:duration', String(Math.round(metadata.duration))),
+    renderMeta('name', 'twitter:title', title),
+    description && renderMeta('name', 'twitter:description', description),
   ];
   return {
     head: head.filter(Boolean).join(''),
-    structuredData: isListed ? dataScripts(shown, target, absolute) : '',
+    structuredData: isIndexable ? renderStructuredData(page, target, toAbsoluteUrl) : '',
   };
 }
 
-function pictureTags({ image }: PageMetadata, absolute: (path: string) => string, alt: string): string[] {
-  if (!image?.url) return [meta('name', 'twitter:card', 'summary')];
-  const address = escapeText(absolute(getImageUrl(image)));
+function renderImageTags(
+  { image }: PageMetadata,
+  toAbsoluteUrl: (path: string) => string,
+  alt: string,
+): string[] {
+  if (!image?.url) return [renderMeta('name', 'twitter:card', 'summary')];
+  const imageUrl = escapeText(toAbsoluteUrl(getImageUrl(image)));
   const width = Math.min(image.width, 1280);
   return [
-    meta('property', 'og:image', address),
-    meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', String(width)),
-    meta('property', 'og:image:height', String(Math.round((image.height * width) / image.width))),
-    meta('property', 'og:image:alt', alt),
+    renderMeta('property', 'og:image', imageUrl),
+    renderMeta('property', 'og:image:type', 'image/jpeg'),
+    renderMeta('property', 'og:image:width', String(width)),
+    renderMeta('property', 'og:image:height', String(Math.round((image.height * width) / image.width))),
+    renderMeta('property', 'og:image:alt', alt),
     // A wide card would crop a portrait.
-    meta('name', 'twitter:card', image.height > image.width ? 'summary' : 'summary_large_image'),
-    meta('name', 'twitter:image', address),
-    meta('name', 'twitter:image:alt', alt),
+    renderMeta('name', 'twitter:card', image.height > image.width ? 'summary' : 'summary_large_image'),
+    renderMeta('name', 'twitter:image', imageUrl),
+    renderMeta('name', 'twitter:image:alt', alt),
   ];
 }
 
-function locales(language: string, all: readonly string[]): string[] {
+function renderLocaleTags(language: string, all: readonly string[]): string[] {
   const others = all.filter((code) => code !== language);
   return [
-    meta('property', 'og:locale', localeOf(language)),
-    ...others.map((code) => meta('property', 'og:locale:alternate', localeOf(code))),
+    renderMeta('property', 'og:locale', toOpenGraphLocale(language)),
+    ...others.map((code) => renderMeta('property', 'og:locale:alternate', toOpenGraphLocale(code))),
   ];
 }
 
 /** `en` → `en_US`: Open Graph requires a territory. */
-function localeOf(code: string): string {
+function toOpenGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-function dataScripts(
-  { environment, facts }: RenderedPage,
+function renderStructuredData(
+  { environment, metadata }: RenderedPage,
   target: RouteTarget,
-  absolute: (path: string) => string,
+  toAbsoluteUrl: (path: string) => string,
 ): string {
-  const nodes: LinkedData[] = facts.linkedData?.(absolute) ?? [];
-  if (target.route !== 'HOME') nodes.push(crumbTrail(environment, facts, target, absolute));
-  return nodes.map((node) => dataScript({ '@context': 'https://schema.org', ...node })).join('');
+  const nodes: LinkedData[] = metadata.linkedData?.(toAbsoluteUrl) ?? [];
+  if (target.route !== 'HOME') nodes.push(createBreadcrumbs(environment, metadata, target, toAbsoluteUrl));
+  return nodes.map((node) => renderJsonLd({ '@context': 'https://schema.org', ...node })).join('');
 }
 
-function crumbTrail(
+function createBreadcrumbs(
   { paths, realm }: Environment,
   { crumbs = [], title }: PageMetadata,
   target: RouteTarget,
-  absolute: (path: string) => string,
+  toAbsoluteUrl: (path: string) => string,
 ): LinkedData {
   const trail = [
     { name: realm.name, target: { route: 'HOME', params: {} } as const },
@@ -130,30 +135,30 @@ function crumbTrail(
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: absolute(paths.hrefFor(crumb.target)),
+      item: toAbsoluteUrl(paths.hrefFor(crumb.target)),
     })),
   };
 }
 
 /** JSON that cannot end its script element. */
-function dataScript(node: LinkedData): string {
+function renderJsonLd(node: LinkedData): string {
   return `<script type="application/ld+json">${JSON.stringify(node).replace(/</g, '\\u003c')}</script>`;
 }
 
-function link(rel: string, href: string, hreflang?: string): string {
+function renderLink(rel: string, href: string, hreflang?: string): string {
   const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
   return `<link rel="${rel}"${language} href="${escapeText(href)}">`;
 }
 
-function meta(attribute: 'name' | 'property', name: string, content: string): string {
+function renderMeta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${content}">`;
 }
 
 /** Truncated at a word for previews. */
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= longestDescription) return flat;
-  const cut = flat.slice(0, longestDescription - 1);
+  if (flat.length <= maxDescriptionLength) return flat;
+  const cut = flat.slice(0, maxDescriptionLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 200))}…`;
 }
 

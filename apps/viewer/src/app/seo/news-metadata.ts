@@ -14,19 +14,23 @@ import type { Pages } from '../../shared/paging/paged-query.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { getImageUrl } from './structured-data.ts';
 
-interface Asked {
+interface MetadataParams {
   environment: Environment;
   queryClient: QueryClient;
   args: PageArguments;
 }
 
 /** The start cursor is not part of the canonical URL. */
-export function readNewsMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
-  const ask = parseNewsParams(args.search);
-  const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, ask).queryKey);
+export function readNewsMetadata({
+  environment,
+  queryClient,
+  args,
+}: MetadataParams): PageMetadata | undefined {
+  const newsParams = parseNewsParams(args.search);
+  const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, newsParams).queryKey);
   const [first] = list?.pages ?? [];
   if (!first) return undefined;
-  const feed = first.feeds.find(({ feedName }) => feedName === ask.feed);
+  const feed = first.feeds.find(({ feedName }) => feedName === newsParams.feed);
   return {
     target: { route: 'NEWS', params: {}, ...(feed && { query: { feed: feed.feedName } }) },
     title: feed?.title ?? environment.label('newsTitle'),
@@ -34,7 +38,11 @@ export function readNewsMetadata({ environment, queryClient, args }: Asked): Pag
   };
 }
 
-export function readNewsItemMetadata({ environment, queryClient, args }: Asked): PageMetadata | undefined {
+export function readNewsItemMetadata({
+  environment,
+  queryClient,
+  args,
+}: MetadataParams): PageMetadata | undefined {
   const { queryKey } = newsItemQuery(environment, parseNewsItemParams(args.params));
   const item = queryClient.getQueryData<NewsItem>(queryKey);
   if (!item) return undefined;
@@ -49,20 +57,20 @@ export function readNewsItemMetadata({ environment, queryClient, args }: Asked):
     image: thumbnail,
     kind: 'article',
     crumbs: [{ name: feedTitle, target: feed }],
-    linkedData: (absolute) => {
-      const address = absolute(paths.hrefFor(target));
+    linkedData: (toAbsoluteUrl) => {
+      const url = toAbsoluteUrl(paths.hrefFor(target));
       return [
         {
           '@type': 'NewsArticle',
-          '@id': `${address}#news`,
-          url: address,
+          '@id': `${url}#news`,
+          url,
           headline: title,
           ...(description && { description }),
-          ...(thumbnail && { image: [absolute(getImageUrl(thumbnail))] }),
+          ...(thumbnail && { image: [toAbsoluteUrl(getImageUrl(thumbnail))] }),
           datePublished: item.publishedAt,
           dateModified: item.updatedAt,
           ...(author && { author: [{ '@type': 'Person', name: author }] }),
-          publisher: { '@type': 'Organization', name: realm.name, url: absolute('/') },
+          publisher: { '@type': 'Organization', name: realm.name, url: toAbsoluteUrl('/') },
         },
       ];
     },

@@ -25,9 +25,9 @@ export interface PageMetadata {
   /** Duration in seconds. */
   duration?: number;
   crumbs?: readonly Breadcrumb[];
-  linkedData?: (absolute: ToAbsoluteUrl) => LinkedData[];
+  linkedData?: (toAbsoluteUrl: ToAbsoluteUrl) => LinkedData[];
   /** Closed in a way that signing in or buying cannot change: `noindex`. */
-  isClosed?: boolean;
+  isUnavailable?: boolean;
   /** Its content may be withdrawn at any time: the document is not cached, not even for guests. */
-  isPassing?: true;
+  isUncacheable?: true;
 }

@@ -32,16 +32,16 @@ export function readPersonMetadata({
     image: portrait ?? person.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
     kind: 'profile',
     crumbs: [{ name: environment.label('peopleTitle'), target: { route: 'FIGHTERS', params: {} } }],
-    linkedData: (absolute) => {
-      const address = absolute(environment.paths.hrefFor(target));
+    linkedData: (toAbsoluteUrl) => {
+      const url = toAbsoluteUrl(environment.paths.hrefFor(target));
       return [
         {
           '@type': 'Person',
-          '@id': `${address}#person`,
-          url: address,
+          '@id': `${url}#person`,
+          url,
           name,
           ...(description && { description }),
-          ...(portrait && { image: [absolute(getImageUrl(portrait))] }),
+          ...(portrait && { image: [toAbsoluteUrl(getImageUrl(portrait))] }),
         },
       ];
     },

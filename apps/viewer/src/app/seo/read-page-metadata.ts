@@ -17,7 +17,7 @@ import { readPersonMetadata } from './person-metadata.ts';
 import { createEventData, createPlaylistData, createSeriesData, createVideoData } from './structured-data.ts';
 import { readWatchlistMetadata } from './watchlist-metadata.ts';
 
-type FactsOf = (params: {
+type ReadMetadata = (params: {
   environment: Environment;
   queryClient: QueryClient;
   args: PageArguments;
@@ -27,13 +27,16 @@ const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', para
 const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
 
 /** Visitors cannot change region, time or age. */
-function isClosed({ accessLevel, accessReasons }: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
+function isPermanentlyDenied({
+  accessLevel,
+  accessReasons,
+}: Pick<Video, 'accessLevel' | 'accessReasons'>): boolean {
   return (
     accessLevel === 'GEOBLOCKED' || accessReasons.some((reason) => /AVAILABLE|AGE_RATING|REGION/.test(reason))
   );
 }
 
-const home: FactsOf = ({ environment, queryClient }) => {
+const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
   const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
   const hero = section?.heroes[0];
   const { realm, paths } = environment;
@@ -43,16 +46,16 @@ const home: FactsOf = ({ environment, queryClient }) => {
     title: section?.title || realm.name,
     description: hero?.description,
     image: hero?.background.image,
-    linkedData: (absolute): LinkedData[] => [
+    linkedData: (toAbsoluteUrl): LinkedData[] => [
       {
         '@type': 'WebSite',
-        '@id': `${absolute('/')}#site`,
-        url: absolute('/'),
+        '@id': `${toAbsoluteUrl('/')}#site`,
+        url: toAbsoluteUrl('/'),
         name: realm.name,
         inLanguage: realm.languages,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: absolute(search) },
+          target: { '@type': 'EntryPoint', urlTemplate: toAbsoluteUrl(search) },
           'query-input': 'required name=query',
         },
       },
@@ -60,14 +63,14 @@ const home: FactsOf = ({ environment, queryClient }) => {
   };
 };
 
-const section: FactsOf = ({ environment, queryClient, args }) => {
+const section: ReadMetadata = ({ environment, queryClient, args }) => {
   const { queryKey } = sectionQuery(environment, args.params.id ?? '');
   const found = queryClient.getQueryData<Section>(queryKey);
   const hero = found?.heroes[0];
   return found && { title: found.title, description: hero?.description, image: hero?.background.image };
 };
 
-const video: FactsOf = ({ environment, queryClient, args }) => {
+const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId } = readVideoPageParams(args.params, args.search);
   const found = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
   if (!found) return undefined;
@@ -83,12 +86,14 @@ const video: FactsOf = ({ environment, queryClient, args }) => {
     kind: found.episodeInformation ? 'video.episode' : 'video.movie',
     duration: found.duration,
     crumbs,
-    isClosed: isClosed(found),
-    linkedData: (absolute) => [createVideoData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+    isUnavailable: isPermanentlyDenied(found),
+    linkedData: (toAbsoluteUrl) => [
+      createVideoData(found, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+    ],
   };
 };
 
-function seriesFacts(
+function createSeriesMetadata(
   page: SeriesPage | undefined,
   environment: Environment,
   target: RouteTarget,
@@ -101,36 +106,44 @@ function seriesFacts(
     description: series.description ?? series.tagline,
     image: series.hero ?? series.thumbnail ?? series.poster,
     kind: 'video.tv_show',
-    isClosed: isClosed(series),
-    linkedData: (absolute) => [
-      createSeriesData(series, absolute(environment.paths.hrefFor(seriesTarget(series.seriesId))), absolute),
+    isUnavailable: isPermanentlyDenied(series),
+    linkedData: (toAbsoluteUrl) => [
+      createSeriesData(
+        series,
+        toAbsoluteUrl(environment.paths.hrefFor(seriesTarget(series.seriesId))),
+        toAbsoluteUrl,
+      ),
     ],
   };
 }
 
-const series: FactsOf = ({ environment, queryClient, args }) => {
+const series: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seriesId = '' } = args.params;
   const { search } = args;
   const params = [search.get('seasonId') || null, search.get('lastSeen')] as const;
   const { queryKey } = seriesQuery(environment, seriesId, ...params);
-  return seriesFacts(queryClient.getQueryData<SeriesPage>(queryKey), environment, seriesTarget(seriesId));
+  return createSeriesMetadata(
+    queryClient.getQueryData<SeriesPage>(queryKey),
+    environment,
+    seriesTarget(seriesId),
+  );
 };
 
-const season: FactsOf = ({ environment, queryClient, args }) => {
+const readSeasonMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seasonId = '' } = args.params;
   const { queryKey } = seasonQuery(environment, seasonId, args.search.get('lastSeen'));
   const page = queryClient.getQueryData<SeriesPage>(queryKey);
-  const facts = seriesFacts(page, environment, { route: 'SEASON', params: { seasonId } });
-  if (!page?.season || !facts) return facts;
+  const metadata = createSeriesMetadata(page, environment, { route: 'SEASON', params: { seasonId } });
+  if (!page?.season || !metadata) return metadata;
   return {
-    ...facts,
+    ...metadata,
     title: `${page.series.title}: ${page.season.title}`,
-    description: page.season.description ?? facts.description,
+    description: page.season.description ?? metadata.description,
     crumbs: [{ name: page.series.title, target: seriesTarget(page.series.seriesId) }],
   };
 };
 
-const playlist: FactsOf = ({ environment, queryClient, args }) => {
+const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { playlistId = '' } = args.params;
   const found = queryClient.getQueryData<Playlist>(
     playlistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
@@ -146,16 +159,16 @@ const playlist: FactsOf = ({ environment, queryClient, args }) => {
     title: found.title,
     description: found.description ?? found.tagline,
     image: found.hero ?? found.thumbnail ?? found.poster,
-    isClosed: isClosed(found),
-    linkedData: (absolute) => [
-      createPlaylistData(found, absolute(paths.hrefFor(target)), absolute, (title) =>
-        absolute(pathOf(title)),
+    isUnavailable: isPermanentlyDenied(found),
+    linkedData: (toAbsoluteUrl) => [
+      createPlaylistData(found, toAbsoluteUrl(paths.hrefFor(target)), toAbsoluteUrl, (title) =>
+        toAbsoluteUrl(pathOf(title)),
       ),
     ],
   };
 };
 
-const live: FactsOf = ({ environment, queryClient, args }) => {
+const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId = '' } = args.params;
   const found = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
   if (!found) return undefined;
@@ -165,35 +178,39 @@ const live: FactsOf = ({ environment, queryClient, args }) => {
     title: found.title,
     description: found.description ?? found.tagline,
     image: found.hero ?? found.thumbnail ?? found.poster,
-    isClosed: isClosed(found) || (found.contentContext === 'ENDED' && !found.vod),
-    linkedData: (absolute) => [createEventData(found, absolute(environment.paths.hrefFor(target)), absolute)],
+    isUnavailable: isPermanentlyDenied(found) || (found.contentContext === 'ENDED' && !found.vod),
+    linkedData: (toAbsoluteUrl) => [
+      createEventData(found, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+    ],
   };
 };
 
 // The grid is identified by `id`; the start cursor is not part of the canonical URL.
-const grid: FactsOf = ({ environment, queryClient, args }) => {
-  const ask = parseGridParams(args.search);
-  const { queryKey } = gridQuery(environment, ask);
+const readGridMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
+  const gridParams = parseGridParams(args.search);
+  const { queryKey } = gridQuery(environment, gridParams);
   const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
   const [first] = found?.pages ?? [];
-  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: ask.id } };
+  const target: RouteTarget = { route: 'GRID', params: {}, query: { id: gridParams.id } };
   return first && { target, title: first.title };
 };
 
 /** Some metadata needs further queries. */
-type FactsInTime = (...params: Parameters<FactsOf>) => ReturnType<FactsOf> | Promise<ReturnType<FactsOf>>;
+type ReadMetadataAsync = (
+  ...params: Parameters<ReadMetadata>
+) => ReturnType<ReadMetadata> | Promise<ReturnType<ReadMetadata>>;
 
-const table: Partial<Record<RouteKey, FactsInTime>> = {
-  ROOT: home,
-  HOME: home,
+const metadataReaders: Partial<Record<RouteKey, ReadMetadataAsync>> = {
+  ROOT: readHomeMetadata,
+  HOME: readHomeMetadata,
   SECTION: section,
-  GRID: grid,
-  LIVE: live,
-  VOD: video,
-  INTERSTITIAL: video,
+  GRID: readGridMetadata,
+  LIVE: readLiveMetadata,
+  VOD: readVideoMetadata,
+  INTERSTITIAL: readVideoMetadata,
   SERIES: series,
-  SEASON: season,
-  PLAYLIST: playlist,
+  SEASON: readSeasonMetadata,
+  PLAYLIST: readPlaylistMetadata,
   NEWS: readNewsMetadata,
   NEWS_ITEM: readNewsItemMetadata,
   FIGHTER: readPersonMetadata,
@@ -201,6 +218,9 @@ const table: Partial<Record<RouteKey, FactsInTime>> = {
 };
 
 /** Empty for pages with only a title. */
-export async function readPageMetadata(key: RouteKey, params: Parameters<FactsOf>[0]): Promise<PageMetadata> {
-  return (await table[key]?.(params)) ?? {};
+export async function readPageMetadata(
+  key: RouteKey,
+  params: Parameters<ReadMetadata>[0],
+): Promise<PageMetadata> {
+  return (await metadataReaders[key]?.(params)) ?? {};
 }

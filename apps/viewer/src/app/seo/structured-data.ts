@@ -7,16 +7,16 @@ export function getImageUrl({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
 
-function picturesOf(absolute: ToAbsoluteUrl, ...pictures: (Artwork | undefined)[]): string[] {
-  return pictures.flatMap((image) => (image ? [absolute(getImageUrl(image))] : []));
+function getImageUrls(toAbsoluteUrl: ToAbsoluteUrl, ...images: (Artwork | undefined)[]): string[] {
+  return images.flatMap((image) => (image ? [toAbsoluteUrl(getImageUrl(image))] : []));
 }
 
-function peopleOf(people: Video['people'], role: Video['people'][number]['role']) {
+function createPeopleData(people: Video['people'], role: Video['people'][number]['role']) {
   return people.filter((person) => person.role === role).map(({ name }) => ({ '@type': 'Person', name }));
 }
 
 /** Omits empty values. */
-function filled(node: Record<string, unknown>): LinkedData {
+function omitEmpty(node: Record<string, unknown>): LinkedData {
   return Object.fromEntries(
     Object.entries(node).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -24,58 +24,65 @@ function filled(node: Record<string, unknown>): LinkedData {
   );
 }
 
-type Told = Pick<Series, 'title' | 'description' | 'tagline' | 'thumbnail' | 'hero' | 'poster'>;
+type DescribedTitle = Pick<Series, 'title' | 'description' | 'tagline' | 'thumbnail' | 'hero' | 'poster'>;
 
-function wordsOf({ title, description, tagline, thumbnail, hero, poster }: Told, absolute: ToAbsoluteUrl) {
+function createCommonData(
+  { title, description, tagline, thumbnail, hero, poster }: DescribedTitle,
+  toAbsoluteUrl: ToAbsoluteUrl,
+) {
   return {
     name: title,
     description: description ?? tagline,
-    image: picturesOf(absolute, thumbnail, hero, poster),
+    image: getImageUrls(toAbsoluteUrl, thumbnail, hero, poster),
   };
 }
 
-export function createVideoData(video: Video, address: string, absolute: ToAbsoluteUrl): LinkedData {
-  const { episodeInformation: place, seriesTitle } = video;
-  return filled({
+export function createVideoData(video: Video, pageUrl: string, toAbsoluteUrl: ToAbsoluteUrl): LinkedData {
+  const { episodeInformation: episode, seriesTitle } = video;
+  return omitEmpty({
     '@type': 'VideoObject',
-    '@id': `${address}#video`,
-    url: address,
+    '@id': `${pageUrl}#video`,
+    url: pageUrl,
     name: video.title,
     description: video.description ?? video.tagline ?? video.title,
-    thumbnailUrl: picturesOf(absolute, video.thumbnail, video.hero, video.poster),
+    thumbnailUrl: getImageUrls(toAbsoluteUrl, video.thumbnail, video.hero, video.poster),
     uploadDate: video.publishedAt,
     duration: video.duration ? formatIsoDuration(video.duration) : undefined,
     genre: video.genres,
     inLanguage: video.originalLanguage,
     contentRating: video.rating === undefined ? undefined : `${video.rating}+`,
     isAccessibleForFree: video.accessLevel === 'GRANTED',
-    actor: peopleOf(video.people, 'cast'),
-    director: peopleOf(video.people, 'director'),
-    ...(place &&
+    actor: createPeopleData(video.people, 'cast'),
+    director: createPeopleData(video.people, 'director'),
+    ...(episode &&
       seriesTitle && {
         isPartOf: {
           '@type': 'TVEpisode',
           name: video.title,
-          episodeNumber: place.episodeNumber,
-          partOfSeason: { '@type': 'TVSeason', seasonNumber: place.seasonNumber, name: place.seasonTitle },
+          episodeNumber: episode.episodeNumber,
+          partOfSeason: {
+            '@type': 'TVSeason',
+            seasonNumber: episode.seasonNumber,
+            name: episode.seasonTitle,
+          },
           partOfSeries: { '@type': 'TVSeries', name: seriesTitle },
         },
       }),
   });
 }
 
-export function createSeriesData(series: Series, address: string, absolute: ToAbsoluteUrl): LinkedData {
+export function createSeriesData(series: Series, pageUrl: string, toAbsoluteUrl: ToAbsoluteUrl): LinkedData {
   const seasons = series.seasons.items;
-  return filled({
+  return omitEmpty({
     '@type': 'TVSeries',
-    '@id': `${address}#series`,
-    url: address,
-    ...wordsOf(series, absolute),
+    '@id': `${pageUrl}#series`,
+    url: pageUrl,
+    ...createCommonData(series, toAbsoluteUrl),
     genre: series.genres,
     contentRating: series.rating === undefined ? undefined : `${series.rating}+`,
     numberOfSeasons: series.seasons.paging.moreDataAvailable ? undefined : seasons.length,
-    actor: peopleOf(series.people, 'cast'),
-    director: peopleOf(series.people, 'director'),
+    actor: createPeopleData(series.people, 'cast'),
+    director: createPeopleData(series.people, 'director'),
     containsSeason: seasons.map((season) => ({
       '@type': 'TVSeason',
       name: season.title,
@@ -85,19 +92,19 @@ export function createSeriesData(series: Series, address: string, absolute: ToAb
   });
 }
 
-export function createEventData(event: LiveEvent, address: string, absolute: ToAbsoluteUrl): LinkedData {
+export function createEventData(event: LiveEvent, pageUrl: string, toAbsoluteUrl: ToAbsoluteUrl): LinkedData {
   const { competition, venue } = event;
-  return filled({
+  return omitEmpty({
     '@type': 'Event',
-    '@id': `${address}#event`,
-    url: address,
-    ...wordsOf(event, absolute),
+    '@id': `${pageUrl}#event`,
+    url: pageUrl,
+    ...createCommonData(event, toAbsoluteUrl),
     startDate: event.startDate,
     endDate: event.endDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: [
-      { '@type': 'VirtualLocation', url: address },
+      { '@type': 'VirtualLocation', url: pageUrl },
       ...(venue ? [{ '@type': 'Place', name: venue, address: venue }] : []),
     ],
     superEvent: competition && { '@type': 'EventSeries', name: competition },
@@ -108,21 +115,21 @@ export function createEventData(event: LiveEvent, address: string, absolute: ToA
 /** `addressOf` returns the URL of a title in the list. */
 export function createPlaylistData(
   playlist: Playlist,
-  address: string,
-  absolute: ToAbsoluteUrl,
-  addressOf: (title: Card) => string,
+  pageUrl: string,
+  toAbsoluteUrl: ToAbsoluteUrl,
+  getTitleUrl: (title: Card) => string,
 ): LinkedData {
-  return filled({
+  return omitEmpty({
     '@type': 'ItemList',
-    '@id': `${address}#list`,
-    url: address,
-    ...wordsOf(playlist, absolute),
+    '@id': `${pageUrl}#list`,
+    url: pageUrl,
+    ...createCommonData(playlist, toAbsoluteUrl),
     numberOfItems: playlist.vodCount,
     itemListElement: playlist.vods.map((title, index) => ({
       '@type': 'ListItem',
       position: playlist.firstPosition + index,
       name: title.title,
-      url: addressOf(title),
+      url: getTitleUrl(title),
     })),
   });
 }

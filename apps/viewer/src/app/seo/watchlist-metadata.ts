@@ -5,7 +5,7 @@ import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** Number of titles named in the preview. */
-const named = 5;
+const maxNamedTitles = 5;
 
 export async function readWatchlistMetadata({
   environment,
@@ -18,13 +18,16 @@ export async function readWatchlistMetadata({
   const { watchlistId } = args.params;
   if (!watchlistId || !realm.features.watchlists || !realm.features.socialSharing) return undefined;
   try {
-    const list = await caller.call('getWatchlist', { params: { id: watchlistId }, query: { rpp: named } });
+    const list = await caller.call('getWatchlist', {
+      params: { id: watchlistId },
+      query: { rpp: maxNamedTitles },
+    });
     const params = { watchlistId: list.watchlistExternalId };
     const titles = list.content.map(({ title }) => title);
     return {
       target: { route: 'WATCHLISTS', params, query: { owner: list.ownerExternalId } },
       title: list.name,
-      isPassing: true,
+      isUncacheable: true,
       ...(titles.length > 0 && { description: titles.join(' · ') }),
       ...(list.thumbnails[0] && { image: list.thumbnails[0] }),
     };

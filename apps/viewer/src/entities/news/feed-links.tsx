@@ -8,12 +8,12 @@ export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; sel
   const link = (feed: string | null, text: string) => ({
     text,
     href: paths.route('NEWS', {}, { query: { feed } }),
-    isChosen: feed === selected,
+    isCurrent: feed === selected,
   });
   return (
     <LinkTabs
       name={label('newsFeeds')}
-      choices={[link(null, label('newsAll')), ...feeds.map(({ feedName, title }) => link(feedName, title))]}
+      tabs={[link(null, label('newsAll')), ...feeds.map(({ feedName, title }) => link(feedName, title))]}
     />
   );
 }

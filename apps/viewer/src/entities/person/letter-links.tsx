@@ -15,12 +15,12 @@ export function LetterLinks({
   const link = (letter: string | null, text: string) => ({
     text,
     href: paths.route('FIGHTERS', {}, { query: { letter } }),
-    isChosen: letter === selected,
+    isCurrent: letter === selected,
   });
   return (
     <LinkTabs
       name={label('peopleLetters')}
-      choices={[link(null, label('allLetters')), ...letters.map(({ letter }) => link(letter, letter))]}
+      tabs={[link(null, label('allLetters')), ...letters.map(({ letter }) => link(letter, letter))]}
     />
   );
 }

@@ -34,7 +34,7 @@ export default function BrowsePage() {
   const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
         {isWhole && browse && <BrowseChoices browse={browse} />}
         {isWhole && <h2>{label('gridAll')}</h2>}
         <FilterBar browse={browse} selected={selected} />

@@ -18,7 +18,7 @@ export default function FavouritesPage() {
     <PageFrame
       title={name}
       text={label('favouritesText')}
-      fromStart={start === null || isGuest ? undefined : hrefOf()}
+      firstPageHref={start === null || isGuest ? undefined : hrefOf()}
     >
       <LibraryLinks currentPage="FAVOURITES" />
       {isGuest ? (

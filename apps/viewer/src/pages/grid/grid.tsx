@@ -18,7 +18,7 @@ export default function GridPage() {
   const hrefOf = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: params.id, lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
         <TitleGrid name={title} list={list} hrefOf={hrefOf} />
       </PageFrame>
     </ListStates>

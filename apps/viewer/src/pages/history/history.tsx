@@ -14,7 +14,7 @@ export default function HistoryPage() {
     <PageFrame
       title={label('history')}
       text={label('historyText')}
-      fromStart={start === null ? undefined : hrefOf()}
+      firstPageHref={start === null ? undefined : hrefOf()}
     >
       <LibraryLinks currentPage="HISTORY" />
       <HistoryView start={start} hrefOf={hrefOf} />

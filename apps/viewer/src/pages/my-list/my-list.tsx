@@ -18,7 +18,7 @@ export default function MyListPage() {
     <PageFrame
       title={name}
       text={label('favouritesText')}
-      fromStart={start === null || isGuest ? undefined : hrefOf()}
+      firstPageHref={start === null || isGuest ? undefined : hrefOf()}
     >
       <LibraryLinks currentPage="MY_LIST" />
       {isGuest ? (

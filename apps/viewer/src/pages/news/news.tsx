@@ -32,7 +32,7 @@ export default function NewsPage() {
   );
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
         <FeedLinks feeds={feeds} selected={params.feed} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (

@@ -27,7 +27,7 @@ export default function PeoplePage() {
   const people = uniqueById(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} fromStart={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
         {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selected={params.letter} />}
         {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (

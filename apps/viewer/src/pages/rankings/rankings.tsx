@@ -25,7 +25,7 @@ export default function RankingsPage() {
   const targets = useCardLinks();
   const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
-  const list = usePagedList(rankingsQuery(environment, params), { keepsBefore: true });
+  const list = usePagedList(rankingsQuery(environment, params), { keepsPreviousList: true });
   const selected = parseSelectedRanking(params);
   const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
   const name = label('rankings');
@@ -35,7 +35,7 @@ export default function RankingsPage() {
       <PageFrame
         title={name}
         text={label('rankingsText')}
-        fromStart={params.has('lastSeen') ? hrefOf() : undefined}
+        firstPageHref={params.has('lastSeen') ? hrefOf() : undefined}
       >
         <RankingBar first={list.pages?.[0]} selected={selected} />
         {!list.pages && <TitleGridSkeleton name={name} />}

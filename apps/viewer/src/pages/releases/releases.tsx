@@ -21,7 +21,7 @@ export default function ReleasesPage() {
       <PageFrame
         title={title}
         text={label('releasesText', { realm: realm.name })}
-        fromStart={params.lastSeen === null ? undefined : hrefOf()}
+        firstPageHref={params.lastSeen === null ? undefined : hrefOf()}
       >
         <TitleGrid name={title} list={list} hrefOf={hrefOf} dated />
       </PageFrame>

@@ -55,9 +55,9 @@ export const videoPage: Page = {
     }),
   module: 'src/pages/video/video.tsx',
   ...(import.meta.env.SSR && {
-    further: (args) => (showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
+    extraModules: (args) => (showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
   }),
-  begin: (environment, queryClient, args) => {
+  startLoading: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();
     const id = idOf(args);
@@ -66,7 +66,7 @@ export const videoPage: Page = {
     // Requests the streams while the page's code and data load.
     if (!cached || isToPlay(cached)) void startStream(environment, queryClient, args);
   },
-  expect: (environment, queryClient, args) => {
+  prefetchData: (environment, queryClient, args) => {
     if (!environment.client) return;
     environment.client.prepareSession();
     if (trailerFromOf(args) !== null) return;
@@ -78,5 +78,5 @@ export const videoPage: Page = {
       () => {},
     );
   },
-  warm: () => preloadPlayerEngine(),
+  preloadCode: () => preloadPlayerEngine(),
 };

@@ -7,14 +7,14 @@ export interface CardClick {
   /** The heading of the row or list. */
   heading: string | undefined;
   /** Zero-based, where the list provides it. */
-  place: number | undefined;
+  position: number | undefined;
   /** `performance.now()` */
   at: number;
 }
 
-const mostWaiting = 10;
+const maxWaiting = 10;
 let waiting: CardClick[] = [];
-let follower: ((click: CardClick) => void) | null = null;
+let listener: ((click: CardClick) => void) | null = null;
 
 /** During capture, because the card disappears with the navigation. */
 export function recordCardClicks(): void {
@@ -27,35 +27,35 @@ export function recordCardClicks(): void {
         id: card.dataset.card ?? '',
         href: card.getAttribute('href'),
         heading: card.closest('section')?.querySelector('h2')?.textContent?.trim(),
-        place: placeOf(card),
+        position: findPosition(card),
         at: performance.now(),
       };
-      if (follower) follower(click);
-      else if (waiting.length < mostWaiting) waiting.push(click);
+      if (listener) listener(click);
+      else if (waiting.length < maxWaiting) waiting.push(click);
     },
     { capture: true },
   );
 }
 
 /** Windowed lists provide the index of each item. */
-function placeOf(card: HTMLElement): number | undefined {
-  const grown = card.closest<HTMLElement>('[data-preview-index]')?.dataset.previewIndex;
-  if (grown !== undefined) return Number(grown);
+function findPosition(card: HTMLElement): number | undefined {
+  const previewIndex = card.closest<HTMLElement>('[data-preview-index]')?.dataset.previewIndex;
+  if (previewIndex !== undefined) return Number(previewIndex);
   const item = card.closest('li');
-  const stated = item?.getAttribute('aria-posinset');
-  if (stated) return Number(stated) - 1;
+  const posInSet = item?.getAttribute('aria-posinset');
+  if (posInSet) return Number(posInSet) - 1;
   return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }
 
 /** Receives the recorded clicks and all later ones. */
-export function subscribeToCardClicks(next: (click: CardClick) => void): void {
-  follower = next;
-  for (const click of waiting) next(click);
+export function subscribeToCardClicks(newListener: (click: CardClick) => void): void {
+  listener = newListener;
+  for (const click of waiting) newListener(click);
   waiting = [];
 }
 
 /** Analytics are off: discard the records. */
 export function clearCardClicks(): void {
-  follower = () => {};
+  listener = () => {};
   waiting = [];
 }

@@ -1,15 +1,15 @@
 // A request to ask for consent again. The dialog is part of a deferred chunk.
-let asker: (() => void) | null = null;
-let isWanted = false;
+let listener: (() => void) | null = null;
+let isRequested = false;
 
 export function requestConsent(): void {
-  if (asker) asker();
-  else isWanted = true;
+  if (listener) listener();
+  else isRequested = true;
 }
 
 /** Called whenever the dialog should open again. */
-export function onConsentRequest(ask: () => void): void {
-  asker = ask;
-  if (isWanted) ask();
-  isWanted = false;
+export function onConsentRequest(openDialog: () => void): void {
+  listener = openDialog;
+  if (isRequested) openDialog();
+  isRequested = false;
 }

@@ -7,26 +7,26 @@ export interface TrackedEvent {
   at: number;
 }
 
-const mostWaiting = 20;
+const maxWaiting = 20;
 let waiting: TrackedEvent[] = [];
-let follower: ((tracked: TrackedEvent) => void) | null = null;
+let listener: ((tracked: TrackedEvent) => void) | null = null;
 
 export function trackEvent(event: AnalyticsEvent, at = performance.now()): void {
   const tracked = { event, at };
-  if (follower) follower(tracked);
-  else if (waiting.length < mostWaiting) waiting.push(tracked);
+  if (listener) listener(tracked);
+  else if (waiting.length < maxWaiting) waiting.push(tracked);
 }
 
 /** Receives the recorded events and all later ones. */
-export function subscribeToEvents(next: (tracked: TrackedEvent) => void): void {
-  follower = next;
-  for (const tracked of waiting) next(tracked);
+export function subscribeToEvents(newListener: (tracked: TrackedEvent) => void): void {
+  listener = newListener;
+  for (const tracked of waiting) newListener(tracked);
   waiting = [];
 }
 
 /** Analytics are off: discard the records. */
 export function clearEvents(): void {
-  follower = () => {};
+  listener = () => {};
   waiting = [];
 }
 

@@ -3,13 +3,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** Calls `onNear` when the element is within a distance of the viewport, while enabled. */
 export function useNearViewport(
   element: RefObject<Element | null>,
-  waiting: boolean,
+  isEnabled: boolean,
   onNear: () => void,
   distance = '60%',
 ): void {
   useEffect(() => {
     const target = element.current;
-    if (!waiting || !target) return;
+    if (!isEnabled || !target) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
@@ -18,14 +18,14 @@ export function useNearViewport(
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, waiting, onNear, distance]);
+  }, [element, isEnabled, onNear, distance]);
 }
 
 /** For content that loads once, when `box` comes near the viewport; at once if `isWanted` from the start. */
-export function useOnceNearViewport(distance?: string, isWanted = false) {
+export function useOnceNearViewport(distance?: string, isInitiallyNear = false) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(isWanted);
-  const turnTo = useCallback(() => setNear(true), []);
-  useNearViewport(box, !isNear, turnTo, distance);
+  const [isNear, setNear] = useState(isInitiallyNear);
+  const handleNear = useCallback(() => setNear(true), []);
+  useNearViewport(box, !isNear, handleNear, distance);
   return { box, isNear };
 }

@@ -18,15 +18,15 @@ export interface ErrorPanelProps {
 /** Shown in place of content that failed to load. */
 export function ErrorPanel({ title, error, text, onRetry, isPage = false, children }: ErrorPanelProps) {
   const { label } = useEnvironment();
-  const fault = getErrorText(error, label);
+  const errorText = getErrorText(error, label);
   return (
     <Panel
       level={isPage ? 1 : 2}
       size={isPage ? 'page' : 'part'}
       icon="alert"
       title={title}
-      text={text ?? fault.text}
-      detail={fault.detail}
+      text={text ?? errorText.text}
+      detail={errorText.detail}
       isAlert={!isPage}
       actions={
         <>

@@ -2,7 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { Label } from '../i18n/labels.ts';
 
-const known: Readonly<Record<string, string>> = {
+const labelKeys: Readonly<Record<string, string>> = {
   network: 'errorNetwork',
   notFound: 'errorNotFound',
   overloaded: 'errorOverloaded',
@@ -18,6 +18,6 @@ export interface ErrorText {
 /** The default text of an error code. Pages with a more specific text use that. */
 export function getErrorText(error: unknown, label: Label): ErrorText {
   if (!(error instanceof CallError)) return { text: label('errorUnknown'), detail: undefined };
-  const text = label(known[error.code] ?? 'errorUnknown');
+  const text = label(labelKeys[error.code] ?? 'errorUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };
 }

@@ -6,7 +6,7 @@ import styles from './inline-error.module.css';
 export function InlineError({ text, onRetry }: { text: string; onRetry: () => void }) {
   const label = useLabel();
   return (
-    <div className={styles.note}>
+    <div className={styles.error}>
       <p role="alert">{text}</p>
       <Button variant="plain" icon="restart" onClick={onRetry}>
         {label('retry')}

@@ -1,13 +1,13 @@
 // After a deployment an open page may request chunks that no longer exist. Reloading once loads the new
 // build.
-const markName = 'matinee.reloadedFor';
+const storageName = 'matinee.reloadedFor';
 
 /** The messages of browsers for a module that failed to load. */
-const wordings =
+const missingChunkMessages =
   /dynamically imported module|importing a module script|module script failed|unable to preload css/i;
 
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && wordings.test(error.message);
+  return error instanceof Error && missingChunkMessages.test(error.message);
 }
 
 /** Returns true if the page reloads. Each build reloads once; offline never. */
@@ -15,8 +15,8 @@ export function reloadForNewBuild(): boolean {
   if (!navigator.onLine) return false;
   const build = document.querySelector<HTMLMetaElement>('meta[name="later"]')?.content ?? '';
   try {
-    if (sessionStorage.getItem(markName) === build) return false;
-    sessionStorage.setItem(markName, build);
+    if (sessionStorage.getItem(storageName) === build) return false;
+    sessionStorage.setItem(storageName, build);
   } catch {
     // Without storage it could reload forever.
     return false;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateTime, formatDay, formatTime, splitCountdown, toIsoDate } from './date-formats.ts';
 
-const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const normaliseSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('date formats', () => {
   test('use the language and zone of the viewer and a 12-hour clock', () => {
     const instant = '2027-03-01T20:30:00Z';
-    expect(plain(formatTime('en', 'UTC', instant))).toBe('8:30 PM');
-    expect(plain(formatTime('en', 'America/New_York', instant))).toBe('3:30 PM');
-    expect(plain(formatTime('es', 'Europe/Madrid', instant))).toBe('9:30 p. m.');
+    expect(normaliseSpaces(formatTime('en', 'UTC', instant))).toBe('8:30 PM');
+    expect(normaliseSpaces(formatTime('en', 'America/New_York', instant))).toBe('3:30 PM');
+    expect(normaliseSpaces(formatTime('es', 'Europe/Madrid', instant))).toBe('9:30 p. m.');
     expect(formatTime('ar', 'UTC', instant)).toMatch(/م$/);
-    expect(plain(formatDateTime('en', 'UTC', instant))).toContain('Monday, March 1');
+    expect(normaliseSpaces(formatDateTime('en', 'UTC', instant))).toContain('Monday, March 1');
   });
 
   test('are correct on days with 23 and 25 hours', () => {
     const hours = (...instants: string[]) =>
-      instants.map((instant) => plain(formatTime('en', 'Europe/Madrid', instant)));
+      instants.map((instant) => normaliseSpaces(formatTime('en', 'Europe/Madrid', instant)));
     expect(hours('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toEqual(['1:30 AM', '3:30 AM']);
     expect(hours('2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z')).toEqual(['2:30 AM', '2:30 AM']);
   });

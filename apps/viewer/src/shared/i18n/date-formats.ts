@@ -1,7 +1,7 @@
 // Dates and times in the viewer's language and zone, with a 12-hour clock.
 
 /** An instant, or a date without time, which is the same in every zone. */
-const instantOf = (text: string): number => Date.parse(text);
+const parseInstant = (text: string): number => Date.parse(text);
 
 /** `8:30 PM` */
 export function formatTime(language: string, timeZone: string, instant: string): string {
@@ -10,7 +10,7 @@ export function formatTime(language: string, timeZone: string, instant: string):
     minute: '2-digit',
     hour12: true,
     timeZone,
-  }).format(instantOf(instant));
+  }).format(parseInstant(instant));
 }
 
 /** `Saturday, November 21, 8:30 PM` */
@@ -23,7 +23,7 @@ export function formatDateTime(language: string, timeZone: string, instant: stri
     minute: '2-digit',
     hour12: true,
     timeZone,
-  }).format(instantOf(instant));
+  }).format(parseInstant(instant));
 }
 
 /** The date of an instant in a zone, as ISO 8601. */
@@ -45,12 +45,13 @@ export function formatDay(
   today: string | null,
 ): { name: string; day: string } {
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(date));
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(parseInstant(date));
   const day = written({ month: 'short', day: 'numeric' });
-  const away = today === null ? Number.NaN : Math.round((instantOf(date) - instantOf(today)) / 86_400_000);
+  const daysFromToday =
+    today === null ? Number.NaN : Math.round((parseInstant(date) - parseInstant(today)) / 86_400_000);
   const name =
-    Math.abs(away) <= 1
-      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day')
+    Math.abs(daysFromToday) <= 1
+      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysFromToday, 'day')
       : written({ weekday: 'long' });
   return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), day };
 }

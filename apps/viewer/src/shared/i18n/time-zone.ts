@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 export const serverTimeZone = 'UTC';
 
 /** The viewer's zone outside of rendering: for requests. */
@@ -11,7 +11,7 @@ export function getTimeZone(): string {
 /** The viewer's time zone. The server renders in UTC; the page switches after hydration. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || serverTimeZone,
     () => serverTimeZone,
   );

@@ -15,7 +15,7 @@ const environment = {
   offers: (route: RouteKey) => offered.has(route),
 } as unknown as Environment;
 
-function Asking({ link }: { link: Link }) {
+function LinkHref({ link }: { link: Link }) {
   return useCardLinks().ofLink(link)?.href ?? 'nowhere';
 }
 
@@ -23,7 +23,7 @@ function hrefOf(link: Link): string {
   return renderToString(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>
-        <Asking link={link} />
+        <LinkHref link={link} />
       </QueryClientProvider>
     </EnvironmentContext>,
   );

@@ -9,7 +9,7 @@ export interface CardLink {
   href: string;
   grantedOnSignIn: boolean;
   /** An external link. */
-  outside: boolean;
+  isExternal: boolean;
 }
 
 type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
@@ -29,13 +29,13 @@ export function useCardLinks(): CardLinks {
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
-    const inside = (place: Place): CardLink => ({
-      href: paths.hrefFor(place),
-      grantedOnSignIn: place.state !== null,
-      outside: false,
+    const toCardLink = (link: Place): CardLink => ({
+      href: paths.hrefFor(link),
+      grantedOnSignIn: link.state !== null,
+      isExternal: false,
     });
     return {
-      ofTitle: (title, context) => inside(paths.linkFor(title, { ...options, context })),
+      ofTitle: (title, context) => toCardLink(paths.linkFor(title, { ...options, context })),
       ofLink(link, about) {
         const target = resolveEditorialLink(link, {
           linkFor: paths.linkFor,
@@ -43,10 +43,10 @@ export function useCardLinks(): CardLinks {
           ...(about && { content: about }),
         });
         if (!target) return null;
-        if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, outside: true };
+        if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, isExternal: true };
         if (!offers(target.link.route)) return null;
         try {
-          return inside(target.link);
+          return toCardLink(target.link);
         } catch {
           // An editor left out a parameter.
           return null;

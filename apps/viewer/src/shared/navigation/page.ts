@@ -23,13 +23,13 @@ export interface Page {
   /** That file, as the build manifest names it. */
   module: string;
   /** Further chunks that the URL requires. */
-  further?: (args: PageArguments) => string[];
+  extraModules?: (args: PageArguments) => string[];
   /** Starts loading what the page needs beyond its queries, during navigation. */
-  begin?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
+  startLoading?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Starts a part of that while the viewer rests on a link to the page. */
-  expect?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
+  prefetchData?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Loads further code when a link to the page is pointed at. */
-  warm?: () => void;
+  preloadCode?: () => void;
   /** Images of the first screen, once the queries are loaded. */
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
   /** HTTP status without errors; default 200. */

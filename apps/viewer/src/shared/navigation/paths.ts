@@ -24,22 +24,23 @@ export interface Paths {
 }
 
 /** A language without paths of its own uses the default ones. */
-const withoutWords = 'und';
+const languageWithoutPaths = 'und';
 
 /** `words` is the path set of the page's language, or null for the default one. */
 export function createPaths(language: string, pathSet: PathSet | null): Paths {
   const routes = createRoutes(pathSet ? { [language]: pathSet } : {});
-  const inLanguage = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
+  const pathFor = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
     routes.pathFor<RouteKey>(key, params as never, { language, ...options });
   const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, { language, ...options });
   const match: Paths['match'] = (pathname) => routes.matchPath(pathname, { languages: [language] });
   return {
-    route: inLanguage as Routes['pathFor'],
+    route: pathFor as Routes['pathFor'],
     hrefFor,
     linkFor: createLinkFor(hrefFor),
     match,
     keyOf: (pathname) => match(pathname)?.key ?? null,
     defaultPath: (address) =>
-      routes.switchLanguagePath(address, withoutWords, { languages: [language] }) ?? routes.pathFor('HOME'),
+      routes.switchLanguagePath(address, languageWithoutPaths, { languages: [language] }) ??
+      routes.pathFor('HOME'),
   };
 }

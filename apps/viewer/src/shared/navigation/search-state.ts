@@ -15,15 +15,15 @@ export interface Search {
     start?: string | undefined;
   };
   /** The scroll position of the overlay, and the URL of the result opened last. */
-  scrolled: number;
-  opened: string | null;
+  scrollTop: number;
+  openedHref: string | null;
 }
 
 export const searchState = createGlobalState<Search>('search', {
   value: '',
   refines: {},
-  scrolled: 0,
-  opened: null,
+  scrollTop: 0,
+  openedHref: null,
 });
 
 export const useSearchState = () => useGlobalState(searchState);
@@ -38,7 +38,8 @@ export function useOpenSearch(): (value?: string) => void {
   const [, change] = useSearchState();
   return useCallback(
     (value) => {
-      if (value !== undefined) change((now) => ({ ...now, value, refines: {}, scrolled: 0, opened: null }));
+      if (value !== undefined)
+        change((now) => ({ ...now, value, refines: {}, scrollTop: 0, openedHref: null }));
       const box = document.querySelector<HTMLInputElement>('main search input');
       if (box) return box.focus();
       void navigate({ pathname, search, hash: SEARCH_HASH }, { preventScrollReset: true });

@@ -6,16 +6,21 @@ import { useGlobalStateValue } from '../query/global-state.ts';
 import styles from './notice-region.module.css';
 import { hideNotice, type NoticeName, noticesState } from './notices.ts';
 
-const shown: Readonly<
-  Record<NoticeName, { text: string; icon: IconName; leadsIn: boolean; stays: boolean }>
+const noticeContents: Readonly<
+  Record<NoticeName, { text: string; icon: IconName; hasSignInLink: boolean; isPersistent: boolean }>
 > = {
-  offline: { text: 'noticeOffline', icon: 'offline', leadsIn: false, stays: true },
-  notKept: { text: 'noticeChangeFailed', icon: 'alert', leadsIn: false, stays: false },
-  reviewPosted: { text: 'noticeReviewPosted', icon: 'check', leadsIn: false, stays: false },
-  reviewFailed: { text: 'noticeReviewFailed', icon: 'alert', leadsIn: false, stays: false },
-  reviewDeleted: { text: 'noticeReviewDeleted', icon: 'check', leadsIn: false, stays: false },
-  sessionEnded: { text: 'noticeSessionEnded', icon: 'person', leadsIn: true, stays: false },
-  signedOutElsewhere: { text: 'noticeSignedOutElsewhere', icon: 'person', leadsIn: true, stays: false },
+  offline: { text: 'noticeOffline', icon: 'offline', hasSignInLink: false, isPersistent: true },
+  changeFailed: { text: 'noticeChangeFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
+  reviewPosted: { text: 'noticeReviewPosted', icon: 'check', hasSignInLink: false, isPersistent: false },
+  reviewFailed: { text: 'noticeReviewFailed', icon: 'alert', hasSignInLink: false, isPersistent: false },
+  reviewDeleted: { text: 'noticeReviewDeleted', icon: 'check', hasSignInLink: false, isPersistent: false },
+  sessionEnded: { text: 'noticeSessionEnded', icon: 'person', hasSignInLink: true, isPersistent: false },
+  signedOutElsewhere: {
+    text: 'noticeSignedOutElsewhere',
+    icon: 'person',
+    hasSignInLink: true,
+    isPersistent: false,
+  },
 };
 
 /**
@@ -35,13 +40,13 @@ export function NoticeRegion({ from }: { from: string | null }) {
       data-chrome
     >
       {names.map((name) => {
-        const { text, icon, leadsIn, stays } = shown[name];
+        const { text, icon, hasSignInLink, isPersistent } = noticeContents[name];
         const close = () => hideNotice(queryClient, name);
         return (
           <div key={name} className={styles.notice}>
             <Icon name={icon} />
             <p>{label(text)}</p>
-            {leadsIn && (
+            {hasSignInLink && (
               <a
                 className={styles.action}
                 href={paths.route('LOGIN', {}, { query: from ? { from } : {} })}
@@ -50,7 +55,7 @@ export function NoticeRegion({ from }: { from: string | null }) {
                 {label('signIn')}
               </a>
             )}
-            {!stays && (
+            {!isPersistent && (
               <button type="button" className={styles.close} aria-label={label('close')} onClick={close}>
                 <Icon name="close" />
               </button>

@@ -7,7 +7,7 @@ export type NoticeName =
   | 'offline'
   | 'sessionEnded'
   | 'signedOutElsewhere'
-  | 'notKept'
+  | 'changeFailed'
   | 'reviewPosted'
   | 'reviewFailed'
   | 'reviewDeleted';

@@ -16,7 +16,7 @@ export interface CardGridProps<Item> {
 }
 
 /** Two lines of the widest window. */
-const placesAhead = 16;
+const placeholderCount = 16;
 
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { name, shape = 'landscape', items, list, hrefOf, children } = props;
@@ -36,7 +36,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           )),
         ])}
         {part && <GridGap height={part.after} />}
-        {list.isLoading && <GridPlaceholders count={placesAhead} />}
+        {list.isLoading && <GridPlaceholders count={placeholderCount} />}
       </Grid>
       <NextPageLink list={list} hrefOf={hrefOf} />
     </>

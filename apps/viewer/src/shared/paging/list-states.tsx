@@ -12,12 +12,12 @@ export interface ListStatesProps {
   children: ReactNode;
 }
 
-const absent: ReadonlySet<string> = new Set(['notFound', 'badRequest']);
+const notFoundCodes: ReadonlySet<string> = new Set(['notFound', 'badRequest']);
 
 export function ListStates({ list, notFound, children }: ListStatesProps) {
   const label = useLabel();
   const { error, retry } = list;
-  if (error instanceof CallError && absent.has(error.code)) return notFound;
+  if (error instanceof CallError && notFoundCodes.has(error.code)) return notFound;
   if (error) return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={retry} />;
   return children;
 }

@@ -9,18 +9,18 @@ import type { NextPagesState } from './use-next-pages.ts';
 export interface LoadMoreProps {
   list: NextPagesState;
   /** The text when a page failed to load. */
-  failure: string;
+  failedText: string;
 }
 
-export function LoadMore({ list, failure }: LoadMoreProps) {
+export function LoadMore({ list, failedText }: LoadMoreProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
   useNearViewport(end, hasMore && !isLoading && !failed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={classNames(styles.more, styles.byScript)}>
-      {failed && <p role="alert">{failure}</p>}
+    <div ref={end} className={classNames(styles.more, styles.needsScript)}>
+      {failed && <p role="alert">{failedText}</p>}
       <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
         {failed ? label('retry') : label('showMore')}
       </Button>

@@ -25,33 +25,33 @@ export interface NextPagesOptions<Page> {
   /** From the start of the list without `lastSeen`. */
   read: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
   /** Loads the first of them at once. */
-  atOnce?: boolean;
+  loadsImmediately?: boolean;
 }
 
-const none: readonly never[] = [];
+const noPages: readonly never[] = [];
 
 export function useNextPages<Page extends { paging: Paging }>({
   paging: { lastSeen, moreDataAvailable },
   queryKey,
   read,
-  atOnce = false,
+  loadsImmediately = false,
 }: NextPagesOptions<Page>): NextPages<Page> {
-  const [wanted, setWanted] = useState(atOnce);
+  const [isRequested, setRequested] = useState(loadsImmediately);
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...queryKey, 'more', lastSeen],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: lastSeen ?? undefined,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
-    enabled: wanted && moreDataAvailable,
+    enabled: isRequested && moreDataAvailable,
   });
   const loadMore = useCallback(() => {
-    setWanted(true);
+    setRequested(true);
     if (isFetching) return;
     if (hasNextPage) void fetchNextPage();
     else if (isError) void refetch();
   }, [hasNextPage, isFetching, isError, fetchNextPage, refetch]);
   return {
-    pages: data?.pages ?? none,
+    pages: data?.pages ?? noPages,
     hasMore: moreDataAvailable && (!data || hasNextPage),
     isLoading: isFetching,
     failed: isError && !isFetching,

@@ -23,14 +23,14 @@ const freshMs = 30_000;
 
 export interface PagedListOptions {
   /** Shows the previous list while another one loads. */
-  keepsBefore?: boolean;
+  keepsPreviousList?: boolean;
   /** Whether to load; default true. */
-  isAsked?: boolean;
+  isEnabled?: boolean;
 }
 
 export function usePagedList<Page extends { paging: Paging }>(
   query: PagedQuery<Page>,
-  { keepsBefore = false, isAsked = true }: PagedListOptions = {},
+  { keepsPreviousList = false, isEnabled = true }: PagedListOptions = {},
 ): PagedList<Page> {
   const {
     data,
@@ -53,8 +53,8 @@ export function usePagedList<Page extends { paging: Paging }>(
     queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
-    enabled: isAsked,
-    ...(keepsBefore && { placeholderData: keepPreviousData }),
+    enabled: isEnabled,
+    ...(keepsPreviousList && { placeholderData: keepPreviousData }),
     // Longer lists are not refetched when the viewer goes back.
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : freshMs,

@@ -5,10 +5,10 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Shorter grids are rendered completely. */
-const wholeUpTo = 120;
-const rowsAround = 3;
+const maxUnwindowedItems = 120;
+const overscanRows = 3;
 
-interface Box {
+interface GridMetrics {
   columns: number;
   /** From the top of a row to the top of the next, and the gap between them. */
   row: number;
@@ -18,14 +18,14 @@ interface Box {
 }
 
 /** The card of an open panel, which is below its row. */
-interface Opened {
+interface OpenPanel {
   index: number;
   /** Height of the panel and the gap before it. */
   height: number;
 }
 
 /** Consecutive rows. */
-interface GridPart {
+interface RowRange {
   /** Height in CSS pixels of the rows before it that are not rendered. */
   before: number;
   first: number;
@@ -34,68 +34,68 @@ interface GridPart {
 }
 
 export interface WindowedGrid {
-  parts: readonly GridPart[];
+  parts: readonly RowRange[];
   /** Height in CSS pixels of the rows after the last range. */
   after: number;
 }
 
 /** The last measurement: the next grid of the same kind usually has the same. */
-const measured = new Map<string, Box>();
+const lastMetrics = new Map<string, GridMetrics>();
 
 export function useWindowedGrid(
   list: RefObject<HTMLElement | null>,
   count: number,
   kind: string,
 ): WindowedGrid | null {
-  const isLong = count > wholeUpTo;
-  const [visibleBox, setVisibleBox] = useState<Box | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const box = isLong ? (visibleBox ?? measured.get(kind) ?? null) : null;
+  const isLong = count > maxUnwindowedItems;
+  const [ownMetrics, setVisibleBox] = useState<GridMetrics | null>(null);
+  const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
+  const metrics = isLong ? (ownMetrics ?? lastMetrics.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;
     const measure = () => {
-      const next = boxOf(grid);
+      const next = measureGrid(grid);
       if (!next) return;
-      measured.set(kind, next);
-      setOpened((now) => alikeOr(now, openedIn(grid, next.gap)));
-      if (isLong) setVisibleBox((now) => (now && isAlike(now, next) ? now : next));
+      lastMetrics.set(kind, next);
+      setOpenPanel((now) => keepIfSame(now, findOpenPanel(grid, next.gap)));
+      if (isLong) setVisibleBox((now) => (now && areSameMetrics(now, next) ? now : next));
     };
     measure();
-    const openings = new MutationObserver(measure);
-    openings.observe(grid, { subtree: true, attributeFilter: ['data-opened'] });
+    const panelObserver = new MutationObserver(measure);
+    panelObserver.observe(grid, { subtree: true, attributeFilter: ['data-opened'] });
     const stop = observeSize(document.body, resizeDebounceMs.grid, measure);
     return () => {
-      openings.disconnect();
+      panelObserver.disconnect();
       stop();
     };
   }, [list, isLong, kind]);
-  const openedRow = opened && box ? Math.floor(opened.index / box.columns) : null;
-  const rowCount = box ? Math.ceil(count / box.columns) : 0;
-  const virtual = useWindowVirtualizer({
+  const panelRow = openPanel && metrics ? Math.floor(openPanel.index / metrics.columns) : null;
+  const rowCount = metrics ? Math.ceil(count / metrics.columns) : 0;
+  const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: (row) => (box?.row ?? 1) + (row === openedRow && opened ? opened.height : 0),
-    rangeExtractor: (range) => withRow(range, openedRow),
-    overscan: rowsAround,
-    scrollMargin: box?.top ?? 0,
+    estimateSize: (row) => (metrics?.row ?? 1) + (row === panelRow && openPanel ? openPanel.height : 0),
+    rangeExtractor: (range) => withRow(range, panelRow),
+    overscan: overscanRows,
+    scrollMargin: metrics?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     // Known before measuring, otherwise the first render would contain all rows.
     initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel makes its row higher
   useLayoutEffect(() => {
-    if (!box) return;
+    if (!metrics) return;
     // The page may have scrolled just now, before its scroll event.
-    virtual.scrollOffset = window.scrollY;
-    virtual.measure();
-  }, [box, opened, virtual]);
-  const rows = virtual.getVirtualItems().map(({ index }) => index);
-  if (!box || rows.length === 0) return null;
-  const heightOf = (missing: number) => missing * box.row - box.gap;
-  const parts: GridPart[] = [];
+    virtualizer.scrollOffset = window.scrollY;
+    virtualizer.measure();
+  }, [metrics, openPanel, virtualizer]);
+  const rows = virtualizer.getVirtualItems().map(({ index }) => index);
+  if (!metrics || rows.length === 0) return null;
+  const heightOf = (missing: number) => missing * metrics.row - metrics.gap;
+  const parts: RowRange[] = [];
   let reached = 0;
   for (const row of rows) {
-    const [first, end] = [row * box.columns, (row + 1) * box.columns];
+    const [first, end] = [row * metrics.columns, (row + 1) * metrics.columns];
     const last = parts.at(-1);
     if (last && row === reached) last.end = end;
     else parts.push({ before: heightOf(row - reached), first, end });
@@ -113,7 +113,7 @@ function withRow(range: Range, row: number | null): number[] {
 
 const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-function boxOf(grid: HTMLElement): Box | null {
+function measureGrid(grid: HTMLElement): GridMetrics | null {
   const item = grid.querySelector(':scope > li:not([aria-hidden], [data-opened])');
   if (!item) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
@@ -126,12 +126,12 @@ function boxOf(grid: HTMLElement): Box | null {
   };
 }
 
-function isAlike(one: Box, other: Box): boolean {
+function areSameMetrics(one: GridMetrics, other: GridMetrics): boolean {
   const isClose = (a: number, b: number) => Math.abs(a - b) < 0.5;
   return one.columns === other.columns && isClose(one.row, other.row) && isClose(one.top, other.top);
 }
 
-function openedIn(grid: HTMLElement, gap: number): Opened | null {
+function findOpenPanel(grid: HTMLElement, gap: number): OpenPanel | null {
   const item = grid.querySelector<HTMLElement>(':scope > [data-opened]');
   const panel = item?.querySelector<HTMLElement>(':scope > [data-panel-container]');
   if (!item || !panel) return null;
@@ -140,6 +140,6 @@ function openedIn(grid: HTMLElement, gap: number): Opened | null {
   return { index, height: panel.offsetHeight + gap };
 }
 
-function alikeOr(now: Opened | null, next: Opened | null): Opened | null {
+function keepIfSame(now: OpenPanel | null, next: OpenPanel | null): OpenPanel | null {
   return now?.index === next?.index && now?.height === next?.height ? now : next;
 }

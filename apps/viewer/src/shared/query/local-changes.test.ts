@@ -16,9 +16,9 @@ test('reports an event beyond the local changes as foreign', () => {
 });
 
 test('does not expect an event for a failed change', () => {
-  const takeBack = recordLocalChange('c');
+  const removeRecord = recordLocalChange('c');
   recordLocalChange('c');
-  takeBack();
+  removeRecord();
   expect([isLocalChange('c'), isLocalChange('c')]).toEqual([true, false]);
 });
 

@@ -5,25 +5,25 @@
 const timeoutMs = 10_000;
 
 /** Times by subject. */
-const timestampsByKind = new Map<string, number[]>();
+const timestampsBySubject = new Map<string, number[]>();
 
-const listPending = (what: string) =>
-  (timestampsByKind.get(what) ?? []).filter((timestamp) => Date.now() - timestamp < timeoutMs);
+const getPending = (subject: string) =>
+  (timestampsBySubject.get(subject) ?? []).filter((timestamp) => Date.now() - timestamp < timeoutMs);
 
 /** Call it before the request; the returned function removes the record when the request fails. */
-export function recordLocalChange(what: string): () => void {
+export function recordLocalChange(subject: string): () => void {
   const timestamp = Date.now();
-  timestampsByKind.set(what, [...listPending(what), timestamp]);
+  timestampsBySubject.set(subject, [...getPending(subject), timestamp]);
   return () => {
-    const remaining = listPending(what);
+    const remaining = getPending(subject);
     const index = remaining.indexOf(timestamp);
-    timestampsByKind.set(what, index < 0 ? remaining : remaining.toSpliced(index, 1));
+    timestampsBySubject.set(subject, index < 0 ? remaining : remaining.toSpliced(index, 1));
   };
 }
 
 /** Whether an event belongs to a local change; removes that record. */
-export function isLocalChange(what: string): boolean {
-  const [first, ...remaining] = listPending(what);
-  timestampsByKind.set(what, remaining);
+export function isLocalChange(subject: string): boolean {
+  const [first, ...remaining] = getPending(subject);
+  timestampsBySubject.set(subject, remaining);
   return first !== undefined;
 }

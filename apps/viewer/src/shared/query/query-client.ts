@@ -14,18 +14,18 @@ export function createQueryClient(): QueryClient {
         // A query that failed on the server hydrates as failed; its retry button refetches.
         retryOnMount: false,
         retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retryable),
-        retryDelay: (failures, error) => waitBefore(failures, error),
+        retryDelay: (failures, error) => getRetryDelay(failures, error),
       },
     },
   });
 }
 
-const longestWaitMs = 10_000;
+const maxRetryDelayMs = 10_000;
 
 /** As long as Retry-After says, within limits; otherwise one second, then two. */
-function waitBefore(failures: number, error: unknown): number {
+function getRetryDelay(failures: number, error: unknown): number {
   const retryAfter = error instanceof CallError ? error.retryAfter : null;
-  return Math.min(retryAfter === null ? 1000 * 2 ** failures : retryAfter * 1000, longestWaitMs);
+  return Math.min(retryAfter === null ? 1000 * 2 ** failures : retryAfter * 1000, maxRetryDelayMs);
 }
 
 /** Longer than most films, so that the page before a film is still in the cache on the way back. */

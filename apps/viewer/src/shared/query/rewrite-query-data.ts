@@ -9,14 +9,14 @@ export function rewriteQueryData(queryClient: QueryClient, { queryKey, state }: 
 }
 
 /** Returns the same object if no part changed. */
-export function mapParts(data: unknown, each: (part: unknown) => unknown): unknown {
+export function mapParts(data: unknown, rewritePart: (part: unknown) => unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) {
-    const parts = data.map(each);
+    const parts = data.map(rewritePart);
     return parts.some((part, at) => part !== data[at]) ? parts : data;
   }
   const changes = Object.entries(data).flatMap(([key, part]) => {
-    const next = each(part);
+    const next = rewritePart(part);
     return next === part ? [] : [[key, next] as const];
   });
   return changes.length > 0 ? { ...data, ...Object.fromEntries(changes) } : data;

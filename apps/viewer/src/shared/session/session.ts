@@ -39,10 +39,10 @@ export async function changeUser(queryClient: QueryClient, user: SessionUser | n
   if (before?.isGuest === false && before.pro.id !== user?.pro.id)
     void queryClient.resetQueries({ queryKey: globalStateKey(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });
-  queryClient.removeQueries({ type: 'inactive', predicate: isAnswer });
-  await queryClient.invalidateQueries({ predicate: isAnswer });
+  queryClient.removeQueries({ type: 'inactive', predicate: isResponseQuery });
+  await queryClient.invalidateQueries({ predicate: isResponseQuery });
 }
 
-function isAnswer({ queryKey }: Query): boolean {
+function isResponseQuery({ queryKey }: Query): boolean {
   return queryKey[0] !== userKey[0] && queryKey[0] !== globalStatePrefix;
 }

@@ -6,10 +6,10 @@ import { useCanSignUp } from './use-can-sign-up.ts';
 export function useAuthLinks(): { signIn: string; signUp: string | null } {
   const { paths } = useEnvironment();
   const { pathname, search } = useLocation();
-  const offersSignUp = useCanSignUp();
-  const back = { query: { from: pathname + search } };
+  const isSignUpOffered = useCanSignUp();
+  const returnOptions = { query: { from: pathname + search } };
   return {
-    signIn: paths.route('LOGIN', {}, back),
-    signUp: offersSignUp ? paths.route('SIGNUP', {}, back) : null,
+    signIn: paths.route('LOGIN', {}, returnOptions),
+    signUp: isSignUpOffered ? paths.route('SIGNUP', {}, returnOptions) : null,
   };
 }

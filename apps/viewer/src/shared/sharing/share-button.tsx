@@ -22,7 +22,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
     return () => clearTimeout(timer);
   }, [now]);
   const { state } = now;
-  const share = () => void shareLink(tools(), linkOf(), (next) => setNow({ state: next }));
+  const share = () => void shareLink(getShareTools(), linkOf(), (next) => setNow({ state: next }));
   return (
     <>
       <ActionButton
@@ -38,7 +38,7 @@ export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
 }
 
 /** Neither API exists on every device, or on pages without https. */
-function tools(): ShareTools {
+function getShareTools(): ShareTools {
   const { clipboard, share } = navigator as Partial<Navigator>;
   return {
     copy: clipboard && ((text) => clipboard.writeText(text)),

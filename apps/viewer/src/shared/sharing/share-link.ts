@@ -13,7 +13,7 @@ export interface ShareTools {
 }
 
 /** `path` is a path of the product. */
-export function linkTo(path: string, title: string): SharedLink {
+export function createSharedLink(path: string, title: string): SharedLink {
   return { url: new URL(path, window.location.origin).href, title };
 }
 
@@ -21,22 +21,22 @@ export function linkTo(path: string, title: string): SharedLink {
 export async function shareLink(
   { copy, share }: ShareTools,
   link: SharedLink,
-  say: (state: ShareState) => void,
+  onState: (state: ShareState) => void,
 ): Promise<void> {
-  if (copy && (await works(() => copy(link.url)))) return say('copied');
-  if (!share) return say('failed');
-  say('sharing');
+  if (copy && (await hasSucceeded(() => copy(link.url)))) return onState('copied');
+  if (!share) return onState('failed');
+  onState('sharing');
   try {
     await share(link);
   } catch (error) {
     // Closing the dialog is not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) say('failed');
+    if (!(error instanceof DOMException && error.name === 'AbortError')) onState('failed');
   }
 }
 
-async function works(act: () => Promise<void>): Promise<boolean> {
+async function hasSucceeded(attempt: () => Promise<void>): Promise<boolean> {
   try {
-    await act();
+    await attempt();
     return true;
   } catch {
     return false;

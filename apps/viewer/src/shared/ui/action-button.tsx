@@ -1,26 +1,26 @@
-// A button for an action on a title: with text, or round without.
+// A button for an action on a title: an icon with text, or a round icon button.
 import { classNames, VisuallyHidden } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './action-button.module.css';
 
-export type ActionVariant = 'words' | 'round';
+export type ActionVariant = 'text' | 'round';
 
 export interface ActionButtonProps {
   icon: ReactNode;
   text: string;
   variant?: ActionVariant | undefined;
-  /** The title, where several buttons are side by side. */
+  /** The name of the title, to tell equal buttons apart; only the round variant uses it. */
   about?: string | undefined;
-  unreachable?: boolean | undefined;
+  isMouseOnly?: boolean | undefined;
   onClick: () => void;
 }
 
 export function ActionButton({
   icon,
   text,
-  variant = 'words',
+  variant = 'text',
   about,
-  unreachable,
+  isMouseOnly,
   onClick,
 }: ActionButtonProps) {
   return (
@@ -28,12 +28,12 @@ export function ActionButton({
       type="button"
       className={classNames(styles.action, styles[variant])}
       title={variant === 'round' ? text : undefined}
-      tabIndex={unreachable ? -1 : undefined}
-      data-focus-item={unreachable ? undefined : ''}
+      tabIndex={isMouseOnly ? -1 : undefined}
+      data-focus-item={isMouseOnly ? undefined : ''}
       onClick={onClick}
     >
       {icon}
-      {variant === 'words' ? (
+      {variant === 'text' ? (
         <span>{text}</span>
       ) : (
         <VisuallyHidden>{about ? `${text}: ${about}` : text}</VisuallyHidden>

@@ -9,7 +9,7 @@ import styles from './back-link.module.css';
 export function BackLink({ href }: { href: string }) {
   const label = useLabel();
   const navigate = useNavigate();
-  const goBack = () => void (hasPageBefore() ? navigate(-1) : navigate(href));
+  const goBack = () => void (hasPreviousPage() ? navigate(-1) : navigate(href));
   return (
     <a className={styles.back} href={href} data-reload data-focus-item onClick={onPlainClick(goBack)}>
       <Icon name="back" />
@@ -19,7 +19,7 @@ export function BackLink({ href }: { href: string }) {
 }
 
 /** The router counts the history entries of this visit. */
-function hasPageBefore(): boolean {
+function hasPreviousPage(): boolean {
   const { index = 0 } = (window.history.state ?? {}) as { index?: number };
   return index > 0;
 }

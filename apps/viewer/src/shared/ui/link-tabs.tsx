@@ -4,27 +4,27 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   text: string;
   href: string;
-  isChosen: boolean;
+  isCurrent: boolean;
 }
 
 export interface LinkTabsProps {
   name: string;
-  choices: readonly LinkTab[];
+  tabs: readonly LinkTab[];
   variant?: 'tabs' | 'chips';
   /** Whether each leads to a page of its own, or changes only a part of the current page. */
   arePages?: boolean;
 }
 
 /** Links of which one is current. */
-export function LinkTabs({ name, choices, variant = 'chips', arePages = false }: LinkTabsProps) {
+export function LinkTabs({ name, tabs, variant = 'chips', arePages = false }: LinkTabsProps) {
   return (
     <nav aria-label={name}>
-      <ul className={classNames(styles.choices, styles[variant])}>
-        {choices.map(({ text, href, isChosen }) => (
+      <ul className={classNames(styles.list, styles[variant])}>
+        {tabs.map(({ text, href, isCurrent }) => (
           <li key={href}>
             <a
               href={href}
-              aria-current={isChosen ? (arePages ? 'page' : 'true') : undefined}
+              aria-current={isCurrent ? (arePages ? 'page' : 'true') : undefined}
               data-stays={arePages ? undefined : ''}
               data-focus-item
             >

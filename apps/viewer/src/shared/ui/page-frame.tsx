@@ -8,19 +8,19 @@ export interface PageFrameProps {
   title: string;
   text?: string;
   /** The URL of the first page, when the page starts later. */
-  fromStart?: string | undefined;
+  firstPageHref?: string | undefined;
   children: ReactNode;
 }
 
-export function PageFrame({ title, text, fromStart, children }: PageFrameProps) {
+export function PageFrame({ title, text, firstPageHref, children }: PageFrameProps) {
   const { realm } = useEnvironment();
   return (
     <div className={styles.frame}>
       <title>{`${title} · ${realm.name}`}</title>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
-        <FirstPageLink href={fromStart} />
+        <FirstPageLink href={firstPageHref} />
       </header>
       {children}
     </div>

@@ -17,10 +17,10 @@ export interface PageLinksProps {
 
 export function PageLinks({ name, pages, currentKey }: PageLinksProps) {
   const { label, paths } = useEnvironment();
-  const choices = pages.map(({ key, text }) => ({
+  const tabs = pages.map(({ key, text }) => ({
     text: label(text),
     href: paths.hrefFor({ route: key, params: {} }),
-    isChosen: key === currentKey,
+    isCurrent: key === currentKey,
   }));
-  return <LinkTabs name={name} choices={choices} arePages />;
+  return <LinkTabs name={name} tabs={tabs} arePages />;
 }

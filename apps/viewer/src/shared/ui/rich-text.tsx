@@ -4,18 +4,18 @@ import { createElement, type ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
-  return <div className={styles.text}>{elementsOf(nodes)}</div>;
+  return <div className={styles.text}>{renderNodes(nodes)}</div>;
 }
 
-const empty: ReadonlySet<string> = new Set(['br', 'hr']);
+const voidTags: ReadonlySet<string> = new Set(['br', 'hr']);
 
-function elementsOf(nodes: readonly RichNode[]): ReactNode[] {
+function renderNodes(nodes: readonly RichNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag, href, children } = node;
-    if (empty.has(tag)) return createElement(tag, { key: index });
-    const isOutside = href?.startsWith('https:');
-    const link = isOutside ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
-    return createElement(tag, { key: index, ...(href !== undefined && link) }, elementsOf(children));
+    if (voidTags.has(tag)) return createElement(tag, { key: index });
+    const isExternal = href?.startsWith('https:');
+    const link = isExternal ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+    return createElement(tag, { key: index, ...(href !== undefined && link) }, renderNodes(children));
   });
 }

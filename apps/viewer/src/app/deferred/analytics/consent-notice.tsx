@@ -8,24 +8,24 @@ export interface ConsentNoticeProps {
   term: { label: string; text: string };
   label: Label;
   /** The viewer asked for it: it receives the focus. */
-  isAskedFor: boolean;
-  onAnswer: (answer: boolean) => void;
+  isRequested: boolean;
+  onConsent: (consent: boolean) => void;
 }
 
-export function ConsentNotice({ term, label, isAskedFor, onAnswer }: ConsentNoticeProps) {
+export function ConsentNotice({ term, label, isRequested, onConsent }: ConsentNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAskedFor) notice.current?.focus({ preventScroll: true });
-  }, [isAskedFor]);
+    if (isRequested) notice.current?.focus({ preventScroll: true });
+  }, [isRequested]);
   return (
     <section ref={notice} tabIndex={-1} className={styles.notice} aria-label={term.label}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{term.label}</strong>
         <p>{term.text}</p>
       </div>
       <div className={styles.buttons}>
-        <Button onClick={() => onAnswer(false)}>{label('consentDecline')}</Button>
-        <Button onClick={() => onAnswer(true)}>{label('consentAgree')}</Button>
+        <Button onClick={() => onConsent(false)}>{label('consentDecline')}</Button>
+        <Button onClick={() => onConsent(true)}>{label('consentAgree')}</Button>
       </div>
     </section>
   );

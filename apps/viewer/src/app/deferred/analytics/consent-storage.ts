@@ -10,9 +10,9 @@ export function readConsent(realm: string): boolean | null {
   }
 }
 
-export function saveConsent(realm: string, answer: boolean): void {
+export function saveConsent(realm: string, consent: boolean): void {
   try {
-    window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), answer ? 'yes' : 'no');
+    window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), consent ? 'yes' : 'no');
   } catch {
     // Without storage the next page asks again.
   }

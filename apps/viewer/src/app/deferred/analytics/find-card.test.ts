@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCard, idsIn } from './find-card.ts';
+import { findCard, findLinkIds } from './find-card.ts';
 
 const card = (id: string, title = id) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title });
 const home = {
@@ -13,10 +13,10 @@ const home = {
 };
 
 test('a link may refer to any segment of its path or of its return path', () => {
-  expect(idsIn('/video/a%2Fb/some-title?x=1', 'https://tv.example')).toEqual(
+  expect(findLinkIds('/video/a%2Fb/some-title?x=1', 'https://tv.example')).toEqual(
     new Set(['video', 'a/b', 'some-title']),
   );
-  expect(idsIn('/login?from=%2Fvideo%2Fb%3Fstart%3D1', 'https://tv.example')).toContain('b');
+  expect(findLinkIds('/login?from=%2Fvideo%2Fb%3Fstart%3D1', 'https://tv.example')).toContain('b');
 });
 
 test('finds a card in the row with the given heading', () => {

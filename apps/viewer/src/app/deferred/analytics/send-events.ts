@@ -3,51 +3,51 @@
 import type { Client } from '@matinee/client';
 import { onFlushEvents, type TrackedEvent } from '../../../shared/analytics/track-event.ts';
 
-const afterMs = 10_000;
+const sendIntervalMs = 10_000;
 /** Well below the maximum of the call. */
-const mostAtOnce = 25;
+const maxBatchSize = 25;
 
-export interface Sender {
+export interface EventSender {
   add(tracked: TrackedEvent): void;
   /** Discards collected events. */
-  forget(): void;
+  discard(): void;
 }
 
-export function createSender(client: Client, userType: () => string, consent: boolean): Sender {
-  let gathered: (TrackedEvent & { userType: string })[] = [];
+export function createEventSender(client: Client, userType: () => string, consent: boolean): EventSender {
+  let collected: (TrackedEvent & { userType: string })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = () => {
+  const takeEvents = () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = gathered.map(({ event, at, userType }) => ({
+    const events = collected.map(({ event, at, userType }) => ({
       event,
       age: Math.max(0, Math.round(performance.now() - at)),
       userType,
     }));
-    gathered = [];
+    collected = [];
     return events;
   };
   const send = () => {
-    const events = take();
+    const events = takeEvents();
     if (events.length === 0) return;
     client.call('postAnalyticsEvents', { body: { events, consent }, keepalive: true }).catch(() => {});
   };
-  const sendLast = () => {
-    const events = take();
+  const sendBeacon = () => {
+    const events = takeEvents();
     if (events.length > 0) client.beacon('postAnalyticsEvents', { body: { events, consent } });
   };
-  onFlushEvents(sendLast);
-  window.addEventListener('pagehide', sendLast);
+  onFlushEvents(sendBeacon);
+  window.addEventListener('pagehide', sendBeacon);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sendLast();
+    if (document.visibilityState === 'hidden') sendBeacon();
   });
   return {
     add(tracked) {
-      gathered.push({ ...tracked, userType: userType() });
-      if (gathered.length >= mostAtOnce) send();
-      else timer ??= setTimeout(send, afterMs);
+      collected.push({ ...tracked, userType: userType() });
+      if (collected.length >= maxBatchSize) send();
+      else timer ??= setTimeout(send, sendIntervalMs);
     },
-    forget: () => void take(),
+    discard: () => void takeEvents(),
   };
 }

@@ -9,7 +9,7 @@ import type { Environment } from '../../../shared/environment/environment.ts';
 import { getUser } from '../../../shared/session/session.ts';
 import { trackCardClicks } from './card-click-events.ts';
 import { readConsent, saveConsent } from './consent-storage.ts';
-import { createSender, type Sender } from './send-events.ts';
+import { createEventSender, type EventSender } from './send-events.ts';
 
 export function startAnalytics(
   environment: Environment & { client: Client },
@@ -17,26 +17,26 @@ export function startAnalytics(
 ): void {
   const { client, realm } = environment;
   const term = realm.analytics.consent;
-  let sender: Sender | undefined;
-  const begin = () => {
+  let sender: EventSender | undefined;
+  const startTracking = () => {
     if (!sender) trackCardClicks(queryClient, realm.features);
-    sender ??= createSender(client, () => getUserType(getUser(queryClient)), term !== undefined);
+    sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), term !== undefined);
     subscribeToEvents(sender.add);
   };
   // Events before the consent, or not sent before its withdrawal, are dropped.
-  const end = () => {
+  const stopTracking = () => {
     clearEvents();
     clearCardClicks();
-    sender?.forget();
+    sender?.discard();
   };
   const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
   const { collect } = realm.analytics;
-  const ask = (opener: Element | null) => {
+  const askForConsent = (opener: Element | null) => {
     if (!term) return;
-    void showQuestion(environment, term, opener, (answer) => {
-      saveConsent(realm.key, answer);
-      if (answer && !optedOut) begin();
-      else end();
+    void showConsentNotice(environment, term, opener, (consent) => {
+      saveConsent(realm.key, consent);
+      if (consent && !optedOut) startTracking();
+      else stopTracking();
     });
   };
   const tracking = decideTracking({
@@ -45,20 +45,20 @@ export function startAnalytics(
     consent: readConsent(realm.key),
     isOptedOut: optedOut,
   });
-  if (tracking === 'on') begin();
-  else end();
-  if (tracking === 'ask') ask(null);
-  onConsentRequest(() => ask(document.activeElement));
+  if (tracking === 'on') startTracking();
+  else stopTracking();
+  if (tracking === 'ask') askForConsent(null);
+  onConsentRequest(() => askForConsent(document.activeElement));
 }
 
 let isShown = false;
 
 /** `opener` is the button that opened the dialog, to return the focus to. */
-async function showQuestion(
+async function showConsentNotice(
   { label }: Environment,
   term: { label: string; text: string },
   opener: Element | null,
-  onAnswer: (answer: boolean) => void,
+  onConsent: (consent: boolean) => void,
 ): Promise<void> {
   if (isShown) return;
   isShown = true;
@@ -70,12 +70,14 @@ async function showQuestion(
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const onDone = (answer: boolean) => {
+  const handleConsent = (consent: boolean) => {
     isShown = false;
     root.unmount();
     container.remove();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    onAnswer(answer);
+    onConsent(consent);
   };
-  root.render(createElement(ConsentNotice, { term, label, isAskedFor: opener !== null, onAnswer: onDone }));
+  root.render(
+    createElement(ConsentNotice, { term, label, isRequested: opener !== null, onConsent: handleConsent }),
+  );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-const afterMs = 4000;
+const startDelayMs = 4000;
 
 export function useAnalytics(): void {
   // Once per visit.
@@ -18,7 +18,7 @@ export function useAnalytics(): void {
         // Offline nothing could be sent.
         () => {},
       );
-    }, afterMs);
+    }, startDelayMs);
     return () => clearTimeout(timer);
   }, [environment, queryClient]);
 }

@@ -9,8 +9,8 @@ import type { OverlayProps } from './overlay-props.ts';
 export default function AddToWatchlist({ open }: OverlayProps) {
   const [{ title }, change] = useGlobalState(watchlistPanelState);
   // The last title stays during the closing animation.
-  const [shown, setShown] = useState(title);
-  if (title && title !== shown) setShown(title);
+  const [lastTitle, setLastTitle] = useState(title);
+  if (title && title !== lastTitle) setLastTitle(title);
   const close = useCallback(() => change(() => watchlistPanelState.initial), [change]);
   // Navigation closes it.
   const { pathname } = useLocation();
@@ -19,5 +19,5 @@ export default function AddToWatchlist({ open }: OverlayProps) {
     if (page.current !== pathname) close();
     page.current = pathname;
   }, [pathname, close]);
-  return shown && <AddToWatchlistPanel title={shown} open={open} onClose={close} />;
+  return lastTitle && <AddToWatchlistPanel title={lastTitle} open={open} onClose={close} />;
 }

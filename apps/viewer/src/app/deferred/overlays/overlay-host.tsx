@@ -8,38 +8,38 @@ import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.
 import { useGlobalStateValue } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
-type Load = () => Promise<{ default: ComponentType<OverlayProps> }>;
+type ImportOverlay = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
-const loads = {
+const importers = {
   menu: () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
   sidebar: () => import('./sidebar-overlay.tsx'),
   search: () => import('./search-overlay.tsx'),
   add: () => import('./add-to-watchlist.tsx'),
-} satisfies Record<string, Load>;
-type Name = keyof typeof loads;
+} satisfies Record<string, ImportOverlay>;
+type OverlayName = keyof typeof importers;
 
 const overlays = {
-  menu: lazy(loads.menu),
-  sidebar: lazy(loads.sidebar),
-  search: lazy(loads.search),
-  add: lazy(loads.add),
+  menu: lazy(importers.menu),
+  sidebar: lazy(importers.sidebar),
+  search: lazy(importers.search),
+  add: lazy(importers.add),
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
   const { open } = useNavbar();
   const { hash } = useLocation();
-  const adding = useGlobalStateValue(watchlistPanelState);
+  const watchlistPanel = useGlobalStateValue(watchlistPanelState);
   useEffect(() => {
-    const prepare = ({ target }: Event) => {
+    const preload = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
       const name = opener?.dataset.opens;
-      if (name && Object.hasOwn(loads, name)) loads[name as Name]().catch(() => {});
+      if (name && Object.hasOwn(importers, name)) importers[name as OverlayName]().catch(() => {});
     };
-    document.addEventListener('pointerover', prepare);
-    document.addEventListener('focusin', prepare);
+    document.addEventListener('pointerover', preload);
+    document.addEventListener('focusin', preload);
     return () => {
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
     };
   }, []);
   return (
@@ -47,12 +47,12 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
       <Overlay name="menu" open={open === 'menu'} />
       <Overlay name="sidebar" open={open === 'sidebar'} />
       <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
-      <Overlay name="add" open={adding.title !== null} />
+      <Overlay name="add" open={watchlistPanel.title !== null} />
     </>
   );
 }
 
-function Overlay({ name, open }: { name: Name; open: boolean }) {
+function Overlay({ name, open }: { name: OverlayName; open: boolean }) {
   const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     if (open) setWasOpen(true);

@@ -1,45 +1,48 @@
 // Restores scroll position and focus to the result that was opened, as soon as it is rendered again. User
 // input cancels it.
 
-const longestWaitMs = 4000;
-const moves = ['keydown', 'pointerdown', 'wheel'] as const;
+const timeoutMs = 4000;
+const userInputs = ['keydown', 'pointerdown', 'wheel'] as const;
 
 export interface SearchPosition {
   /** The URL of the result; null if none was opened. */
-  opened: string | null;
+  openedHref: string | null;
   /** Scroll offset. */
-  scrolled: number;
+  scrollTop: number;
 }
 
 /** Returns a cancel function. Until the result is rendered the search box has the focus. */
-export function restoreSearchResult(root: HTMLElement, { opened, scrolled }: SearchPosition): () => void {
-  root.scrollTop = scrolled;
+export function restoreSearchResult(
+  root: HTMLElement,
+  { openedHref, scrollTop }: SearchPosition,
+): () => void {
+  root.scrollTop = scrollTop;
   const attempt = () => {
-    const link = opened === null ? undefined : linkIn(root, opened);
+    const link = openedHref === null ? undefined : findLink(root, openedHref);
     if (!link) return false;
-    root.scrollTop = scrolled;
+    root.scrollTop = scrollTop;
     link.focus({ preventScroll: true });
     return true;
   };
   if (attempt()) return () => {};
   root.querySelector('input')?.focus({ preventScroll: true });
-  if (opened === null) return () => {};
-  const found = new MutationObserver(() => {
+  if (openedHref === null) return () => {};
+  const observer = new MutationObserver(() => {
     if (attempt()) stop();
   });
-  const patience = setTimeout(() => stop(), longestWaitMs);
+  const timeout = setTimeout(() => stop(), timeoutMs);
   function stop(): void {
-    found.disconnect();
-    clearTimeout(patience);
-    for (const move of moves) root.removeEventListener(move, stop);
+    observer.disconnect();
+    clearTimeout(timeout);
+    for (const input of userInputs) root.removeEventListener(input, stop);
   }
-  found.observe(root, { childList: true, subtree: true });
-  for (const move of moves) root.addEventListener(move, stop, { passive: true });
+  observer.observe(root, { childList: true, subtree: true });
+  for (const input of userInputs) root.addEventListener(input, stop, { passive: true });
   return stop;
 }
 
-function linkIn(root: HTMLElement, address: string): HTMLElement | undefined {
+function findLink(root: HTMLElement, href: string): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>('a[href]')].find(
-    (link) => link.getAttribute('href') === address,
+    (link) => link.getAttribute('href') === href,
   );
 }

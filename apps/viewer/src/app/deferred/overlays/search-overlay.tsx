@@ -15,24 +15,23 @@ export default function SearchOverlay({ open }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  const [{ scrolled, opened }, change] = useSearchState();
-  const left = useRef({ scrolled, opened });
-  left.current = { scrolled, opened };
+  const [{ scrollTop, openedHref }, change] = useSearchState();
+  const savedPosition = useRef({ scrollTop, openedHref });
+  savedPosition.current = { scrollTop, openedHref };
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!open) return element.close();
     element.showModal();
-    return restoreSearchResult(element, left.current);
+    return restoreSearchResult(element, savedPosition.current);
   }, [open]);
   const close = () => {
     // A visit that started at this URL has no previous page.
     if (key === 'default') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     else void navigate(-1);
   };
-  const keepPlace = () => {
-    const top = dialog.current?.scrollTop ?? 0;
-    if (open) change((now) => ({ ...now, scrolled: top }));
+  const saveScrollPosition = () => {
+    if (open) change((current) => ({ ...current, scrollTop: dialog.current?.scrollTop ?? 0 }));
   };
   return (
     <dialog
@@ -44,7 +43,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
         event.preventDefault();
         close();
       }}
-      onScrollEnd={keepPlace}
+      onScrollEnd={saveScrollPosition}
     >
       {open && (
         <div className={styles.page}>

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../../shared/navigation/page.ts';
 
-export interface PageTools {
+export interface PageContext {
   environment: Environment;
   /** One per request on the server, a single one in the browser. */
   queryClient: QueryClient;
@@ -13,10 +13,14 @@ export interface PageTools {
 }
 
 /** @throws when the code cannot be loaded. The queries store their own errors. */
-export async function loadPage(page: Page, args: PageArguments, tools: PageTools): Promise<ComponentType> {
-  const { environment, queryClient } = tools;
-  page.begin?.(environment, queryClient, args);
-  const [code] = await Promise.all([page.load(), loadData(page, args, tools)]);
+export async function loadPage(
+  page: Page,
+  args: PageArguments,
+  context: PageContext,
+): Promise<ComponentType> {
+  const { environment, queryClient } = context;
+  page.startLoading?.(environment, queryClient, args);
+  const [code] = await Promise.all([page.load(), loadData(page, args, context)]);
   return code.default;
 }
 
@@ -24,7 +28,7 @@ export async function loadPage(page: Page, args: PageArguments, tools: PageTools
 async function loadData(
   page: Page,
   args: PageArguments,
-  { environment, queryClient, dataTimeoutMs }: PageTools,
+  { environment, queryClient, dataTimeoutMs }: PageContext,
 ): Promise<void> {
   const missing = (page.queries?.(environment, args) ?? []).flatMap((query) => {
     const isCached = queryClient.getQueryData(query.queryKey) !== undefined;

@@ -1,6 +1,6 @@
 // Preloads code and data of a page whose link is pointed at.
 import type { Page, PageArguments } from '../../../shared/navigation/page.ts';
-import type { PageTools } from './load-page.ts';
+import type { PageContext } from './load-page.ts';
 
 /** How likely a navigation is: the pointer reached the link, rests on it, or presses it. */
 export type Likelihood = 'reached' | 'rested on' | 'pressed';
@@ -9,12 +9,12 @@ export type Likelihood = 'reached' | 'rested on' | 'pressed';
 export function prefetchPage(
   page: Page,
   args: PageArguments,
-  { environment, queryClient }: PageTools,
+  { environment, queryClient }: PageContext,
   likelihood: Likelihood,
 ): void {
   page.load().catch(() => {});
-  page.warm?.();
-  if (likelihood === 'pressed') page.begin?.(environment, queryClient, args);
-  if (likelihood === 'rested on') page.expect?.(environment, queryClient, args);
+  page.preloadCode?.();
+  if (likelihood === 'pressed') page.startLoading?.(environment, queryClient, args);
+  if (likelihood === 'rested on') page.prefetchData?.(environment, queryClient, args);
   for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
 }

@@ -1,55 +1,54 @@
-// Where the panel of a playlist card is inserted: below a row, or inside the card's item in a grid or list.
-// The item becomes `display: contents`: the card keeps its cell, the panel spans the line below, and later
-// cards close the gap.
+// Where the panel of a playlist card is inserted: after the card's row, or into the card's item in a grid or list.
+// CSS gives an open item `display: contents`, so that the card keeps its cell and the panel spans the line below.
 import type { Environment } from '../../../shared/environment/environment.ts';
 
 export interface PlaylistCard {
   link: HTMLAnchorElement;
   id: string;
-  /** The row, or the list item. */
-  home: HTMLElement;
+  /** The row or the list item of the card. */
+  anchor: HTMLElement;
 }
 
-const aRow = 'section[data-rows]';
-const anItem = '[data-panels] > li';
+const rowSelector = 'section[data-rows]';
+const itemSelector = '[data-panels] > li';
 
-/** A playlist card that can open a panel. */
+/** The playlist card under an event target, if it can open a panel. */
 export function findPlaylistCard(
   target: EventTarget | null,
   paths: Environment['paths'],
 ): PlaylistCard | null {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(':is(main, dialog) a[data-card]') : null;
-  const home = link?.closest<HTMLElement>(`${aRow}, ${anItem}`);
+  const anchor = link?.closest<HTMLElement>(`${rowSelector}, ${itemSelector}`);
   const id = link?.dataset.card;
-  if (!link || !home || !id || link.origin !== window.location.origin) return null;
-  return paths.keyOf(link.pathname) === 'PLAYLIST' ? { link, id, home } : null;
+  if (!link || !anchor || !id || link.origin !== window.location.origin) return null;
+  return paths.keyOf(link.pathname) === 'PLAYLIST' ? { link, id, anchor } : null;
 }
 
-export function findPlaylistLink(home: HTMLElement, id: string): HTMLElement | null {
-  return home.querySelector<HTMLElement>(`:is(ul, ol) a[data-card="${CSS.escape(id)}"]`);
+export function findPlaylistLink(anchor: HTMLElement, id: string): HTMLElement | null {
+  return anchor.querySelector<HTMLElement>(`:is(ul, ol) a[data-card="${CSS.escape(id)}"]`);
 }
 
-/** An element outside of React's tree. */
-export function createPanelContainer(home: HTMLElement): HTMLElement {
+/** Inserts the element that the panel is rendered into. React does not render it. */
+export function createPanelContainer(anchor: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   container.dataset.panelContainer = '';
-  put(container, home);
+  insert(container, anchor);
   return container;
 }
 
-/** Moves to another card of the same line without moving what is below. */
+/** Moves the panel to a card of the same line, so that the content below stays. False for another line. */
 export function movePanelContainer(container: HTMLElement, from: HTMLElement, to: HTMLElement): boolean {
-  const isOneLine =
+  const isSameLine =
     container.isConnected &&
     from.parentElement === to.parentElement &&
-    topOf(from) === topOf(to) &&
-    to.matches(anItem);
-  if (isOneLine) {
+    getTop(from) === getTop(to) &&
+    to.matches(itemSelector);
+  if (isSameLine) {
     removePanelContainer(container);
-    put(container, to);
+    insert(container, to);
   }
-  return isOneLine;
+  return isSameLine;
 }
 
 export function removePanelContainer(container: HTMLElement): void {
@@ -57,15 +56,15 @@ export function removePanelContainer(container: HTMLElement): void {
   container.remove();
 }
 
-function put(container: HTMLElement, home: HTMLElement): void {
-  if (home.matches(aRow)) home.after(container);
+function insert(container: HTMLElement, anchor: HTMLElement): void {
+  if (anchor.matches(rowSelector)) anchor.after(container);
   else {
-    home.append(container);
-    home.dataset.opened = '';
+    anchor.append(container);
+    anchor.dataset.opened = '';
   }
 }
 
-/** Open items have no box of their own. */
-function topOf(item: HTMLElement): number | undefined {
+/** Measures the child, because an open item has no box (`display: contents`). */
+function getTop(item: HTMLElement): number | undefined {
   return item.firstElementChild?.getBoundingClientRect().top;
 }

@@ -1,5 +1,5 @@
-// Opens playlist cards in place on wide screens: below the row of the card, or below its line in a grid. On
-// narrow screens, with a modifier key, or before this code has loaded, a card is a link.
+// Opens the panel of a playlist card on wide screens: below the row of the card, or below its line in a grid. On
+// narrow screens, with a modifier key, or before this code has loaded, the card is a link to its page.
 import { isNarrow } from '@matinee/rules';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,10 +16,10 @@ import {
   removePanelContainer,
 } from './panel-placement.ts';
 
-const load = () => import('../../../features/playlist/components/playlist-panel.tsx');
-const PlaylistPanel = lazy(() => load().then(({ PlaylistPanel: panel }) => ({ default: panel })));
+const importPanel = () => import('../../../features/playlist/components/playlist-panel.tsx');
+const PlaylistPanel = lazy(() => importPanel().then(({ PlaylistPanel: panel }) => ({ default: panel })));
 
-interface Opened extends Omit<PlaylistCard, 'link'> {
+interface OpenPanel extends Omit<PlaylistCard, 'link'> {
   /** The element that contains the panel. */
   container: HTMLElement;
   closing: boolean;
@@ -28,94 +28,95 @@ interface Opened extends Omit<PlaylistCard, 'link'> {
 export function PlaylistPanels() {
   const { paths } = useEnvironment();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other rows
-  useEffect(() => setOpened(null), [pathname]);
+  const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
+  useEffect(() => setOpenPanel(null), [pathname]);
 
-  const close = useCallback(() => setOpened((now) => now && { ...now, closing: true }), []);
-  const latest = useRef(opened);
-  latest.current = opened;
+  const close = useCallback(() => setOpenPanel((current) => current && { ...current, closing: true }), []);
+  const latestPanel = useRef(openPanel);
+  latestPanel.current = openPanel;
   const toggle = useCallback((card: PlaylistCard) => {
-    // Presses that waited for the code are handled in sequence, without a render in between.
-    latest.current = afterPress(latest.current, card);
-    setOpened(latest.current);
+    // Clicks that waited for the code run one after another without a render in between: state would be stale.
+    latestPanel.current = getNextPanel(latestPanel.current, card);
+    setOpenPanel(latestPanel.current);
   }, []);
 
   useEffect(() => {
-    const prepare = ({ target }: Event) => {
-      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth)) load().catch(() => {});
+    const preload = ({ target }: Event) => {
+      if (findPlaylistCard(target, paths) && !isNarrow(window.innerWidth)) importPanel().catch(() => {});
     };
-    const press = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const card = findPlaylistCard(event.target, paths);
       if (!card || event.button !== 0 || isNarrow(window.innerWidth)) return;
       if (hasModifierKey(event)) return;
       event.preventDefault();
       // Closing the hover preview of a card moves it.
-      card.home.querySelector('ul')?.dispatchEvent(new Event('scroll'));
-      load().then(
+      card.anchor.querySelector('ul')?.dispatchEvent(new Event('scroll'));
+      importPanel().then(
         () => toggle(card),
         () => window.location.assign(card.link.href),
       );
     };
-    document.addEventListener('pointerover', prepare);
-    document.addEventListener('focusin', prepare);
-    // Before the delegated link handler.
-    document.addEventListener('click', press, { capture: true });
+    document.addEventListener('pointerover', preload);
+    document.addEventListener('focusin', preload);
+    // Capture: runs before the delegated link handler.
+    document.addEventListener('click', handleClick, { capture: true });
     return () => {
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
-      document.removeEventListener('click', press, { capture: true });
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+      document.removeEventListener('click', handleClick, { capture: true });
     };
   }, [paths, toggle]);
 
-  const container = opened?.container;
+  const container = openPanel?.container;
   useEffect(() => () => container && removePanelContainer(container), [container]);
-  useMarkOf(opened);
+  useExpandedCard(openPanel);
   useEscape(container, close);
 
-  if (!opened) return null;
+  if (!openPanel) return null;
   return createPortal(
     <ChunkErrorBoundary>
       <Suspense fallback={null}>
         <PlaylistPanel
-          id={opened.id}
-          closing={opened.closing}
+          id={openPanel.id}
+          closing={openPanel.closing}
           onClose={close}
-          onBeforeClose={() => giveBack(opened)}
-          onClosed={() => setOpened(null)}
+          onBeforeClose={() => returnFocus(openPanel)}
+          onClosed={() => setOpenPanel(null)}
         />
       </Suspense>
     </ChunkErrorBoundary>,
-    opened.container,
+    openPanel.container,
   );
 }
 
-/** Opens, moves or closes the panel after a press on a card. */
-function afterPress(now: Opened | null, { id, home }: PlaylistCard): Opened {
-  if (now?.home === home && now.container.isConnected)
-    return { ...now, id, closing: now.id === id && !now.closing };
-  if (now && movePanelContainer(now.container, now.home, home)) return { ...now, id, home, closing: false };
-  return { id, home, container: createPanelContainer(home), closing: false };
+/** The panel after a click on a card: opened, moved or closing. */
+function getNextPanel(current: OpenPanel | null, { id, anchor }: PlaylistCard): OpenPanel {
+  if (current?.anchor === anchor && current.container.isConnected)
+    return { ...current, id, closing: current.id === id && !current.closing };
+  if (current && movePanelContainer(current.container, current.anchor, anchor))
+    return { ...current, id, anchor, closing: false };
+  return { id, anchor, container: createPanelContainer(anchor), closing: false };
 }
 
 /** The focus returns to the card if it was in the panel. */
-function giveBack(opened: Opened): void {
-  const isInside = opened.container.contains(document.activeElement);
+function returnFocus(openPanel: OpenPanel): void {
+  const isInside = openPanel.container.contains(document.activeElement);
   if (!isInside && document.activeElement !== document.body) return;
-  const stop =
-    findPlaylistLink(opened.home, opened.id) ??
-    opened.home.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
-  stop?.focus({ preventScroll: true });
-  stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const focusTarget =
+    findPlaylistLink(openPanel.anchor, openPanel.id) ??
+    openPanel.anchor.querySelector<HTMLElement>(':is(ul, ol) [data-focus-item]');
+  focusTarget?.focus({ preventScroll: true });
+  focusTarget?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Marks the card as expanded for screen readers and CSS. */
-function useMarkOf(opened: Opened | null): void {
+function useExpandedCard(openPanel: OpenPanel | null): void {
   useEffect(() => {
-    const link = opened && !opened.closing ? findPlaylistLink(opened.home, opened.id) : null;
+    const link = openPanel && !openPanel.closing ? findPlaylistLink(openPanel.anchor, openPanel.id) : null;
     link?.setAttribute('aria-expanded', 'true');
     return () => link?.removeAttribute('aria-expanded');
-  }, [opened]);
+  }, [openPanel]);
 }
 
 function useEscape(container: HTMLElement | undefined, close: () => void): void {

@@ -7,12 +7,12 @@ export interface FavouriteButtonProps {
   title: FavouriteTitle;
   variant?: ActionVariant;
   /** For the mouse only. */
-  unreachable?: boolean;
+  isMouseOnly?: boolean;
   onToggle?: () => void;
 }
 
 /** The action table decides who sees it, and for what. */
-export function FavouriteButton({ title, variant, unreachable, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ title, variant, isMouseOnly, onToggle }: FavouriteButtonProps) {
   const { label } = useEnvironment();
   const { isFavourite, toggle } = useFavourite(title);
   return (
@@ -21,7 +21,7 @@ export function FavouriteButton({ title, variant, unreachable, onToggle }: Favou
       icon={<DeferredIcon name="heart" filled={isFavourite} />}
       text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
       about={title.title}
-      unreachable={unreachable}
+      isMouseOnly={isMouseOnly}
       onClick={() => {
         onToggle?.();
         toggle();

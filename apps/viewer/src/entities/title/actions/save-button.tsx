@@ -31,7 +31,7 @@ function Favourite({ title, text, variant }: Shared) {
   const { isFavourite: isSaved, toggle } = useFavourite(title);
   return (
     <Button variant={variant} data-focus-item onClick={toggle}>
-      <span className={styles.marked}>
+      <span className={styles.iconAndText}>
         <DeferredIcon name="heart" filled={isSaved} />
         {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>

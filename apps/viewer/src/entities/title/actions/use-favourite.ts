@@ -37,7 +37,7 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
       }
     },
     onMutate: async (isFavourite) => {
-      hideNotice(queryClient, 'notKept');
+      hideNotice(queryClient, 'changeFailed');
       // A response in flight would restore the old state.
       await queryClient.cancelQueries({ queryKey: ['favourites'] });
       mark(isFavourite);
@@ -52,7 +52,7 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
       // A later press decides what is shown; the server decides what is stored.
       if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isFavourite);
       void queryClient.invalidateQueries({ queryKey: ['video', id] });
-      showNotice(queryClient, 'notKept');
+      showNotice(queryClient, 'changeFailed');
     },
     onSettled: () => {
       const isLast = queryClient.isMutating({ mutationKey: ['favourite'] }) === 1;

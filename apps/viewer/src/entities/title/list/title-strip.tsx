@@ -41,7 +41,7 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
             {hrefOf ? (
               <NextPageLink list={list} hrefOf={hrefOf} />
             ) : (
-              <LoadMore list={list} failure={label('moreFailed')} />
+              <LoadMore list={list} failedText={label('moreFailed')} />
             )}
           </li>
         )}

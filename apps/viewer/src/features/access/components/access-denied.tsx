@@ -48,7 +48,7 @@ export function AccessDenied({ video, leadingFacts, extraActions }: AccessDenied
       </Notice>
       <ButtonRow>
         {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
-          <SignInLink opensTitle={reason === 'refusedSignIn'} />
+          <SignInLink grantsTitle={reason === 'refusedSignIn'} />
         )}
         {extraActions}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>

@@ -18,13 +18,13 @@ export function useRemoveFromHistory(): {
     for (const name of queriesWithTitles)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
-  const showFailure = () => showNotice(queryClient, 'notKept');
+  const showFailure = () => showNotice(queryClient, 'changeFailed');
   const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
   const removal = useMutation({
     mutationKey: ['remove-from-history'],
     mutationFn: (id: string) => caller.call('removeFromHistory', { params: { id }, keepalive: true }),
     onMutate: async (id) => {
-      hideNotice(queryClient, 'notKept');
+      hideNotice(queryClient, 'changeFailed');
       await queryClient.cancelQueries({ queryKey: ['history'] });
       removeCachedTitle(queryClient, 'history', id);
     },
@@ -39,7 +39,7 @@ export function useRemoveFromHistory(): {
   });
   const clearing = useMutation({
     mutationFn: () => caller.call('clearHistory', { keepalive: true }),
-    onMutate: () => hideNotice(queryClient, 'notKept'),
+    onMutate: () => hideNotice(queryClient, 'changeFailed'),
     onSuccess: () => {
       invalidateTitles();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });

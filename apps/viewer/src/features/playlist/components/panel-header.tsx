@@ -8,7 +8,7 @@ import { getHeaderImage } from '../../../entities/title/detail/header-image.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../shared/i18n/formats.ts';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
-import { linkTo } from '../../../shared/sharing/share-link.ts';
+import { createSharedLink } from '../../../shared/sharing/share-link.ts';
 import styles from './playlist-panel.module.css';
 
 export interface PanelHeaderProps {
@@ -51,7 +51,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
           {first && <PlayListButton first={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
-          {shared && <ShareButton linkOf={() => linkTo(shared.path, shared.title)} />}
+          {shared && <ShareButton linkOf={() => createSharedLink(shared.path, shared.title)} />}
         </div>
       </header>
     </>

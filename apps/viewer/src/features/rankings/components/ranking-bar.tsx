@@ -22,7 +22,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
   const option = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
     text,
     href: hrefOf(change),
-    isChosen: isSelected,
+    isCurrent: isSelected,
   });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
   const { letters = [], filters = [] } = first ?? {};
@@ -32,7 +32,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
       <LinkTabs
         name={label('rankingsTabs')}
         variant="tabs"
-        choices={tabs.map((tab) =>
+        tabs={tabs.map((tab) =>
           // Another ranking may lack the selected genre and letter.
           option(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === selected.tab),
         )}
@@ -46,7 +46,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
             </summary>
             <LinkTabs
               name={label('refineGenre')}
-              choices={[
+              tabs={[
                 option(
                   label('allGenres'),
                   { filter: undefined, letter: undefined },
@@ -73,7 +73,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
       {letters.length > 1 && (
         <LinkTabs
           name={label('rankingLetters')}
-          choices={[
+          tabs={[
             option(label('allLetters'), { letter: undefined }, selected.letter === undefined),
             ...letters.map((letter) => option(letter, { letter }, letter === selected.letter)),
           ]}

@@ -25,19 +25,19 @@ export function useSearch() {
   }, [requested]);
   const isRequested = query !== '';
   const list = usePagedList(searchQuery(environment, { query, refines: state.refines }), {
-    keepsBefore: true,
-    isAsked: isRequested,
+    keepsPreviousList: true,
+    isEnabled: isRequested,
   });
   const setTyped = useCallback(
     (typed: string) => {
       setValue(typed);
-      change((current) => ({ ...current, value: typed, refines: {}, scrolled: 0, opened: null }));
+      change((current) => ({ ...current, value: typed, refines: {}, scrollTop: 0, openedHref: null }));
     },
     [change],
   );
   const refine = useCallback(
     ({ type, genre }: Omit<Search['refines'], 'start'>) =>
-      change((current) => ({ ...current, refines: { type, genre }, scrolled: 0, opened: null })),
+      change((current) => ({ ...current, refines: { type, genre }, scrollTop: 0, openedHref: null })),
     [change],
   );
   /** Searches for a selected suggestion without the debounce. */
@@ -60,7 +60,7 @@ export function useSearch() {
     selectSuggestion: selectFilters,
     refine,
     /** Stores which result was opened, so that the focus returns to it. */
-    storeOpened: (address: string) => change((current) => ({ ...current, opened: address })),
+    storeOpened: (address: string) => change((current) => ({ ...current, openedHref: address })),
     /** Searches without the debounce. */
     submit: () => setQuery(requested),
   };

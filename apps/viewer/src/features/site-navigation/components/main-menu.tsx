@@ -32,8 +32,8 @@ export function MainMenu({ currentPath, placement, heading, className, onNavigat
       <div key={platform} className={platform ? styles[platform] : undefined}>
         {heading && <p className={styles.heading}>{heading}</p>}
         <ul className={classNames(styles.items, className)}>
-          {links.map(({ id, label, href, outside }) => {
-            const isCurrent = !outside && isCurrentPage(href, currentPath, paths);
+          {links.map(({ id, label, href, isExternal }) => {
+            const isCurrent = !isExternal && isCurrentPage(href, currentPath, paths);
             return (
               <li key={id}>
                 <a
@@ -41,7 +41,7 @@ export function MainMenu({ currentPath, placement, heading, className, onNavigat
                   aria-current={isCurrent ? 'page' : undefined}
                   data-focus-item
                   onClick={onNavigate}
-                  {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
                 >
                   {label}
                 </a>

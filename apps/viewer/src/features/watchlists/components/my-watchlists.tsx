@@ -31,7 +31,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
           {!list.pages && <GridPlaceholders count={8} />}
         </Grid>
       )}
-      <LoadMore list={list} failure={label('moreFailed')} />
+      <LoadMore list={list} failedText={label('moreFailed')} />
     </PageFrame>
   );
 }

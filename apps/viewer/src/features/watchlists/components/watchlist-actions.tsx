@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
-import { linkTo } from '../../../shared/sharing/share-link.ts';
+import { createSharedLink } from '../../../shared/sharing/share-link.ts';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -56,7 +56,7 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
 }
 
 function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
-  return shareablePath && <ShareButton linkOf={() => linkTo(shareablePath, name)} />;
+  return shareablePath && <ShareButton linkOf={() => createSharedLink(shareablePath, name)} />;
 }
 
 export interface VisitorActionsProps {

@@ -41,7 +41,7 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} failure={label('moreFailed')} />
+      <LoadMore list={list} failedText={label('moreFailed')} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const hrefOf = (lastSeen?: string) =>
     paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
-    <PageFrame title={name} fromStart={start === null ? undefined : hrefOf()}>
+    <PageFrame title={name} firstPageHref={start === null ? undefined : hrefOf()}>
       {isOwner ? (
         <OwnerActions
           list={first}

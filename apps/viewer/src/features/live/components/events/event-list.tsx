@@ -42,7 +42,7 @@ export function EventListPage({ listName, title, text, start, hrefOf, empty, lin
     isStillListed(event, listName, now),
   );
   return (
-    <PageFrame title={title} text={text} fromStart={start === null ? undefined : hrefOf(null)}>
+    <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : hrefOf(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
       {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...empty} />}

@@ -31,7 +31,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const params = new URLSearchParams(search);
   const day = params.get('day');
   const query = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
-  const list = usePagedList(query, { keepsBefore: true });
+  const list = usePagedList(query, { keepsPreviousList: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);
   useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, query.queryKey);

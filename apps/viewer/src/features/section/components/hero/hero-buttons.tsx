@@ -54,7 +54,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         variant={variant}
         icon={iconOf(button)}
         href={target.href}
-        isExternal={target.outside}
+        isExternal={target.isExternal}
         grantedOnSignIn={target.grantedOnSignIn}
       >
         {button.ctaText || label('watchNow')}

@@ -82,7 +82,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
               {label('details')}
             </a>
           )}
-          {canSave && <FavouriteButton title={title} variant="round" unreachable />}
+          {canSave && <FavouriteButton title={title} variant="round" isMouseOnly />}
         </div>
       </div>
     </div>
