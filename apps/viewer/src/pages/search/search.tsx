@@ -4,9 +4,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { BrowseLinks } from '../../features/browse/components/browse-choices.tsx';
-import { parseSearchParams, type SearchParams } from '../../features/search/api/search-query.ts';
+import {
+  createSearchHref,
+  parseSearchParams,
+  type SearchParams,
+} from '../../features/search/api/search-query.ts';
 import { SearchView } from '../../features/search/components/search-view.tsx';
-import { createSearchHref } from '../../features/search/state/search-href.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { searchState } from '../../shared/navigation/search-state.ts';
 import { readGlobalState, writeGlobalState } from '../../shared/query/global-state.ts';

@@ -59,46 +59,67 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
         return (
           <>
             <ClearHistory onClear={clear} busy={isClearing} />
-            {groupByDay(titles, zone).map(({ date, titles: dayTitles }) => {
-              const { name, day } = formatDay(language, date, today);
-              return (
-                <section key={date} className={styles.day}>
-                  <h2 className={styles.dayName}>
-                    {name} <span className={styles.date}>{day}</span>
-                  </h2>
-                  <TitleList layout="grid" name={`${name} ${day}`}>
-                    {dayTitles.map((title) => (
-                      <TitleEntry
-                        key={title.id}
-                        title={title}
-                        facts={formatWatchedFacts(title)}
-                        sizes={entryImageSizes.grid}
-                        loading={eagerImages.has(title) ? 'eager' : 'lazy'}
-                        actions={
-                          <span data-saved-title={title.id}>
-                            <ActionButton
-                              variant="round"
-                              icon={<DeferredIcon name="remove" />}
-                              text={label('historyRemove')}
-                              about={title.title}
-                              onClick={() => {
-                                focusAfterRemoval(title.id);
-                                remove(title);
-                              }}
-                            />
-                          </span>
-                        }
-                      />
-                    ))}
-                  </TitleList>
-                </section>
-              );
-            })}
+            {groupByDay(titles, zone).map(({ date, titles: dayTitles }) => (
+              <HistoryDay
+                key={date}
+                {...formatDay(language, date, today)}
+                titles={dayTitles}
+                zone={zone}
+                eagerImages={eagerImages}
+                onRemove={(title) => {
+                  focusAfterRemoval(title.id);
+                  remove(title);
+                }}
+              />
+            ))}
             <NextPageLink list={list} hrefOf={hrefOf} />
           </>
         );
       }}
     </SavedList>
+  );
+}
+
+interface HistoryDayProps {
+  /** The day as text, such as `Today`, and its date. */
+  name: string;
+  day: string;
+  titles: readonly Card[];
+  zone: string;
+  eagerImages: ReadonlySet<Card>;
+  onRemove: (title: Card) => void;
+}
+
+function HistoryDay({ name, day, titles, zone, eagerImages, onRemove }: HistoryDayProps) {
+  const { label, language } = useEnvironment();
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.dayName}>
+        {name} <span className={styles.date}>{day}</span>
+      </h2>
+      <TitleList layout="grid" name={`${name} ${day}`}>
+        {titles.map((title) => (
+          <TitleEntry
+            key={title.id}
+            title={title}
+            facts={formatWatchedFacts(title)}
+            sizes={entryImageSizes.grid}
+            loading={eagerImages.has(title) ? 'eager' : 'lazy'}
+            actions={
+              <span data-saved-title={title.id}>
+                <ActionButton
+                  variant="round"
+                  icon={<DeferredIcon name="remove" />}
+                  text={label('historyRemove')}
+                  about={title.title}
+                  onClick={() => onRemove(title)}
+                />
+              </span>
+            }
+          />
+        ))}
+      </TitleList>
+    </section>
   );
 
   /** `8:30 PM · 34 min left` */

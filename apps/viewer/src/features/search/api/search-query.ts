@@ -1,5 +1,6 @@
 import type { Paging, SearchResult } from '@matinee/contract';
 import { normaliseQuery } from '@matinee/rules';
+import type { Paths } from '../../../shared/navigation/paths.ts';
 import type { Search } from '../../../shared/navigation/search-state.ts';
 import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
@@ -46,4 +47,12 @@ export function parseSearchParams(search: URLSearchParams): SearchParams {
   const query = normaliseQuery(search.get('query') ?? '');
   // Only a single type is paged.
   return { query, refines: { type, genre, start: type && start } };
+}
+
+/** The URL of the search page with the given parameters. */
+export function createSearchHref(
+  paths: Paths,
+  { query, refines: { type, genre, start } }: SearchParams,
+): string {
+  return paths.route('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: start } : {} });
 }

@@ -8,7 +8,7 @@ import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
-import { createSearchHref } from '../state/search-href.ts';
+import { createSearchHref } from '../api/search-query.ts';
 import { getTypeLabel } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { createSearchHref } from '../state/search-href.ts';
+import { createSearchHref } from '../api/search-query.ts';
 import styles from './search-states.module.css';
 
 interface SuggestionProps {

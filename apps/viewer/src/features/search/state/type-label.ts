@@ -1,5 +1,4 @@
-/** The plural label of a title type. */
-const labels: Readonly<Record<string, string>> = {
+const labelKeys: Readonly<Record<string, string>> = {
   VIDEO: 'typeVideos',
   SEASON_VIDEO: 'typeEpisodes',
   SERIES: 'typeSeries',
@@ -14,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   WATCHLIST: 'typeWatchlists',
 };
 
+/** Returns the key of the plural label of a title type. */
 export function getTypeLabel(type: string): string {
-  return labels[type] ?? 'typeVideos';
+  return labelKeys[type] ?? 'typeVideos';
 }

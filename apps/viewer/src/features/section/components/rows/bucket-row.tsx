@@ -5,9 +5,9 @@ import { classNames, Rail } from '@matinee/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useIsNearViewport } from '../../state/use-windowed-row.ts';
+import { HeroButtons } from '../hero/hero-buttons.tsx';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
-import { RowActions } from './row-actions.tsx';
 import { RowBackground } from './row-background.tsx';
 import { type RowVariant, rowVariant } from './row-variant.ts';
 import { SeeAllLink } from './see-all-link.tsx';
@@ -44,7 +44,9 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
   const variant: RowVariant = {
     ...rowVariant(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
-    ...((primaryCta || secondaryCta) && { actions: <RowActions bucket={bucket} /> }),
+    ...((primaryCta || secondaryCta) && {
+      actions: <HeroButtons primary={primaryCta} secondary={secondaryCta} />,
+    }),
     ...(bucket.paging.moreDataAvailable && { action: <SeeAllLink bucket={bucket} /> }),
   };
   return (

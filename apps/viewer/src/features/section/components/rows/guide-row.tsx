@@ -4,7 +4,7 @@ import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { useNearViewport } from '../../../../shared/browser/use-near-viewport.ts';
 import { useRow } from '../../state/use-row.ts';
 import styles from './guide-row.module.css';
-import { RowsError } from './rows-error.tsx';
+import { RowsError } from './row-errors.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
 const GuideStrip = lazy(() =>

@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useNextPages } from '../../../../shared/paging/use-next-pages.ts';
 import styles from '../section-view.module.css';
 import { BucketRow } from './bucket-row.tsx';
-import { RowsError } from './rows-error.tsx';
+import { RowsError } from './row-errors.tsx';
 
 export default function NextRows({ section }: { section: Section }) {
   const environment = useEnvironment();

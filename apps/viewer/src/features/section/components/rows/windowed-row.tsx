@@ -6,7 +6,7 @@ import { TitleCard } from '../../../../entities/title/card/title-card.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { useRow } from '../../state/use-row.ts';
-import { CardError } from './card-error.tsx';
+import { CardError } from './row-errors.tsx';
 import type { RowVariant } from './row-variant.ts';
 
 const PreviewCard = lazy(() =>
