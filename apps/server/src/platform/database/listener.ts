@@ -18,31 +18,18 @@ export interface Listener {
 const checkMs = 10_000;
 const channelPattern = /^[a-z_]+$/;
 
+/** Callbacks by channel. */
+type Channels = Map<string, Set<(payload: string) => void>>;
+
 export function createListener(connection: Connection, log: Log): Listener {
-  const channels = new Map<string, Set<(payload: string) => void>>();
+  const channels: Channels = new Map();
   const resumeCallbacks = new Set<() => void>();
   let client: Client | undefined;
   let stopped = false;
   let checkTimer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const next = new Client({
-      ...connection,
-      application_name: 'matinee listener',
-      keepAlive: true,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 5000,
-    });
-    next.on('notification', ({ channel, payload = '' }) => {
-      for (const callback of channels.get(channel) ?? []) callback(payload);
-    });
-    try {
-      await next.connect();
-      for (const channel of channels.keys()) await next.query(`LISTEN ${channel}`);
-    } catch (error) {
-      next.end().catch(() => {});
-      throw error;
-    }
+    const next = await connectListeningClient(connection, channels);
     client = next;
     next.once('end', () => void reopen(next));
   }
@@ -101,4 +88,26 @@ export function createListener(connection: Connection, log: Log): Listener {
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** Opens a connection that listens on all channels. */
+async function connectListeningClient(connection: Connection, channels: Channels): Promise<Client> {
+  const client = new Client({
+    ...connection,
+    application_name: 'matinee listener',
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  });
+  client.on('notification', ({ channel, payload = '' }) => {
+    for (const callback of channels.get(channel) ?? []) callback(payload);
+  });
+  try {
+    await client.connect();
+    for (const channel of channels.keys()) await client.query(`LISTEN ${channel}`);
+  } catch (error) {
+    client.end().catch(() => {});
+    throw error;
+  }
+  return client;
 }

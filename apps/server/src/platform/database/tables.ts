@@ -1,14 +1,16 @@
 // Executors are passed around without table types. Only a module's own `tables(executor)` can build SQL, for
 // the module's tables and for tables that an earlier module makes readable.
-import type {
-  DeleteQueryBuilder,
-  DeleteResult,
-  InsertQueryBuilder,
-  InsertResult,
-  Kysely,
-  Transaction,
-  UpdateQueryBuilder,
-  UpdateResult,
+import {
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+  type UpdateQueryBuilder,
+  type UpdateResult,
 } from 'kysely';
 
 type NoTables = Record<never, never>;
@@ -35,4 +37,9 @@ export interface TableAccess<Own, Readable = NoTables> {
 /** Creates the `tables` function of a module from the types of its tables. */
 export function tableAccess<Own, Readable = NoTables>(): (executor: Executor) => TableAccess<Own, Readable> {
   return (executor) => executor as unknown as TableAccess<Own, Readable>;
+}
+
+/** A value for a jsonb column. Without it, pg would write an array as a PostgreSQL array. */
+export function json<T>(value: T): RawBuilder<T> {
+  return sql<T>`cast(${JSON.stringify(value)} as jsonb)`;
 }

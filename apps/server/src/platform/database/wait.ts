@@ -1,6 +1,9 @@
+// Checks that the database responds.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { StartupError } from '../process/index.ts';
+import type { Executor } from './tables.ts';
 
 /** Waits until the database responds. Throws a StartupError with the reason after the timeout. */
 export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs: number }): Promise<void> {
@@ -16,6 +19,14 @@ export async function waitForDatabase(pool: pg.Pool, { timeoutMs }: { timeoutMs:
       await sleep(200);
     }
   }
+}
+
+/** Returns the version of PostgreSQL. Rejects when the database does not respond. */
+export async function readServerVersion(executor: Executor): Promise<string> {
+  const { rows } = await sql<{
+    version: string;
+  }>`select current_setting('server_version') as version`.execute(executor);
+  return rows[0]?.version ?? '';
 }
 
 function describe(error: unknown): string {

@@ -2,7 +2,7 @@
 // declare module '../../platform/events/event-types.ts' { interface EventTypes { VideoPublished: { contentId:
 // string } } }
 
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled by those who emit
+// biome-ignore lint/suspicious/noEmptyInterface: domains add their events
 export interface EventTypes {}
 
 export type EventType = keyof EventTypes & string;

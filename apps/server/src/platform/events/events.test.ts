@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { tables } from '../../../test/tables.ts';
 import { createEventHub, type EventHub, emit } from './index.ts';
-import { pruneEvents } from './prune.ts';
+import { pruneEvents } from './outbox.ts';
 
 declare module './event-types.ts' {
   interface EventTypes {
@@ -51,10 +51,10 @@ describe('follow', () => {
     await emitTestEvent(1);
     const rolledBack = testDb.db.transaction().execute(async (trx) => {
       await emit(trx, { realmId: 1, type: 'TestHappened', payload: { number: 99 } });
-      throw new Error('no');
+      throw new Error('rolled back');
     });
-    await expect(rolledBack).rejects.toThrow('no');
-    await emit(testDb.db, { realmId: 1, type: 'TestEnded', payload: { reason: 'not asked for' } });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await emit(testDb.db, { realmId: 1, type: 'TestEnded', payload: { reason: 'another type' } });
     await emitTestEvent(2);
     await waitUntil(() => received.length === 2);
     expect(received).toEqual([1, 2]);

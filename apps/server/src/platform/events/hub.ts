@@ -6,8 +6,7 @@ import { type Database, isConnectionLoss, type Listener, type Trx } from '../dat
 import type { Log } from '../log/index.ts';
 import { type Consumer, catchUp, registerConsumer } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
-import { assignPositions, batchSize, readEventsAfter, readLastPosition } from './outbox.ts';
-import { pruneEvents } from './prune.ts';
+import { assignPositions, batchSize, pruneEvents, readEventsAfter, readLastPosition } from './outbox.ts';
 
 interface Filter<Type extends EventType> {
   /** Default: all types. */
@@ -47,31 +46,32 @@ interface HubOptions {
 const pollMs = 5000;
 const pruneMs = 60 * 60 * 1000;
 
+type Follower = (event: OutboxEvent) => void;
+
 export function createEventHub({ db, listener, log }: HubOptions): EventHub {
-  const followers = new Set<(event: OutboxEvent) => void>();
-  const consumers = new Map<Consumer, Promise<void>>();
+  const followers = createFollowers(db, log);
+  const consumers = createConsumers(db, log);
   const stopped = new AbortController();
-  const offs: (() => void)[] = [];
-  let position: number | undefined;
+  const unsubscribes: (() => void)[] = [];
   let reading: Promise<void> | undefined;
-  let again = false;
+  let isReadRequested = false;
 
   /** Reads new events. A wake during a read causes one more read. */
   function wake(): void {
-    again = true;
+    isReadRequested = true;
     reading ??= readAll().finally(() => {
       reading = undefined;
-      if (again && !stopped.signal.aborted) wake();
+      if (isReadRequested && !stopped.signal.aborted) wake();
     });
   }
 
   async function readAll(): Promise<void> {
-    while (again && !stopped.signal.aborted) {
-      again = false;
+    while (isReadRequested && !stopped.signal.aborted) {
+      isReadRequested = false;
       try {
         await assignPositions(db);
-        await deliverToFollowers();
-        for (const consumer of consumers.keys()) advance(consumer);
+        await followers.deliverNew();
+        consumers.advance(stopped.signal);
       } catch (error) {
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
         return;
@@ -79,19 +79,49 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     }
   }
 
-  async function deliverToFollowers(): Promise<void> {
-    position ??= await readLastPosition(db);
-    for (let full = true; full; ) {
-      const events = await readEventsAfter(db, position);
-      for (const event of events) {
-        position = event.position;
-        for (const follower of followers) deliver(follower, event);
-      }
-      full = events.length === batchSize;
-    }
-  }
+  return {
+    follow: followers.follow,
+    stream: (filter) => streamEvents(followers.follow, filter),
 
-  function deliver(follower: (event: OutboxEvent) => void, event: OutboxEvent): void {
+    async consume(name, { types, from = 'now' }, handle) {
+      await consumers.add({
+        name,
+        types: types && new Set<EventType>(types),
+        from,
+        handle: handle as Consumer['handle'],
+      });
+      wake();
+    },
+
+    async start() {
+      await assignPositions(db);
+      await followers.skipOld();
+      await pruneEvents(db);
+      const pollTimer = setInterval(wake, pollMs);
+      const pruneTimer = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
+      for (const timer of [pollTimer, pruneTimer]) {
+        timer.unref();
+        unsubscribes.push(() => clearInterval(timer));
+      }
+      unsubscribes.push(listener.on('outbox', wake), listener.onResume(wake));
+      wake();
+    },
+
+    async stop() {
+      stopped.abort();
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      await reading;
+      await consumers.finish();
+    },
+  };
+}
+
+/** Followers in this process, and the position up to which events are delivered to them. */
+function createFollowers(db: Database, log: Log) {
+  const followers = new Set<Follower>();
+  let position: number | undefined;
+
+  function deliver(follower: Follower, event: OutboxEvent): void {
     try {
       follower(event);
     } catch (error) {
@@ -99,72 +129,70 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     }
   }
 
-  /** Consumers run independently: a slow one does not delay the others. */
-  function advance(consumer: Consumer): void {
-    const before = consumers.get(consumer) ?? Promise.resolve();
-    consumers.set(
-      consumer,
-      before.then(() => catchUp(db, consumer, log, stopped.signal)),
-    );
-  }
+  const follow: EventHub['follow'] = ({ types, realmId }, callback) => {
+    const typeSet = types && new Set<EventType>(types);
+    const follower = (event: OutboxEvent) => {
+      if (typeSet && !typeSet.has(event.type)) return;
+      if (realmId !== undefined && event.realmId !== realmId) return;
+      callback(event as never);
+    };
+    followers.add(follower);
+    return () => followers.delete(follower);
+  };
 
-  const hub: EventHub = {
-    follow({ types, realmId }, callback) {
-      const typeSet = types && new Set<EventType>(types);
-      const follower = (event: OutboxEvent) => {
-        if (typeSet && !typeSet.has(event.type)) return;
-        if (realmId !== undefined && event.realmId !== realmId) return;
-        callback(event as never);
-      };
-      followers.add(follower);
-      return () => followers.delete(follower);
-    },
-
-    async *stream({ signal, ...filter }) {
-      const events = new EventEmitter();
-      const arriving = on(events, 'event', { signal });
-      const end = hub.follow(filter, (event) => events.emit('event', event));
-      try {
-        for await (const [event] of arriving) yield event;
-      } catch (error) {
-        if (!signal.aborted) throw error;
-      } finally {
-        end();
-      }
-    },
-
-    async consume(name, { types, from = 'now' }, handle) {
-      const consumer: Consumer = {
-        name,
-        types: types && new Set<EventType>(types),
-        from,
-        handle: handle as Consumer['handle'],
-      };
-      await registerConsumer(db, consumer);
-      consumers.set(consumer, Promise.resolve());
-      wake();
-    },
-
-    async start() {
-      await assignPositions(db);
+  return {
+    follow,
+    async skipOld(): Promise<void> {
       position = await readLastPosition(db);
-      await pruneEvents(db);
-      const pollTimer = setInterval(wake, pollMs);
-      const pruneTimer = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
-      for (const timer of [pollTimer, pruneTimer]) {
-        timer.unref();
-        offs.push(() => clearInterval(timer));
-      }
-      offs.push(listener.on('outbox', wake), listener.onResume(wake));
-      wake();
     },
-
-    async stop() {
-      stopped.abort();
-      for (const off of offs) off();
-      await reading;
-      await Promise.all(consumers.values());
+    async deliverNew(): Promise<void> {
+      position ??= await readLastPosition(db);
+      for (let isBatchFull = true; isBatchFull; ) {
+        const events = await readEventsAfter(db, position);
+        for (const event of events) {
+          position = event.position;
+          for (const follower of followers) deliver(follower, event);
+        }
+        isBatchFull = events.length === batchSize;
+      }
     },
   };
-  return hub;
+}
+
+/** Durable consumers. They run independently: a slow one does not delay the others. */
+function createConsumers(db: Database, log: Log) {
+  const runs = new Map<Consumer, Promise<void>>();
+  return {
+    async add(consumer: Consumer): Promise<void> {
+      await registerConsumer(db, consumer);
+      runs.set(consumer, Promise.resolve());
+    },
+    advance(signal: AbortSignal): void {
+      for (const [consumer, previousRun] of runs) {
+        runs.set(
+          consumer,
+          previousRun.then(() => catchUp(db, consumer, log, signal)),
+        );
+      }
+    },
+    async finish(): Promise<void> {
+      await Promise.all(runs.values());
+    },
+  };
+}
+
+async function* streamEvents<Type extends EventType>(
+  follow: EventHub['follow'],
+  { signal, ...filter }: Filter<Type> & { signal: AbortSignal },
+): AsyncGenerator<OutboxEvent<Type>> {
+  const emitter = new EventEmitter();
+  const events = on(emitter, 'event', { signal });
+  const unfollow = follow<Type>(filter, (event) => emitter.emit('event', event));
+  try {
+    for await (const [event] of events) yield event;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    unfollow();
+  }
 }

@@ -1,3 +1,3 @@
-export { emit } from './emit.ts';
 export type { EventType, EventTypes, OutboxEvent } from './event-types.ts';
 export { createEventHub, type EventHub } from './hub.ts';
+export { emit } from './outbox.ts';

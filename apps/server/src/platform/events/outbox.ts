@@ -1,14 +1,31 @@
-// Reads the outbox. Positions are assigned after commit and under one lock, so a reader that has reached a
+// Writes, reads and prunes the outbox. Positions are assigned after commit and under one lock, so a reader that has reached a
 // position has skipped no earlier event.
 
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Executor, transaction } from '../database/index.ts';
-import type { OutboxEvent } from './event-types.ts';
-import type { OutboxTable } from './outbox-table.ts';
-import { tables } from './outbox-table.ts';
+import { type Database, type Executor, json, transaction } from '../database/index.ts';
+import type { EventType, EventTypes, OutboxEvent } from './event-types.ts';
+import { type OutboxTable, tables } from './outbox-table.ts';
 
 const positionLockKey = 7_620_003;
 export const batchSize = 200;
+const retentionDays = 7;
+
+interface NewEvent<Type extends EventType> {
+  realmId: number | null;
+  type: Type;
+  payload: EventTypes[Type];
+}
+
+/** Writes an event in the transaction of the change it reports. It is delivered after the commit, and only then. */
+export async function emit<Type extends EventType>(
+  executor: Executor,
+  { realmId, type, payload }: NewEvent<Type>,
+): Promise<void> {
+  await tables(executor)
+    .insertInto('outbox')
+    .values({ realm_id: realmId, type, payload: json(payload as unknown) })
+    .execute();
+}
 
 /** Assigns a position to every committed event. */
 export async function assignPositions(db: Database): Promise<void> {
@@ -21,10 +38,10 @@ export async function assignPositions(db: Database): Promise<void> {
   if (!waiting) return;
   await transaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
-    await sql`UPDATE outbox SET position = placed.position FROM (
+    await sql`UPDATE outbox SET position = assigned.position FROM (
       SELECT id, nextval('outbox_position') AS position
         FROM (SELECT id FROM outbox WHERE position IS NULL ORDER BY id) AS waiting
-    ) AS placed WHERE outbox.id = placed.id`.execute(trx);
+    ) AS assigned WHERE outbox.id = assigned.id`.execute(trx);
   });
 }
 
@@ -56,4 +73,15 @@ export async function readLastPosition(executor: Executor): Promise<number> {
     .select((row) => row.fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? 0;
+}
+
+/** Deletes events older than seven days that every durable consumer has handled. */
+export async function pruneEvents(db: Database): Promise<void> {
+  await tables(db)
+    .deleteFrom('outbox')
+    .where('created_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${retentionDays})`)
+    .where(
+      sql<boolean>`position <= coalesce((SELECT min(position) FROM outbox_consumer), ${Number.MAX_SAFE_INTEGER})`,
+    )
+    .execute();
 }

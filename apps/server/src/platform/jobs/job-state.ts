@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely';
+// Reads and deletes stored jobs.
+import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../database/index.ts';
-import type { JobRefusal, JobState, JobTable } from './job-table.ts';
-import { tables } from './job-table.ts';
+import { type JobRefusal, type JobState, type JobTable, tables } from './job-table.ts';
+
+const retentionDays = 30;
 
 /** The state of a job at one time. */
 export interface JobSnapshot {
@@ -53,4 +55,12 @@ export async function countJobs(executor: Executor, state: JobState): Promise<nu
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Deletes jobs that ended more than 30 days ago. */
+export async function pruneJobs(executor: Executor): Promise<void> {
+  await tables(executor)
+    .deleteFrom('job')
+    .where('finished_at', '<', sql<Temporal.Instant>`now() - make_interval(days => ${retentionDays})`)
+    .execute();
 }

@@ -6,8 +6,7 @@ import { type Database, json, type Trx, transaction } from '../database/index.ts
 import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
-import type { Json } from './job-table.ts';
-import { tables } from './job-table.ts';
+import { type Json, tables } from './job-table.ts';
 import { type HeldLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
 import { JobRefused, JobYielded, LeaseLostError, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
@@ -32,7 +31,8 @@ export interface JobRun {
 
 const maxWriteAttempts = 8;
 
-export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
+export function startRun(options: RunOptions): JobRun {
+  const { db, log, handler, row } = options;
   const lease: HeldLease = { id: row.id, fence: row.fence };
   const stopping = new AbortController();
   const yielding = new AbortController();
@@ -105,26 +105,6 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     }
   }
 
-  async function endWithError(error: unknown): Promise<void> {
-    const reason = stopping.signal.reason;
-    if (error instanceof LeaseLostError || reason instanceof LeaseLostError) {
-      log.warn({ job: row.id, name: row.name }, 'a job was taken over by another worker');
-      return;
-    }
-    if (error instanceof JobYielded || reason instanceof WorkerStopped) return releaseJob(db, lease);
-    await transaction(db, async (trx) => {
-      const currentPriority = await proveLease(trx, lease);
-      if (error instanceof JobRefused) {
-        const { code, params } = error;
-        await completeJob(trx, handler, currentPriority, { state: 'refused', refusal: { code, params } });
-        return;
-      }
-      const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      const state = await retryOrFail(trx, handler, currentPriority, text, clock.now());
-      log.error({ err: error, job: row.id, name: row.name, state }, 'a job attempt failed');
-    });
-  }
-
   async function work(): Promise<void> {
     void renewLeases();
     try {
@@ -135,7 +115,7 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
       if (!finished) await persist(() => complete(async () => result));
     } catch (error) {
       await progress.close();
-      if (!finished) await persist(() => endWithError(error));
+      if (!finished) await persist(() => writeErrorOutcome(options, lease, error, stopping.signal.reason));
     }
   }
 
@@ -158,6 +138,31 @@ export function startRun({ db, clock, log, handler, row }: RunOptions): JobRun {
     stop: () => stopping.abort(new WorkerStopped('the worker stops')),
     abandon: () => releaseJob(db, lease),
   };
+}
+
+/** Releases the job after a yield or a stop; otherwise writes its refusal, or schedules a retry, or fails the job. */
+async function writeErrorOutcome(
+  { db, clock, log, handler, row }: RunOptions,
+  lease: HeldLease,
+  error: unknown,
+  stopReason: unknown,
+): Promise<void> {
+  if (error instanceof LeaseLostError || stopReason instanceof LeaseLostError) {
+    log.warn({ job: row.id, name: row.name }, 'a job was taken over by another worker');
+    return;
+  }
+  if (error instanceof JobYielded || stopReason instanceof WorkerStopped) return releaseJob(db, lease);
+  await transaction(db, async (trx) => {
+    const provenRow = await proveLease(trx, lease);
+    if (error instanceof JobRefused) {
+      const { code, params } = error;
+      await completeJob(trx, handler, provenRow, { state: 'refused', refusal: { code, params } });
+      return;
+    }
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const state = await retryOrFail(trx, handler, provenRow, text, clock.now());
+    log.error({ err: error, job: row.id, name: row.name, state }, 'a job attempt failed');
+  });
 }
 
 /** Retries while the database is unavailable. If that lasts too long, the lease expires and the job runs again. */

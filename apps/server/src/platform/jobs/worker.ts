@@ -7,8 +7,8 @@ import { type Database, isConnectionLoss, type Listener } from '../database/inde
 import type { Log } from '../log/index.ts';
 import type { JobHandler } from './handler.ts';
 import { releaseDeadProcesses, removeHeartbeat, writeHeartbeat } from './heartbeat.ts';
+import { pruneJobs } from './job-state.ts';
 import { claimJob, findTopPriority } from './lease.ts';
-import { pruneJobs } from './prune.ts';
 import { recoverJobs } from './recover.ts';
 import { type JobRun, startRun } from './run.ts';
 
@@ -40,123 +40,141 @@ interface WorkerOptions {
   name?: string;
 }
 
-const lookMs = 1000;
-const seenMs = 3000;
+const pollMs = 1000;
+const heartbeatIntervalMs = 3000;
 const pruneMs = 60 * 60 * 1000;
-const lowest = -2_147_483_648;
+const minPossiblePriority = -2_147_483_648;
+
+/** A lane with the names of the jobs that it accepts and its current runs. */
+interface LaneState extends Required<Lane> {
+  names: string[];
+  runs: Set<JobRun>;
+}
 
 export function createWorker({ db, listener, clock, log, handlers, lanes, name }: WorkerOptions): Worker {
   const worker = name ?? `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
-  const byName = new Map(handlers.map((handler) => [handler.name, handler]));
-  const crews = lanes
-    .map((lane) => ({
-      minPriority: lane.minPriority ?? lowest,
-      slots: lane.slots,
-      group: lane.group,
-      names: handlers.filter(({ group }) => group === lane.group).map((handler) => handler.name),
-      runs: new Set<JobRun>(),
-    }))
-    .filter(({ names }) => names.length > 0);
+  const handlersByName = new Map(handlers.map((handler) => [handler.name, handler]));
+  const laneStates = createLaneStates(lanes, handlers);
+  const unsubscribes: (() => void)[] = [];
 
   let stopped = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let seenAt = Number.NEGATIVE_INFINITY;
+  let polledAt = Number.NEGATIVE_INFINITY;
+  let heartbeatAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
-  let woken = new AbortController();
-  let looking: Promise<void> | undefined;
+  let pause = new AbortController();
+  let polling: Promise<void> | undefined;
+
+  /** Ends the pause before the next poll. */
+  function wake(): void {
+    pause.abort();
+  }
 
   /** Claims and starts jobs for the free slots. */
-  async function fill(): Promise<void> {
-    for (const crew of crews) {
-      while (!stopped && crew.runs.size < crew.slots) {
-        const row = await claimJob(db, { ...crew, now: clock.now() }, worker);
-        const handler = row && byName.get(row.name);
+  async function fillSlots(): Promise<void> {
+    for (const lane of laneStates) {
+      while (!stopped && lane.runs.size < lane.slots) {
+        const row = await claimJob(db, { ...lane, now: clock.now() }, worker);
+        const handler = row && handlersByName.get(row.name);
         if (!handler) break;
         const run = startRun({ db, clock, log, handler, row });
-        crew.runs.add(run);
+        lane.runs.add(run);
         void run.ended.then(() => {
-          crew.runs.delete(run);
+          lane.runs.delete(run);
           wake();
         });
       }
     }
   }
 
-  /** When all slots of a group are taken, asks the least urgent run to yield to a more urgent job. */
-  async function makeRoom(): Promise<void> {
-    for (const group of new Set(crews.map((crew) => crew.group))) {
-      const own = crews.filter((crew) => crew.group === group);
-      const open = own.filter((crew) => crew.minPriority === lowest);
-      const runs = open.flatMap((crew) => [...crew.runs]).sort((one, other) => one.priority - other.priority);
-      const least = runs[0];
-      if (!least || open.some((crew) => crew.runs.size < crew.slots)) continue;
-      const names = own[0]?.names ?? [];
-      const waiting = await findTopPriority(db, { names, minPriority: least.priority + 1, now: clock.now() });
-      if (waiting !== undefined) least.requestYield();
-    }
-  }
-
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     // The heartbeat comes first: other processes release the jobs of workers without one.
     const now = performance.now();
-    if (now - seenAt > seenMs) {
+    if (now - heartbeatAt > heartbeatIntervalMs) {
       await writeHeartbeat(db, worker);
-      seenAt = now;
+      heartbeatAt = now;
     }
     if (now - prunedAt > pruneMs) {
       await pruneJobs(db);
       prunedAt = now;
     }
-    await recoverJobs(db, byName, clock.now());
-    await fill();
-    await makeRoom();
-    lookedAt = performance.now();
+    await recoverJobs(db, handlersByName, clock.now());
+    await fillSlots();
+    await requestYields(db, laneStates, clock.now());
+    polledAt = performance.now();
   }
 
-  async function keepLooking(): Promise<void> {
-    let begun = false;
+  async function pollUntilStopped(): Promise<void> {
+    let hasReleasedDeadProcesses = false;
     while (!stopped) {
-      woken = new AbortController();
+      pause = new AbortController();
       try {
-        if (!begun) await releaseDeadProcesses(db);
-        begun = true;
-        await look();
+        if (!hasReleasedDeadProcesses) await releaseDeadProcesses(db);
+        hasReleasedDeadProcesses = true;
+        await poll();
       } catch (error) {
         // The listener has already logged the lost connection.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
-      await sleep(lookMs, undefined, { signal: woken.signal }).catch(() => {});
+      await sleep(pollMs, undefined, { signal: pause.signal }).catch(() => {});
     }
   }
 
-  function wake(): void {
-    woken.abort();
-  }
-
-  const offs: (() => void)[] = [];
-
   return {
     start() {
-      offs.push(listener.on('job_queued', wake), listener.onResume(wake));
-      looking = keepLooking();
+      unsubscribes.push(listener.on('job_queued', wake), listener.onResume(wake));
+      polling = pollUntilStopped();
     },
     async stop(timeoutMs = 10_000) {
       stopped = true;
-      for (const off of offs) off();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       wake();
-      await looking;
-      const runs = crews.flatMap((crew) => [...crew.runs]);
-      for (const run of runs) run.stop();
-      const patience = new AbortController();
-      await Promise.race([
-        Promise.all(runs.map((run) => run.ended)),
-        sleep(timeoutMs, undefined, { signal: patience.signal }).catch(() => {}),
-      ]);
-      patience.abort();
-      const late = crews.flatMap((crew) => [...crew.runs]);
-      await Promise.all(late.map((run) => run.abandon()));
+      await polling;
+      await stopRuns(laneStates, timeoutMs);
       await removeHeartbeat(db, worker);
     },
-    isPolling: () => performance.now() - lookedAt < 10 * lookMs,
+    isPolling: () => performance.now() - polledAt < 10 * pollMs,
   };
+}
+
+/** Omits lanes of groups without handlers. */
+function createLaneStates(lanes: Lane[], handlers: JobHandler[]): LaneState[] {
+  return lanes
+    .map(({ group, slots, minPriority = minPossiblePriority }) => ({
+      group,
+      slots,
+      minPriority,
+      names: handlers.filter((handler) => handler.group === group).map((handler) => handler.name),
+      runs: new Set<JobRun>(),
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+/** When all slots of a group are taken, asks the least urgent run to yield to a more urgent job. */
+async function requestYields(db: Database, laneStates: LaneState[], now: Temporal.Instant): Promise<void> {
+  for (const group of new Set(laneStates.map((lane) => lane.group))) {
+    const groupLanes = laneStates.filter((lane) => lane.group === group);
+    const openLanes = groupLanes.filter((lane) => lane.minPriority === minPossiblePriority);
+    if (openLanes.some((lane) => lane.runs.size < lane.slots)) continue;
+    const runs = openLanes.flatMap((lane) => [...lane.runs]);
+    const leastUrgent = runs.sort((one, other) => one.priority - other.priority)[0];
+    if (!leastUrgent) continue;
+    const names = groupLanes[0]?.names ?? [];
+    const minPriority = leastUrgent.priority + 1;
+    const topPriority = await findTopPriority(db, { names, minPriority, now });
+    if (topPriority !== undefined) leastUrgent.requestYield();
+  }
+}
+
+/** Stops all runs, and abandons those that have not ended after the timeout. */
+async function stopRuns(laneStates: LaneState[], timeoutMs: number): Promise<void> {
+  const listRuns = () => laneStates.flatMap((lane) => [...lane.runs]);
+  const runs = listRuns();
+  for (const run of runs) run.stop();
+  const timeout = new AbortController();
+  await Promise.race([
+    Promise.all(runs.map((run) => run.ended)),
+    sleep(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+  ]);
+  timeout.abort();
+  await Promise.all(listRuns().map((run) => run.abandon()));
 }

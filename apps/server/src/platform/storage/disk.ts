@@ -21,60 +21,25 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   await removeAbandoned([incomplete, work]);
 
   const pathOf = (key: string) => join(files, checkKey(key));
-  const newIncompletePath = () => join(incomplete, randomUUID());
-
-  /** Runs an operation, removes incomplete files when it fails, and converts errors to storage errors. */
-  async function attempt<T>(key: string, work: () => Promise<T>, leftover?: string): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (leftover) await rm(leftover, { recursive: true, force: true });
-      throw toStorageError(error, key);
-    }
-  }
-
-  async function publishPath(incompletePath: string, path: string): Promise<void> {
-    await mkdir(dirname(path), { recursive: true });
-    await rename(incompletePath, path);
-    await sync(dirname(path));
-  }
-
   return {
-    async put(key, source) {
-      const path = pathOf(key);
-      const incompletePath = newIncompletePath();
-      return attempt(
-        key,
-        async () => {
-          await write(incompletePath, source);
-          await sync(incompletePath);
-          const { size } = await stat(incompletePath);
-          await publishPath(incompletePath, path);
-          return { size };
-        },
-        incompletePath,
-      );
+    ...createReads(files, pathOf),
+    ...createWrites(incomplete, pathOf),
+
+    async workDir(name) {
+      if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
+      const path = join(work, `${name}-${randomUUID()}`);
+      await mkdir(path, { mode: 0o700 });
+      return path;
     },
 
-    async putDirectory(prefix, dir) {
-      const path = pathOf(prefix);
-      const incompletePath = newIncompletePath();
-      await attempt(
-        prefix,
-        async () => {
-          await moveTree(dir, incompletePath);
-          await syncTree(incompletePath);
-          const old = newIncompletePath();
-          // A folder cannot be renamed over a folder with files. For an instant there is no folder, but never
-          // an incomplete one.
-          await rename(path, old).catch(ignoreAbsent);
-          await publishPath(incompletePath, path);
-          await rm(old, { recursive: true, force: true });
-        },
-        incompletePath,
-      );
-    },
+    localPath: pathOf,
+  };
+}
 
+type PathOf = (key: string) => string;
+
+function createReads(files: string, pathOf: PathOf): Pick<Storage, 'open' | 'read' | 'stat' | 'list'> {
+  return {
     async open(key, range = {}) {
       const path = pathOf(key);
       return attempt(key, async () => {
@@ -117,6 +82,46 @@ export async function createDiskStorage(root: string): Promise<Storage> {
         yield { key, size: (await stat(path)).size };
       }
     },
+  };
+}
+
+function createWrites(incomplete: string, pathOf: PathOf): Pick<Storage, 'put' | 'putDirectory' | 'remove'> {
+  const newIncompletePath = () => join(incomplete, randomUUID());
+  return {
+    async put(key, source) {
+      const path = pathOf(key);
+      const incompletePath = newIncompletePath();
+      return attempt(
+        key,
+        async () => {
+          await write(incompletePath, source);
+          await sync(incompletePath);
+          const { size } = await stat(incompletePath);
+          await publishPath(incompletePath, path);
+          return { size };
+        },
+        incompletePath,
+      );
+    },
+
+    async putDirectory(prefix, dir) {
+      const path = pathOf(prefix);
+      const incompletePath = newIncompletePath();
+      await attempt(
+        prefix,
+        async () => {
+          await moveTree(dir, incompletePath);
+          await syncTree(incompletePath);
+          const old = newIncompletePath();
+          // A folder cannot be renamed over a folder with files. For an instant there is no folder, but never
+          // an incomplete one.
+          await rename(path, old).catch(ignoreAbsent);
+          await publishPath(incompletePath, path);
+          await rm(old, { recursive: true, force: true });
+        },
+        incompletePath,
+      );
+    },
 
     async remove(prefix) {
       const removed = newIncompletePath();
@@ -129,16 +134,23 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       }
       await rm(removed, { recursive: true, force: true });
     },
-
-    async workDir(name) {
-      if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
-      const path = join(work, `${name}-${randomUUID()}`);
-      await mkdir(path, { mode: 0o700 });
-      return path;
-    },
-
-    localPath: pathOf,
   };
+}
+
+/** Runs an operation, removes its incomplete files when it fails, and converts errors to storage errors. */
+async function attempt<T>(key: string, work: () => Promise<T>, incompletePath?: string): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (incompletePath) await rm(incompletePath, { recursive: true, force: true });
+    throw toStorageError(error, key);
+  }
+}
+
+async function publishPath(incompletePath: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await rename(incompletePath, path);
+  await sync(dirname(path));
 }
 
 async function write(path: string, source: Readable | Buffer | { file: string }): Promise<void> {
