@@ -136,8 +136,8 @@ describe('manifest and stream calls', () => {
     expect((await service.call('POST', manifestPath('nothing'), { token: guest })).status).toBe(404);
     const otherRealmLogin = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
     const token = String(otherRealmLogin.body.authorisationToken);
-    const otherToken = await service.call('POST', manifestPath(publicTitle), { token, realm: 'elsewhere' });
-    expect(otherToken.status).toBe(404);
+    const response = await service.call('POST', manifestPath(publicTitle), { token, realm: 'elsewhere' });
+    expect(response.status).toBe(404);
   });
 
   test('return a stream URL that works only for its title and its realm', async () => {
@@ -343,10 +343,10 @@ describe('path traversal', () => {
   );
 
   test('returns 404 for files of another package', async () => {
-    const mine = await service.stream(publicTitle);
-    const other = await service.stream(licensedTitle, await service.signIn('viewer'));
-    const addresses = await listStreamUrls(service.address, other);
-    const packageId = mine.hls[0]?.url.split('/')[2] ?? '';
+    const publicStream = await service.stream(publicTitle);
+    const licensedStream = await service.stream(licensedTitle, await service.signIn('viewer'));
+    const addresses = await listStreamUrls(service.address, licensedStream);
+    const packageId = publicStream.hls[0]?.url.split('/')[2] ?? '';
     for (const address of addresses) {
       const { pathname } = new URL(address);
       if (/manifest|\/[vat]\w+\.m3u8|images\.m3u8/.test(pathname)) continue;

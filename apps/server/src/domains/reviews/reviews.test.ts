@@ -161,16 +161,16 @@ describe('a review', () => {
     const otherRealmAdmin = await service.person({ role: 'ADMIN', realm: 'other' });
     const film = await service.video();
     const { body } = await post(film.publicId, { token: author.authorisationToken });
-    const down = (token: string, realm?: string) =>
+    const removeReview = (token: string, realm?: string) =>
       service.request(`${path(film.publicId)}/${body.id}`, {
         method: 'DELETE',
         token,
         ...(realm && { realm }),
       });
-    expect((await down(author.authorisationToken)).body.code).toBe('forbidden');
-    expect((await down(otherRealmAdmin.authorisationToken, 'other')).status).toBe(404);
-    expect((await down(admin.authorisationToken)).status).toBe(204);
-    expect((await down(admin.authorisationToken)).status).toBe(404);
+    expect((await removeReview(author.authorisationToken)).body.code).toBe('forbidden');
+    expect((await removeReview(otherRealmAdmin.authorisationToken, 'other')).status).toBe(404);
+    expect((await removeReview(admin.authorisationToken)).status).toBe(204);
+    expect((await removeReview(admin.authorisationToken)).status).toBe(404);
     expect((await read(film.publicId)).summary.count).toBe(0);
   });
 });
@@ -189,10 +189,10 @@ describe('GET /api/v2/review/{id}', () => {
     for (let number = 1; number <= count; number++) await addReview();
     const deleteReview = (number: number) =>
       service.request(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
-    return { id: film.publicId, add: addReview, take: deleteReview };
+    return { id: film.publicId, addReview, deleteReview };
   }
   const textsOf = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
-  const down = (from: number, to: number) =>
+  const expectedTexts = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
 
   test.each([0, 1, 24, 25, 26, 50])('returns %i reviews in pages, newest first', async (count) => {
@@ -205,18 +205,18 @@ describe('GET /api/v2/review/{id}', () => {
       query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
     }
     expect(pages.map(({ length }) => length)).toEqual(count <= 25 ? [count] : [25, count - 25]);
-    expect(pages.flat()).toEqual(down(count, 1));
+    expect(pages.flat()).toEqual(expectedTexts(count, 1));
   });
 
   test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
-    const { id, add: addReview, take: deleteReview } = await createReviews(12);
+    const { id, addReview, deleteReview } = await createReviews(12);
     const first = await read(id, undefined, '?rpp=5');
-    expect(textsOf(first)).toEqual(down(12, 8));
+    expect(textsOf(first)).toEqual(expectedTexts(12, 8));
     // Number 8 is the last one returned, 10 was returned, 7 was not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
     const second = await read(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
-    expect(textsOf(second)).toEqual(down(6, 2));
+    expect(textsOf(second)).toEqual(expectedTexts(6, 2));
     const third = await read(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
     expect(textsOf(third)).toEqual(['No. 1']);
   });
@@ -227,7 +227,7 @@ describe('GET /api/v2/review/{id}', () => {
     expect(status).toBe(400);
   });
 
-  test('returns 404 when the realm has no reviews', async () => {
+  test('returns 404, and 403 to a new review, when the realm has disabled reviews', async () => {
     await service.realm({ key: 'silent', features: { reviews: false } });
     const { authorisationToken: token } = await service.person({ realm: 'silent' });
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;

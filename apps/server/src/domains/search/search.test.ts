@@ -4,6 +4,7 @@ import type { Credits } from '../../../test/credits.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createPlaylist } from '../playlists/index.ts';
 import { createSeries, type NewVideo, putGenre, setTexts } from '../titles/index.ts';
+import { selectTitleNames } from './queries/candidate-titles.queries.ts';
 
 let service: TestService;
 let otherRealm: number;
@@ -152,6 +153,7 @@ describe('GET /api/v2/content-search returns', () => {
     const { suggestions, totalResults } = await search('magik lamtrn');
     expect(totalResults).toBe(0);
     expect(suggestions).toContain('The Magic Lantern');
+    expect((await search('magik lamtrn', {}, 'other')).suggestions).not.toContain('The Magic Lantern');
   });
 
   test('400 for an invalid page or type, and unknownRealm for an unknown realm', async () => {
@@ -161,5 +163,16 @@ describe('GET /api/v2/content-search returns', () => {
     }
     const unknownRealm = await service.request('/api/v2/content-search?query=a', { realm: 'unknown' });
     expect(unknownRealm.body.code).toBe('unknownRealm');
+  });
+});
+
+describe('selectTitleNames', () => {
+  test('returns no name for a title of another realm', async () => {
+    const { db } = service.services;
+    const { id } = await film('Northern Harbour');
+    const params = { ids: [id], languages: ['en'] };
+    const names = await selectTitleNames(db, { ...params, realmId: service.realmId });
+    expect(names).toEqual([{ id, title: 'Northern Harbour' }]);
+    expect(await selectTitleNames(db, { ...params, realmId: otherRealm })).toEqual([]);
   });
 });
