@@ -19,7 +19,7 @@ let service: MediaService;
 let publicTitle: string;
 let licensedTitle: string;
 let otherLicensedTitle: string;
-let subscriber: string;
+let subscriberToken: string;
 
 const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const account = await findAccount(db, { realmId, email: 'user@example.com' });
   const accountId = account?.id ?? 0;
   await grantLicence(db, { realmId, accountId, licence: 'premium', from: now, reason: 'test', now });
-  subscriber = await service.signIn('viewer');
+  subscriberToken = await service.signIn('viewer');
 });
 afterAll(() => service.close());
 
@@ -109,7 +109,7 @@ describe('manifest and stream calls', () => {
     const guest = await service.signIn('guest');
     const response = await service.call('POST', manifestPath(publicTitle), { token: guest });
     expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
-    expect((await service.stream(publicTitle, subscriber)).token).toBeTruthy();
+    expect((await service.stream(publicTitle, subscriberToken)).token).toBeTruthy();
     await setAccess(publicTitle, { kind: 'open' });
   });
 
@@ -141,13 +141,13 @@ describe('manifest and stream calls', () => {
   });
 
   test('return a stream URL that works only for its title and its realm', async () => {
-    const manifest = await service.call('POST', manifestPath(licensedTitle), { token: subscriber });
+    const manifest = await service.call('POST', manifestPath(licensedTitle), { token: subscriberToken });
     const address = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', address)).status).toBe(200);
     expect((await service.call('GET', address, { realm: 'elsewhere' })).status).toBe(403);
     expect((await service.call('GET', address.replace(licensedTitle, otherLicensedTitle))).status).toBe(403);
     expect((await service.call('GET', address.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
-    const stream = await service.stream(licensedTitle, subscriber);
+    const stream = await service.stream(licensedTitle, subscriberToken);
     expect((await service.call('GET', address.replace(/token=.*/, `token=${stream.token}`))).status).toBe(
       401,
     );
@@ -157,7 +157,7 @@ describe('manifest and stream calls', () => {
 test('media returns 404 under the host of another realm, with or without a token', async () => {
   for (const [title, token] of [
     [publicTitle, undefined],
-    [licensedTitle, subscriber],
+    [licensedTitle, subscriberToken],
   ] as const) {
     for (const address of await listStreamUrls(service.address, await service.stream(title, token))) {
       const statuses = [
@@ -171,13 +171,16 @@ test('media returns 404 under the host of another realm, with or without a token
 
 describe('media of a title that is not public', () => {
   test('has every kind of URL that these tests check', async () => {
-    const children = await listUrlsByKind(service.address, await service.stream(licensedTitle, subscriber));
-    expect(new Set(children.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
+    const mediaUrls = await listUrlsByKind(
+      service.address,
+      await service.stream(licensedTitle, subscriberToken),
+    );
+    expect(new Set(mediaUrls.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
   test('returns 401 or 403 at every URL without a valid token for the title', async () => {
-    const stream = await service.stream(licensedTitle, subscriber);
-    const otherToken = (await service.stream(otherLicensedTitle, subscriber)).token ?? '';
+    const stream = await service.stream(licensedTitle, subscriberToken);
+    const otherToken = (await service.stream(otherLicensedTitle, subscriberToken)).token ?? '';
     for (const [kind, address] of await listUrlsByKind(service.address, stream)) {
       const statuses = [
         await fetchStatus(address, stream.token ?? ''),
@@ -185,7 +188,7 @@ describe('media of a title that is not public', () => {
         await fetchStatus(address, ''),
         await fetchStatus(address, 'garbage'),
         await fetchStatus(address, `${stream.token}x`),
-        await fetchStatus(address, subscriber),
+        await fetchStatus(address, subscriberToken),
         await fetchStatus(address, otherToken),
       ];
       expect([kind, ...statuses]).toEqual([kind, 200, 401, 401, 401, 401, 401, 403]);
@@ -193,7 +196,7 @@ describe('media of a title that is not public', () => {
   });
 
   test('has the token in every URL and forbids shared caches', async () => {
-    const stream = await service.stream(licensedTitle, subscriber);
+    const stream = await service.stream(licensedTitle, subscriberToken);
     for (const address of await listStreamUrls(service.address, stream)) {
       expect(address).toContain(`token=${stream.token}`);
       const response = await fetch(address, { method: 'HEAD' });
@@ -202,12 +205,12 @@ describe('media of a title that is not public', () => {
   });
 
   test('returns 401 at every URL when the token expires, and 200 with a new token', async () => {
-    const stream = await service.stream(licensedTitle, subscriber);
-    const children = await listUrlsByKind(service.address, stream);
+    const stream = await service.stream(licensedTitle, subscriberToken);
+    const mediaUrls = await listUrlsByKind(service.address, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expired = stream.token ?? '';
-    const renewed = (await service.stream(licensedTitle, subscriber)).token ?? '';
-    for (const [kind, address] of children) {
+    const renewed = (await service.stream(licensedTitle, subscriberToken)).token ?? '';
+    for (const [kind, address] of mediaUrls) {
       const statuses = [await fetchStatus(address, expired), await fetchStatus(address, renewed)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
     }
@@ -216,12 +219,12 @@ describe('media of a title that is not public', () => {
   test('returns 401 at every URL when the session has ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const stream = await service.stream(licensedTitle, token);
-    const children = await listUrlsByKind(service.address, stream);
-    const [, first = ''] = children[0] ?? [];
+    const mediaUrls = await listUrlsByKind(service.address, stream);
+    const [, first = ''] = mediaUrls[0] ?? [];
     expect(await fetchStatus(first, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
     await expect.poll(() => fetchStatus(first, stream.token ?? '')).toBe(401);
-    for (const [kind, address] of children) {
+    for (const [kind, address] of mediaUrls) {
       expect([kind, await fetchStatus(address, stream.token ?? '')]).toEqual([kind, 401]);
     }
   });
@@ -249,7 +252,7 @@ describe('media of a title that is not public', () => {
   });
 
   test('becomes public when the title becomes public, and closes again with it', async () => {
-    const stream = await service.stream(otherLicensedTitle, subscriber);
+    const stream = await service.stream(otherLicensedTitle, subscriberToken);
     const address = `${service.address}${stream.hls[0]?.url}`;
     expect(await fetchStatus(address, undefined)).toBe(401);
     await setAccess(otherLicensedTitle, { kind: 'open' });
@@ -350,8 +353,8 @@ describe('path traversal', () => {
     for (const address of addresses) {
       const { pathname } = new URL(address);
       if (/manifest|\/[vat]\w+\.m3u8|images\.m3u8/.test(pathname)) continue;
-      const moved = pathname.replace(/^\/media\/[^/]+/, `/media/${packageId}`);
-      expect((await fetch(service.address + moved)).status).toBe(404);
+      const pathInOtherPackage = pathname.replace(/^\/media\/[^/]+/, `/media/${packageId}`);
+      expect((await fetch(service.address + pathInOtherPackage)).status).toBe(404);
     }
   });
 });

@@ -24,10 +24,10 @@ const readError = async (path: string, realm?: string) => {
 const titlesOf = ({ precedingVods, followingVods }: AdjacentVods) =>
   [precedingVods, followingVods].map((side) => side.map(({ title }) => title));
 
-async function createFilms(count: number, more: Partial<NewVideo> = {}) {
+async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
   const createdFilms = [];
   for (let index = 0; index < count; index++)
-    createdFilms.push(await service.video({ title: `F${index}`, ...more }));
+    createdFilms.push(await service.video({ title: `F${index}`, ...overrides }));
   return createdFilms;
 }
 
@@ -97,8 +97,8 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
   test('returns only visible titles with their access, also for a draft title of the list', async () => {
     const [one] = await createFilms(1);
     const draft = await service.video({ title: 'gone', publishedAt: null });
-    const signInOnly = await service.video({ title: 'closed', access: { kind: 'signIn' } });
-    const { publicId } = await createTestPlaylist([one, draft, signInOnly] as { id: number }[]);
+    const signInTitle = await service.video({ title: 'closed', access: { kind: 'signIn' } });
+    const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
     const adjacent = await read<AdjacentVods>(path(publicId, draft.publicId));
     expect(titlesOf(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');

@@ -163,12 +163,12 @@ describe('GET /api/v4/series/{id}', () => {
     await createTestEpisode(hidden.id, 1);
     const drafts = await createTestSeason(series.id, 3);
     await createTestEpisode(drafts.id, 1, { publishedAt: null });
-    const seen = await createTestSeason(series.id, 4);
-    await createTestEpisode(seen.id, 1);
-    await createTestEpisode(seen.id, 2, { publishedAt: null });
+    const visibleSeason = await createTestSeason(series.id, 4);
+    await createTestEpisode(visibleSeason.id, 1);
+    await createTestEpisode(visibleSeason.id, 2, { publishedAt: null });
     const { seasons, upNext } = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
-    expect(seasons.items).toMatchObject([{ id: seen.publicId, episodeCount: 1 }]);
-    expect(upNext).toMatchObject({ seasonId: seen.publicId });
+    expect(seasons.items).toMatchObject([{ id: visibleSeason.publicId, episodeCount: 1 }]);
+    expect(upNext).toMatchObject({ seasonId: visibleSeason.publicId });
     expect((await service.request(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
   });
 

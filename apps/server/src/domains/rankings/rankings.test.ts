@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const createFilm = (title: string, genres: string[] = []) => service.video({ title, realmId, genres });
-const call = (path: string, method: string, token: string | undefined, body?: object) =>
+const send = (path: string, method: string, token: string | undefined, body?: object) =>
   service.request(`/api/v2${path}`, { method, realm, ...(token && { token }), ...(body && { body }) });
-const watch = (id: string, token: string | undefined) =>
-  call(`/customer/progress/${id}`, 'PUT', token, { position: 5, duration: 60 });
-const addFavourite = (id: string, token: string | undefined) => call(`/favourite/vods/${id}`, 'PUT', token);
-const rate = (id: string, token: string | undefined, rating: number) =>
-  call(`/review/${id}`, 'POST', token, { rating });
+const saveProgress = (id: string, token: string | undefined) =>
+  send(`/customer/progress/${id}`, 'PUT', token, { position: 5, duration: 60 });
+const addFavourite = (id: string, token: string | undefined) => send(`/favourite/vods/${id}`, 'PUT', token);
+const postRating = (id: string, token: string | undefined, rating: number) =>
+  send(`/review/${id}`, 'POST', token, { rating });
 /** Advances the clock past the cache and reads the ranking as a new person. */
 async function readFreshRanking(query = '') {
   service.clock.advance({ seconds: 61 });
@@ -54,16 +54,16 @@ describe('GET /api/v2/rankings', () => {
       await createFilm('Cedar', ['drama']),
     ];
     const [, a, b, c] = tokens;
-    for (const token of [a, b, c]) await watch(birch.publicId, token);
-    for (const token of [a, b]) await watch(ash.publicId, token);
-    await watch(cedar.publicId, a);
+    for (const token of [a, b, c]) await saveProgress(birch.publicId, token);
+    for (const token of [a, b]) await saveProgress(ash.publicId, token);
+    await saveProgress(cedar.publicId, a);
     // A second view by the same person does not count.
-    await watch(cedar.publicId, a);
+    await saveProgress(cedar.publicId, a);
     for (const token of [b, c]) await addFavourite(cedar.publicId, token);
     await addFavourite(ash.publicId, a);
-    await rate(ash.publicId, a, 5);
-    for (const token of [a, b, c]) await rate(cedar.publicId, token, 5);
-    await rate(birch.publicId, a, 1);
+    await postRating(ash.publicId, a, 5);
+    for (const token of [a, b, c]) await postRating(cedar.publicId, token, 5);
+    await postRating(birch.publicId, a, 1);
 
     const watched = await readFreshRanking();
     expect(titlesOf(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
@@ -119,8 +119,8 @@ describe('GET /api/v2/rankings', () => {
         title: `E${number}`,
         episode: { seasonId: season.id, number },
       });
-      await watch(episode.publicId, tokens[1]);
-      await watch(episode.publicId, tokens[2]);
+      await saveProgress(episode.publicId, tokens[1]);
+      await saveProgress(episode.publicId, tokens[2]);
     }
     const watched = await readFreshRanking();
     expect(titlesOf(watched)).toEqual(['1 The Ferry']);
@@ -128,12 +128,12 @@ describe('GET /api/v2/rankings', () => {
   });
 
   test('omits titles that are not available', async () => {
-    const gone = await service.video({
+    const expiringFilm = await service.video({
       realmId,
       title: 'Gone soon',
       availableUntil: service.clock.now().add({ seconds: 30 }),
     });
-    for (const token of tokens.slice(1)) await watch(gone.publicId, token);
+    for (const token of tokens.slice(1)) await saveProgress(expiringFilm.publicId, token);
     expect(titlesOf(await readFreshRanking())).toEqual(['1 The Ferry']);
   });
 
@@ -191,11 +191,11 @@ describe('GET /api/v2/rankings', () => {
         const { contentList, paging } = await readFreshPage(`${sort}&rpp=10`);
         const firstIds = contentList.map(({ id }) => id);
         expect(firstIds).toEqual(allIds.slice(0, 10));
-        const gone = [allIds[0], allIds[4], allIds[9], allIds[10], allIds.at(-1)].map(String);
-        await setAvailable(gone, false);
+        const hiddenIds = [allIds[0], allIds[4], allIds[9], allIds[10], allIds.at(-1)].map(String);
+        await setAvailable(hiddenIds, false);
         const remainingIds = await readAllIds(`${sort}&rpp=10`, `&lastSeen=${paging.lastSeen}`);
-        expect(remainingIds).toEqual(allIds.slice(10).filter((id) => !gone.includes(id)));
-        await setAvailable(gone, true);
+        expect(remainingIds).toEqual(allIds.slice(10).filter((id) => !hiddenIds.includes(id)));
+        await setAvailable(hiddenIds, true);
       },
     );
 

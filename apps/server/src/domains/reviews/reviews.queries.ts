@@ -17,7 +17,7 @@ export interface ReviewRow {
   updated_at: Temporal.Instant;
 }
 
-const columns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
+const reviewColumns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
   ${instantText('r.created_at')} as created, r.updated_at`;
 const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
@@ -28,7 +28,7 @@ export const reviewCursor = defineCursor('reviews by time', reviewKey);
 /** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
 const reviewsPage = prepared<ReviewRow>(
   'reviews-of-title',
-  `select ${columns} from ${reviewTables}
+  `select ${reviewColumns} from ${reviewTables}
   where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
     and ($3::timestamptz is null or (r.created_at, r.id) < ($3::timestamptz, $4::bigint))
   order by r.created_at desc, r.id desc limit $5`,
@@ -56,7 +56,7 @@ export function selectReviews(executor: Executor, params: ReviewsParams): Promis
 
 const reviewOfProfile = prepared<ReviewRow>(
   'reviews-of-profile',
-  `select ${columns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
+  `select ${reviewColumns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
 
 export async function selectReviewOfProfile(

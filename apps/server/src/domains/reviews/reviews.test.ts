@@ -49,9 +49,9 @@ describe('a review', () => {
       summary: { count: 1, average: 5, ratings: [0, 0, 0, 0, 1] },
       reviews: [{ text: 'Go and see it.' }],
     });
-    const mine = await read(film.publicId, token);
-    expect(mine.myReview?.text).toBe('Go and see it.');
-    expect(mine.reviews).toEqual([]);
+    const authorResponse = await read(film.publicId, token);
+    expect(authorResponse.myReview?.text).toBe('Go and see it.');
+    expect(authorResponse.reviews).toEqual([]);
   });
 
   test('replaces the earlier review of the same profile', async () => {
@@ -152,8 +152,8 @@ describe('a review', () => {
       expect((await post(film.publicId, { token })).status).toBe(201);
     expect(await postRefused(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
     // The limit does not affect other profiles.
-    const { authorisationToken: another } = await service.person();
-    expect((await post(film.publicId, { token: another })).status).toBe(201);
+    const { authorisationToken: otherProfileToken } = await service.person();
+    expect((await post(film.publicId, { token: otherProfileToken })).status).toBe(201);
   });
 
   test('can be removed only by an administrator of its realm', async () => {

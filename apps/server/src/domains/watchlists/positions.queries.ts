@@ -39,7 +39,7 @@ export async function selectFirstItem(
 }
 
 const itemsByPublicId = prepared<{ itemId: number; publicId: string; position: string }>(
-  'watchlists-named-items',
+  'watchlists-items-by-public-id',
   `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
   from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = any($3::text[])
@@ -56,7 +56,7 @@ export function selectItemsByPublicId(
 }
 
 const itemsInRange = prepared<PositionedItem>(
-  'watchlists-run',
+  'watchlists-items-in-range',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
   where watchlist_id = $2 and ${isListOfRealm}
     and position >= coalesce((select max(position) from watchlist_item
@@ -94,11 +94,11 @@ export async function selectBounds(
 }
 
 const deleteItems = prepared<never>(
-  'watchlists-remove-items',
+  'watchlists-delete-items',
   `delete from watchlist_item where watchlist_id = $2 and content_id = any($3::bigint[]) and ${isListOfRealm}`,
 );
 const upsertItems = prepared<never>(
-  'watchlists-put-items',
+  'watchlists-upsert-items',
   `insert into watchlist_item (watchlist_id, content_id, position, used_until, added_at)
   select $2::bigint, item.id, item.position, item.used_until, $6::timestamptz
   from unnest($3::bigint[], $4::numeric[], $5::numeric[]) item (id, position, used_until)
@@ -107,7 +107,7 @@ const upsertItems = prepared<never>(
     do update set position = excluded.position, used_until = excluded.used_until`,
 );
 const updateBounds = prepared<never>(
-  'watchlists-set-position-bounds',
+  'watchlists-update-position-bounds',
   'update watchlist set first_position = $3, last_position = $4 where id = $2 and realm_id = $1',
 );
 
@@ -121,15 +121,15 @@ export async function writePositions(
     now,
   }: { changes: PositionChanges; removedIds: readonly number[]; now: Temporal.Instant },
 ): Promise<void> {
-  const written = [...changed, ...added];
+  const savedItems = [...changed, ...added];
   if (removedIds.length > 0) await deleteItems(trx, [realmId, listId, removedIds]);
-  if (written.length > 0) {
+  if (savedItems.length > 0) {
     await upsertItems(trx, [
       realmId,
       listId,
-      written.map(({ itemId }) => itemId),
-      written.map((item) => item.position),
-      written.map(({ usedUntil }) => usedUntil),
+      savedItems.map(({ itemId }) => itemId),
+      savedItems.map((item) => item.position),
+      savedItems.map(({ usedUntil }) => usedUntil),
       now,
     ]);
   }

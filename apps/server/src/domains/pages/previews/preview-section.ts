@@ -19,7 +19,7 @@ class PreviewRollback extends Error {
   readonly section: Section | undefined;
 
   constructor(section: Section | undefined) {
-    super('A preview was undone');
+    super('The preview was rolled back');
     this.section = section;
   }
 }

@@ -10,8 +10,8 @@ export interface NewPlaylist extends NewContent {
 
 export async function createPlaylist(trx: Executor, playlist: NewPlaylist): Promise<ContentKey> {
   await assertSameRealm(trx, playlist.realmId, playlist.items);
-  const key = await createContent(trx, 'PLAYLIST', playlist);
-  await insertPlaylist(trx, { contentId: key.id, numbered: playlist.numbered });
-  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: key.id }, playlist.items);
-  return key;
+  const contentKey = await createContent(trx, 'PLAYLIST', playlist);
+  await insertPlaylist(trx, { contentId: contentKey.id, numbered: playlist.numbered });
+  await writePlaylistItems(trx, { realmId: playlist.realmId, playlistId: contentKey.id }, playlist.items);
+  return contentKey;
 }

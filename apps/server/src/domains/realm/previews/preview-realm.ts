@@ -21,9 +21,9 @@ export function previewRealm(
   language: string | undefined,
 ): PreviewedRealm {
   const issues = realmFileIssues(draft);
-  const read = realmFile.safeParse(draft);
-  if (issues.length > 0 || !read.success) return { issues, languages: [] };
-  const settings = read.data;
+  const parsed = realmFile.safeParse(draft);
+  if (issues.length > 0 || !parsed.success) return { issues, languages: [] };
+  const settings = parsed.data;
   const realm: RealmContext = { id: current.id, key: current.key, version: current.version, settings };
   const languages = getLanguageFallbacks(language ?? settings.defaultLanguage, {
     supported: settings.languages,
