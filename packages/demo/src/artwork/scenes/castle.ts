@@ -61,12 +61,21 @@ function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, 
   );
 }
 
+function drawPeaks(canvas: Canvas, name: string, y: number, amplitude: number, depth: number): string {
+  const { width, height, palette, random } = canvas;
+  return drawPath(
+    buildAreaBelow(
+      buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.56)),
+      width,
+      height + 4,
+    ),
+    `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.5 * (1 - depth))}"`,
+  );
+}
+
 export function drawCastleScene(canvas: Canvas): Layer[] {
-  const { unit, width, height, focus, palette, random, motif } = canvas;
-  const ink = canvas.depthColour(0.95);
-  const [, middle, low] = palette.sky;
+  const { unit, height, focus, palette, motif } = canvas;
   const moonY = focus.y - unit * 0.08;
-  const hazeColour = mix(low, palette.light, 0.2);
   const sky: Layer = {
     depth: 0,
     markup:
@@ -74,52 +83,55 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
       drawStarField(canvas, 150, height * 0.6) +
       drawDisc(canvas, focus.x + unit * 0.05, moonY, unit * 0.25, palette.light, 3),
   };
-  const peaks = (name: string, y: number, amplitude: number, depth: number) =>
-    drawPath(
-      buildAreaBelow(
-        buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.56)),
-        width,
-        height + 4,
-      ),
-      `fill="${mix(canvas.depthColour(depth), low, 0.5 * (1 - depth))}"`,
-    );
-  if (motif === 'islands') {
-    const islandY = focus.y + unit * 0.16;
-    return [
-      sky,
-      {
-        depth: 0.2,
-        markup:
-          peaks('far', height * 0.86, unit * 0.16, 0.2) +
-          drawMist(canvas, height * 0.6, unit * 0.3, hazeColour, 0.7) +
-          drawFloatingIsland(canvas, focus.x - unit * 0.55, islandY - unit * 0.15, unit * 0.1, 'i2') +
-          drawFloatingIsland(canvas, focus.x + unit * 0.55, islandY - unit * 0.24, unit * 0.08, 'i3'),
-      },
-      {
-        depth: 0.5,
-        markup:
-          positionFigure(
-            drawCastle(ink, palette.accent, palette.accent),
-            focus.x,
-            islandY + 2,
-            (unit * 0.3) / 100,
-          ) +
-          drawFloatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
-          drawGlow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
-      },
-      {
-        depth: 0.8,
-        markup:
-          drawMist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
-          positionFigure(
-            drawBirds(random, 9, 100, ink),
-            focus.x + unit * 0.3,
-            focus.y - unit * 0.1,
-            unit / 700,
-          ),
-      },
-    ];
-  }
+  return [sky, ...(motif === 'islands' ? drawIslands(canvas) : drawCliff(canvas))];
+}
+
+function drawIslands(canvas: Canvas): Layer[] {
+  const { unit, height, focus, palette, random } = canvas;
+  const ink = canvas.depthColour(0.95);
+  const [, , low] = palette.sky;
+  const hazeColour = mix(low, palette.light, 0.2);
+  const islandY = focus.y + unit * 0.16;
+  return [
+    {
+      depth: 0.2,
+      markup:
+        drawPeaks(canvas, 'far', height * 0.86, unit * 0.16, 0.2) +
+        drawMist(canvas, height * 0.6, unit * 0.3, hazeColour, 0.7) +
+        drawFloatingIsland(canvas, focus.x - unit * 0.55, islandY - unit * 0.15, unit * 0.1, 'i2') +
+        drawFloatingIsland(canvas, focus.x + unit * 0.55, islandY - unit * 0.24, unit * 0.08, 'i3'),
+    },
+    {
+      depth: 0.5,
+      markup:
+        positionFigure(
+          drawCastle(ink, palette.accent, palette.accent),
+          focus.x,
+          islandY + 2,
+          (unit * 0.3) / 100,
+        ) +
+        drawFloatingIsland(canvas, focus.x, islandY, unit * 0.3, 'i1') +
+        drawGlow(canvas, focus.x, islandY - unit * 0.1, unit * 0.3, palette.accent, 0.28),
+    },
+    {
+      depth: 0.8,
+      markup:
+        drawMist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
+        positionFigure(
+          drawBirds(random, 9, 100, ink),
+          focus.x + unit * 0.3,
+          focus.y - unit * 0.1,
+          unit / 700,
+        ),
+    },
+  ];
+}
+
+function drawCliff(canvas: Canvas): Layer[] {
+  const { unit, height, focus, palette } = canvas;
+  const ink = canvas.depthColour(0.95);
+  const [, middle, low] = palette.sky;
+  const hazeColour = mix(low, palette.light, 0.2);
   const cliffTop = focus.y + unit * 0.17;
   const cliff: Point[] = [
     [focus.x - unit * 0.5, height + 4],
@@ -135,47 +147,14 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
     { offset: 0, colour: canvas.depthColour(0.85) },
     { offset: 1, colour: darken(mix(canvas.depthColour(0.7), middle, 0.4), 0.2) },
   ]);
-  const grove = random.fork('trees');
-  let trees = '';
-  for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
-    const distance = Math.abs(x - focus.x) / unit;
-    trees += positionFigure(
-      drawPine(grove, canvas.depthColour(1)),
-      x,
-      height * 1.02,
-      (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
-    );
-  }
-  const flyer =
-    motif === 'dragon'
-      ? positionFigure(
-          drawDragon(canvas.depthColour(1)),
-          focus.x - unit * 0.26,
-          focus.y - unit * 0.2,
-          (unit * 0.36) / 180,
-          false,
-          -8,
-        )
-      : positionFigure(
-          drawBirds(random, 12, 110, ink),
-          focus.x - unit * 0.22,
-          focus.y - unit * 0.14,
-          unit / 760,
-        );
-  const rider = isPersonName(motif)
-    ? positionFigure(
-        drawPerson(motif, canvas.depthColour(1)),
-        focus.x - unit * 0.05,
-        height * 0.99,
-        (unit * 0.26) / 100,
-      )
-    : '';
+  const trees = drawForeground(canvas);
+  const flyer = drawFlyer(canvas);
+  const rider = drawRider(canvas);
   return [
-    sky,
     {
       depth: 0.18,
       markup:
-        peaks('far', height * 0.7, unit * 0.22, 0.15) +
+        drawPeaks(canvas, 'far', height * 0.7, unit * 0.22, 0.15) +
         drawMist(canvas, height * 0.5, unit * 0.34, hazeColour, 0.6),
     },
     {
@@ -193,4 +172,51 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
     { depth: 0.6, markup: flyer },
     { depth: 0.85, markup: trees + rider },
   ];
+}
+
+function drawForeground(canvas: Canvas): string {
+  const { unit, width, height, focus, random } = canvas;
+  const grove = random.fork('trees');
+  let trees = '';
+  for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
+    const distance = Math.abs(x - focus.x) / unit;
+    trees += positionFigure(
+      drawPine(grove, canvas.depthColour(1)),
+      x,
+      height * 1.02,
+      (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
+    );
+  }
+  return trees;
+}
+
+function drawFlyer(canvas: Canvas): string {
+  const { unit, focus, random, motif } = canvas;
+  return motif === 'dragon'
+    ? positionFigure(
+        drawDragon(canvas.depthColour(1)),
+        focus.x - unit * 0.26,
+        focus.y - unit * 0.2,
+        (unit * 0.36) / 180,
+        false,
+        -8,
+      )
+    : positionFigure(
+        drawBirds(random, 12, 110, canvas.depthColour(0.95)),
+        focus.x - unit * 0.22,
+        focus.y - unit * 0.14,
+        unit / 760,
+      );
+}
+
+function drawRider(canvas: Canvas): string {
+  const { unit, height, focus, motif } = canvas;
+  return isPersonName(motif)
+    ? positionFigure(
+        drawPerson(motif, canvas.depthColour(1)),
+        focus.x - unit * 0.05,
+        height * 0.99,
+        (unit * 0.26) / 100,
+      )
+    : '';
 }

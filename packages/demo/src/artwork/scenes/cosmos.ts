@@ -111,53 +111,72 @@ function drawNebula(canvas: Canvas): string {
 }
 
 export function drawCosmosScene(canvas: Canvas): Layer[] {
-  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const { width, height, focus, palette, motif } = canvas;
   const [top, middle] = palette.sky;
   const space = canvas.radialGradient(focus.x, focus.y, Math.max(width, height), [
     { offset: 0, colour: mix(middle, top, 0.35) },
     { offset: 1, colour: mix(top, '#000000', 0.4) },
   ]);
-  const giant = unit * random.between(0.27, 0.38);
-  const px = focus.x + unit * random.between(0, 0.12);
-  const py = focus.y - unit * random.between(0.02, 0.1);
-  const base = mix(palette.far, palette.sky[2], 0.6);
-  const isRinged = motif === 'rings' || motif === 'rocket';
-  const ink = canvas.depthColour(1);
+  const planets = {
+    size: canvas.random.between(0.27, 0.38),
+    dx: canvas.random.between(0, 0.12),
+    dy: canvas.random.between(0.02, 0.1),
+  };
   const background: Layer = {
     depth: 0,
     markup: fillCanvas(canvas, space) + drawNebula(canvas) + drawStarField(canvas, 320, height),
   };
-  if (motif === 'eclipse') {
-    const [ex, ey, er] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
-    const flare = [2.6, 1.8, 1.35]
-      .map((scale) => drawGlow(canvas, ex, ey, er * scale, palette.light, 0.75))
-      .join('');
-    return [
-      background,
-      {
-        depth: 0.3,
-        markup:
-          flare +
-          drawCircle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
-          drawCircle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
-          drawGlow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
-      },
-      {
-        depth: 0.8,
-        markup:
-          drawPath(
-            buildAreaBelow(
-              buildPolyline(
-                createRidgePoints(random.fork('ground'), width, height * 0.88, unit * 0.05, 6, 0.5),
-              ),
-              width,
-              height + 4,
+  return [background, ...(motif === 'eclipse' ? drawEclipse(canvas) : drawPlanets(canvas, planets))];
+}
+
+function drawEclipse(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random } = canvas;
+  const [top] = palette.sky;
+  const [ex, ey, er] = [focus.x, focus.y - unit * 0.03, unit * 0.27];
+  const flare = [2.6, 1.8, 1.35]
+    .map((scale) => drawGlow(canvas, ex, ey, er * scale, palette.light, 0.75))
+    .join('');
+  return [
+    {
+      depth: 0.3,
+      markup:
+        flare +
+        drawCircle(ex, ey, er * 1.03, `fill="${palette.light}"`) +
+        drawCircle(ex - er * 0.02, ey + er * 0.02, er, `fill="${mix(top, '#000000', 0.75)}"`) +
+        drawGlow(canvas, ex + er * 0.72, ey - er * 0.72, er * 0.55, palette.light, 1),
+    },
+    {
+      depth: 0.8,
+      markup:
+        drawPath(
+          buildAreaBelow(
+            buildPolyline(
+              createRidgePoints(random.fork('ground'), width, height * 0.88, unit * 0.05, 6, 0.5),
             ),
-            `fill="${ink}"`,
-          ) + positionFigure(drawPerson('couple', ink), ex, height * 0.885, (unit * 0.13) / 100),
-      },
-    ];
-  }
+            width,
+            height + 4,
+          ),
+          `fill="${canvas.depthColour(1)}"`,
+        ) +
+        positionFigure(drawPerson('couple', canvas.depthColour(1)), ex, height * 0.885, (unit * 0.13) / 100),
+    },
+  ];
+}
+
+/** Size and offsets as fractions of the canvas unit. */
+interface PlanetGeometry {
+  size: number;
+  dx: number;
+  dy: number;
+}
+
+function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] {
+  const { unit, height, focus, palette, random, motif } = canvas;
+  const giant = unit * size;
+  const px = focus.x + unit * dx;
+  const py = focus.y - unit * dy;
+  const base = mix(palette.far, palette.sky[2], 0.6);
+  const isRinged = motif === 'rings' || motif === 'rocket';
   const middleLayer: Layer = {
     depth: 0.25,
     markup:
@@ -167,12 +186,27 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
       drawPlanet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
   };
   const terrain = height * 0.86;
+  const land = drawLand(canvas, terrain);
+  const subject = drawSubject(canvas, terrain);
+  const isFloating = motif === 'drift' || motif === 'rocket';
+  return [
+    middleLayer,
+    {
+      depth: 0.55,
+      markup: isFloating ? subject : drawGlow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
+    },
+    { depth: 0.85, markup: isFloating ? '' : land + subject },
+  ];
+}
+
+function drawLand(canvas: Canvas, terrain: number): string {
+  const { unit, width, height, palette, random } = canvas;
   const surface = createRidgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
   const soil = canvas.linearGradient([
     { offset: 0, colour: canvas.depthColour(0.75) },
-    { offset: 1, colour: ink },
+    { offset: 1, colour: canvas.depthColour(1) },
   ]);
-  const land =
+  return (
     drawPath(
       buildAreaBelow(
         buildPolyline(
@@ -181,57 +215,62 @@ export function drawCosmosScene(canvas: Canvas): Layer[] {
         width,
         height + 4,
       ),
-      `fill="${mix(canvas.depthColour(0.5), middle, 0.3)}"`,
-    ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soil}"`);
+      `fill="${mix(canvas.depthColour(0.5), palette.sky[1], 0.3)}"`,
+    ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soil}"`)
+  );
+}
+
+function drawSubject(canvas: Canvas, terrain: number): string {
+  const { unit, focus, motif } = canvas;
+  const ink = canvas.depthColour(1);
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrain + unit * 0.015, (size * unit) / 100);
-  let subject = '';
-  if (motif === 'drift') {
-    subject =
-      positionFigure(
-        drawPerson('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
-        focus.x - unit * 0.16,
-        focus.y + unit * 0.24,
-        (unit * 0.26) / 100,
-        false,
-        32,
-      ) +
-      `<path d="M${formatNumber(focus.x - unit * 0.1)} ${formatNumber(focus.y + unit * 0.1)}Q${formatNumber(focus.x + unit * 0.3)} ${formatNumber(focus.y + unit * 0.5)} ${formatNumber(width)} ${formatNumber(focus.y + unit * 0.2)}" fill="none" stroke="${palette.light}" stroke-width="${formatNumber(unit * 0.003)}" opacity="0.8"/>`;
-  } else if (motif === 'rocket') {
-    const trail = drawPath(
-      `M${formatNumber(focus.x - unit * 0.36)} ${formatNumber(height)}Q${formatNumber(focus.x - unit * 0.3)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.17)} ${formatNumber(focus.y + unit * 0.15)}L${formatNumber(focus.x - unit * 0.14)} ${formatNumber(focus.y + unit * 0.17)}Q${formatNumber(focus.x - unit * 0.2)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.16)} ${formatNumber(height)}Z`,
-      `fill="${canvas.linearGradient([
-        { offset: 0, colour: palette.light, opacity: 0.95 },
-        { offset: 0.4, colour: palette.accent, opacity: 0.5 },
-        { offset: 1, colour: palette.accent, opacity: 0 },
-      ])}"`,
-    );
-    subject =
-      trail +
-      positionFigure(
-        drawRocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
-        focus.x - unit * 0.15,
-        focus.y + unit * 0.18,
-        (unit * 0.3) / 100,
-        false,
-        24,
-      );
-  } else if (motif === 'dish') {
-    subject =
+  if (motif === 'drift') return drawDrift(canvas);
+  if (motif === 'rocket') return drawLaunch(canvas);
+  if (motif === 'dish') {
+    return (
       positionOnTerrain(drawDish(ink), 0.34, -0.1) +
       positionOnTerrain(drawDish(ink), 0.16, 0.24) +
-      positionOnTerrain(drawPerson('standing', ink), 0.08, -0.32);
-  } else {
-    subject = positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+      positionOnTerrain(drawPerson('standing', ink), 0.08, -0.32)
+    );
   }
-  const isFloating = motif === 'drift' || motif === 'rocket';
-  return [
-    background,
-    middleLayer,
-    {
-      depth: 0.55,
-      markup: isFloating ? subject : drawGlow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
-    },
-    { depth: 0.85, markup: isFloating ? '' : land + subject },
-  ];
+  return positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+}
+
+function drawDrift(canvas: Canvas): string {
+  const { unit, width, focus, palette } = canvas;
+  return (
+    positionFigure(
+      drawPerson('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
+      focus.x - unit * 0.16,
+      focus.y + unit * 0.24,
+      (unit * 0.26) / 100,
+      false,
+      32,
+    ) +
+    `<path d="M${formatNumber(focus.x - unit * 0.1)} ${formatNumber(focus.y + unit * 0.1)}Q${formatNumber(focus.x + unit * 0.3)} ${formatNumber(focus.y + unit * 0.5)} ${formatNumber(width)} ${formatNumber(focus.y + unit * 0.2)}" fill="none" stroke="${palette.light}" stroke-width="${formatNumber(unit * 0.003)}" opacity="0.8"/>`
+  );
+}
+
+function drawLaunch(canvas: Canvas): string {
+  const { unit, height, focus, palette } = canvas;
+  const trail = drawPath(
+    `M${formatNumber(focus.x - unit * 0.36)} ${formatNumber(height)}Q${formatNumber(focus.x - unit * 0.3)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.17)} ${formatNumber(focus.y + unit * 0.15)}L${formatNumber(focus.x - unit * 0.14)} ${formatNumber(focus.y + unit * 0.17)}Q${formatNumber(focus.x - unit * 0.2)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.16)} ${formatNumber(height)}Z`,
+    `fill="${canvas.linearGradient([
+      { offset: 0, colour: palette.light, opacity: 0.95 },
+      { offset: 0.4, colour: palette.accent, opacity: 0.5 },
+      { offset: 1, colour: palette.accent, opacity: 0 },
+    ])}"`,
+  );
+  return (
+    trail +
+    positionFigure(
+      drawRocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
+      focus.x - unit * 0.15,
+      focus.y + unit * 0.18,
+      (unit * 0.3) / 100,
+      false,
+      24,
+    )
+  );
 }

@@ -106,16 +106,8 @@ function drawFireflies(canvas: Canvas): string {
   return `<g fill="${lighten(canvas.palette.accent, 0.4)}">${markup}</g>`;
 }
 
-export function drawForestScene(canvas: Canvas): Layer[] {
-  const { unit, width, height, focus, palette, random, motif } = canvas;
-  const base = height * 0.8;
-  const [top, middle, low] = palette.sky;
-  const clearing = canvas.radialGradient(focus.x, base - unit * 0.28, Math.max(width, height) * 0.75, [
-    { offset: 0, colour: mix(low, palette.light, 0.45) },
-    { offset: 0.3, colour: low },
-    { offset: 0.65, colour: middle },
-    { offset: 1, colour: top },
-  ]);
+function drawLightShafts(canvas: Canvas, base: number): string {
+  const { unit, focus, palette, random } = canvas;
   let shafts = '';
   for (let i = 0; i < 6; i++) {
     const x = focus.x + random.between(-0.25, 0.5) * unit;
@@ -129,7 +121,11 @@ export function drawForestScene(canvas: Canvas): Layer[] {
       `fill="${fill}"`,
     );
   }
-  const isEerie = motif === 'wolf' || motif === 'house';
+  return shafts;
+}
+
+function drawPines(canvas: Canvas, base: number): string {
+  const { unit, width, random } = canvas;
   let pines = '';
   const grove = random.fork('pines');
   for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
@@ -140,6 +136,22 @@ export function drawForestScene(canvas: Canvas): Layer[] {
       (unit * grove.between(0.2, 0.42)) / 100,
     );
   }
+  return pines;
+}
+
+export function drawForestScene(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette, random, motif } = canvas;
+  const base = height * 0.8;
+  const [top, middle, low] = palette.sky;
+  const clearing = canvas.radialGradient(focus.x, base - unit * 0.28, Math.max(width, height) * 0.75, [
+    { offset: 0, colour: mix(low, palette.light, 0.45) },
+    { offset: 0.3, colour: low },
+    { offset: 0.65, colour: middle },
+    { offset: 1, colour: top },
+  ]);
+  const shafts = drawLightShafts(canvas, base);
+  const isEerie = motif === 'wolf' || motif === 'house';
+  const pines = drawPines(canvas, base);
   const edges = [-0.02, 1.02].map((side, i) =>
     positionFigure(
       drawLeaflessTree(random.fork(`edge${i}`), canvas.depthColour(1)),

@@ -81,15 +81,8 @@ function drawClouds(canvas: Canvas, horizon: number): string {
   return `<g fill="${mix(canvas.palette.sky[2], canvas.palette.light, 0.4)}" opacity="0.34">${markup}</g>`;
 }
 
-function drawUnderwater(canvas: Canvas): Layer[] {
-  const { unit, width, height, focus, palette } = canvas;
-  const random = canvas.random;
-  const [top, middle, low] = palette.sky;
-  const water = canvas.linearGradient([
-    { offset: 0, colour: low },
-    { offset: 0.35, colour: middle },
-    { offset: 1, colour: top },
-  ]);
+function drawLightShafts(canvas: Canvas): string {
+  const { unit, height, focus, palette, random } = canvas;
   let shafts = '';
   for (let i = 0; i < 7; i++) {
     const x = focus.x + (i - 3) * unit * 0.16 + random.between(-0.05, 0.05) * unit;
@@ -103,6 +96,11 @@ function drawUnderwater(canvas: Canvas): Layer[] {
       `fill="${fill}"`,
     );
   }
+  return shafts;
+}
+
+function drawBubbles(canvas: Canvas): string {
+  const { unit, width, height, random } = canvas;
   let bubbles = '';
   for (let i = 0; i < 60; i++) {
     bubbles += drawCircle(
@@ -112,32 +110,49 @@ function drawUnderwater(canvas: Canvas): Layer[] {
       `opacity="${formatNumber(random.between(0.15, 0.6))}"`,
     );
   }
+  return bubbles;
+}
+
+function drawShoal(canvas: Canvas): string {
+  const { unit, focus, palette, random } = canvas;
+  return Array.from({ length: 46 }, (_, i) => {
+    const angle = (i / 46) * Math.PI * 2 * 3;
+    const length = unit * (0.08 + (i / 46) * 0.3);
+    return positionFigure(
+      drawFish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
+      focus.x + Math.cos(angle) * length * 1.2,
+      focus.y + Math.sin(angle) * length * 0.62,
+      (unit * random.between(0.05, 0.085)) / 100,
+      Math.sin(angle) > 0,
+    );
+  }).join('');
+}
+
+function drawSwimmingWhale(canvas: Canvas): string {
+  const { unit, focus, palette } = canvas;
   const scale = (unit * 0.72) / 200;
-  const animal =
-    canvas.motif === 'shoal'
-      ? Array.from({ length: 46 }, (_, i) => {
-          const angle = (i / 46) * Math.PI * 2 * 3;
-          const length = unit * (0.08 + (i / 46) * 0.3);
-          return positionFigure(
-            drawFish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
-            focus.x + Math.cos(angle) * length * 1.2,
-            focus.y + Math.sin(angle) * length * 0.62,
-            (unit * random.between(0.05, 0.085)) / 100,
-            Math.sin(angle) > 0,
-          );
-        }).join('')
-      : positionFigure(
-          drawWhale(
-            canvas.depthColour(0.86),
-            mix(canvas.depthColour(0.3), palette.light, 0.35),
-            palette.light,
-          ),
-          focus.x,
-          focus.y + unit * 0.02,
-          scale,
-          false,
-          -7,
-        );
+  return positionFigure(
+    drawWhale(canvas.depthColour(0.86), mix(canvas.depthColour(0.3), palette.light, 0.35), palette.light),
+    focus.x,
+    focus.y + unit * 0.02,
+    scale,
+    false,
+    -7,
+  );
+}
+
+function drawUnderwater(canvas: Canvas): Layer[] {
+  const { unit, width, height, focus, palette } = canvas;
+  const random = canvas.random;
+  const [top, middle, low] = palette.sky;
+  const water = canvas.linearGradient([
+    { offset: 0, colour: low },
+    { offset: 0.35, colour: middle },
+    { offset: 1, colour: top },
+  ]);
+  const shafts = drawLightShafts(canvas);
+  const bubbles = drawBubbles(canvas);
+  const animal = canvas.motif === 'shoal' ? drawShoal(canvas) : drawSwimmingWhale(canvas);
   const bed = createRidgePoints(random.fork('bed'), width, height * 0.9, unit * 0.06, 5, 0.5);
   return [
     {
@@ -180,6 +195,65 @@ function drawUnderwater(canvas: Canvas): Layer[] {
   ];
 }
 
+/** `base` is the y coordinate of the water line. */
+function drawSubject(canvas: Canvas, base: number): string {
+  const { unit, height, focus, palette, motif } = canvas;
+  const ink = canvas.depthColour(1);
+  if (motif === 'lighthouse') return drawLighthouseOnRock(canvas, base);
+  if (motif === 'steamer')
+    return positionFigure(drawSteamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
+  if (isPersonName(motif)) {
+    const pier = drawPath(
+      `M${formatNumber(focus.x - unit * 0.14)} ${formatNumber(height + 4)}L${formatNumber(focus.x - unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.14)} ${formatNumber(height + 4)}Z`,
+      `fill="${ink}"`,
+    );
+    return pier + positionFigure(drawPerson(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
+  }
+  const isStormy = motif === 'storm';
+  return positionFigure(
+    drawSailboat(ink, mix(palette.light, palette.accent, 0.25)),
+    focus.x,
+    base + unit * 0.02,
+    (unit * (isStormy ? 0.3 : 0.38)) / 100,
+    false,
+    isStormy ? -13 : 0,
+  );
+}
+
+function drawLighthouseOnRock(canvas: Canvas, base: number): string {
+  const { unit, focus, palette } = canvas;
+  const ink = canvas.depthColour(1);
+  const rock: [number, number][] = [
+    [focus.x - unit * 0.34, base + unit * 0.14],
+    [focus.x - unit * 0.2, base + unit * 0.03],
+    [focus.x - unit * 0.07, base - unit * 0.05],
+    [focus.x + unit * 0.08, base - unit * 0.055],
+    [focus.x + unit * 0.2, base + unit * 0.01],
+    [focus.x + unit * 0.42, base + unit * 0.14],
+  ];
+  const lampY = base - unit * 0.05 - unit * 0.435;
+  const beam = (rotation: number) =>
+    `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
+      `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
+      `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
+        { offset: 0, colour: palette.light, opacity: 0.75 },
+        { offset: 1, colour: palette.light, opacity: 0 },
+      ])}"`,
+    )}</g>`;
+  return (
+    beam(8) +
+    beam(188) +
+    drawPath(`${buildPolyline(rock)}Z`, `fill="${ink}"`) +
+    positionFigure(
+      drawLighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
+      focus.x,
+      base - unit * 0.045,
+      (unit * 0.5) / 100,
+    ) +
+    drawGlow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95)
+  );
+}
+
 export function drawOceanScene(canvas: Canvas): Layer[] {
   if (canvas.motif === 'whale' || canvas.motif === 'shoal') return drawUnderwater(canvas);
   const { unit, width, height, focus, palette, random, motif } = canvas;
@@ -187,7 +261,6 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
   const isStormy = motif === 'storm';
   const sunX = motif === 'lighthouse' ? focus.x - unit * 0.34 : focus.x;
   const size = unit * random.between(0.08, 0.16);
-  const ink = canvas.depthColour(1);
   const sky =
     fillSky(canvas, 0.62) +
     drawStarField(canvas, 60, horizon * 0.5) +
@@ -208,54 +281,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
   );
   const wave = isStormy ? 0.05 : 0.014;
   const base = horizon + (height - horizon) * 0.42;
-  let subject = '';
-  if (motif === 'lighthouse') {
-    const rock: [number, number][] = [
-      [focus.x - unit * 0.34, base + unit * 0.14],
-      [focus.x - unit * 0.2, base + unit * 0.03],
-      [focus.x - unit * 0.07, base - unit * 0.05],
-      [focus.x + unit * 0.08, base - unit * 0.055],
-      [focus.x + unit * 0.2, base + unit * 0.01],
-      [focus.x + unit * 0.42, base + unit * 0.14],
-    ];
-    const lampY = base - unit * 0.05 - unit * 0.435;
-    const beam = (rotation: number) =>
-      `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
-        `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
-        `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
-          { offset: 0, colour: palette.light, opacity: 0.75 },
-          { offset: 1, colour: palette.light, opacity: 0 },
-        ])}"`,
-      )}</g>`;
-    subject =
-      beam(8) +
-      beam(188) +
-      drawPath(`${buildPolyline(rock)}Z`, `fill="${ink}"`) +
-      positionFigure(
-        drawLighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
-        focus.x,
-        base - unit * 0.045,
-        (unit * 0.5) / 100,
-      ) +
-      drawGlow(canvas, focus.x, lampY, unit * 0.22, palette.light, 0.95);
-  } else if (motif === 'steamer') {
-    subject = positionFigure(drawSteamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
-  } else if (isPersonName(motif)) {
-    const pier = drawPath(
-      `M${formatNumber(focus.x - unit * 0.14)} ${formatNumber(height + 4)}L${formatNumber(focus.x - unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.045)} ${formatNumber(base + unit * 0.06)}L${formatNumber(focus.x + unit * 0.14)} ${formatNumber(height + 4)}Z`,
-      `fill="${ink}"`,
-    );
-    subject = pier + positionFigure(drawPerson(motif, ink), focus.x, base + unit * 0.07, (unit * 0.2) / 100);
-  } else {
-    subject = positionFigure(
-      drawSailboat(ink, mix(palette.light, palette.accent, 0.25)),
-      focus.x,
-      base + unit * 0.02,
-      (unit * (isStormy ? 0.3 : 0.38)) / 100,
-      false,
-      isStormy ? -13 : 0,
-    );
-  }
+  const subject = drawSubject(canvas, base);
   return [
     { depth: 0, markup: sky + drawRect(0, horizon, width, height - horizon + 4, `fill="${water}"`) },
     {

@@ -30,8 +30,23 @@ const heads = {
 };
 
 function drawExposure(canvas: Canvas, terrain: number): string {
-  const { unit, width, height, focus, palette, random, motif } = canvas;
-  const [top, middle, low] = palette.sky;
+  switch (canvas.motif.split('-')[1]) {
+    case 'city':
+      return drawCity(canvas, terrain);
+    case 'sea':
+      return drawSea(canvas, terrain);
+    case 'stars':
+      return drawNightSky(canvas, terrain);
+    case 'trees':
+      return drawTrees(canvas, terrain);
+    default:
+      return drawHills(canvas, terrain);
+  }
+}
+
+function drawSunnySky(canvas: Canvas): string {
+  const { unit, focus, palette } = canvas;
+  const [, middle, low] = palette.sky;
   const sky = fillCanvas(
     canvas,
     canvas.linearGradient([
@@ -41,69 +56,89 @@ function drawExposure(canvas: Canvas, terrain: number): string {
     ]),
   );
   const sun = drawDisc(canvas, focus.x - unit * 0.02, focus.y - unit * 0.08, unit * 0.1, palette.light, 4);
-  const range = (name: string, y: number, amplitude: number, depth: number) =>
-    drawPath(
-      buildAreaBelow(
-        buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.52)),
-        width,
-        height,
-      ),
-      `fill="${mix(canvas.depthColour(depth), low, 0.4 * (1 - depth))}"`,
-    );
-  const exposure = motif.split('-')[1] ?? 'hills';
-  if (exposure === 'city') {
-    let blocks = '';
-    for (let x = 0; x < width; x += unit * 0.045) {
-      const h = unit * random.between(0.1, 0.5);
-      blocks += drawRect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
-    }
-    return (
-      sky +
-      sun +
-      `<g fill="${canvas.depthColour(0.5)}" opacity="0.7">${blocks}</g>` +
-      range('g', terrain + unit * 0.06, unit * 0.02, 1)
-    );
+  return sky + sun;
+}
+
+function drawRange(canvas: Canvas, name: string, y: number, amplitude: number, depth: number): string {
+  const { width, height, palette, random } = canvas;
+  return drawPath(
+    buildAreaBelow(
+      buildPolyline(createRidgePoints(random.fork(name), width, y, amplitude, 7, 0.52)),
+      width,
+      height,
+    ),
+    `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.4 * (1 - depth))}"`,
+  );
+}
+
+function drawCity(canvas: Canvas, terrain: number): string {
+  const { unit, width, height, random } = canvas;
+  const sky = drawSunnySky(canvas);
+  let blocks = '';
+  for (let x = 0; x < width; x += unit * 0.045) {
+    const h = unit * random.between(0.1, 0.5);
+    blocks += drawRect(x, terrain - h, unit * random.between(0.03, 0.05), h + height, '');
   }
-  if (exposure === 'sea') {
-    let waves = '';
-    for (let i = 0; i < 6; i++) {
-      const y = terrain - unit * 0.1 + i * unit * 0.07;
-      const crest = Array.from(
-        { length: 26 },
-        (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
-      );
-      waves += drawPath(
-        buildAreaBelow(buildCurve(crest), width, height),
-        `fill="${mix(canvas.depthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
-      );
-    }
-    return sky + sun + waves;
-  }
-  if (exposure === 'stars') {
-    return (
-      fillCanvas(
-        canvas,
-        canvas.linearGradient([
-          { offset: 0, colour: top },
-          { offset: 1, colour: low },
-        ]),
-      ) +
-      drawStarField(canvas, 400, height, lighten(palette.light, 0.3)) +
-      drawGlow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
-      range('g', terrain + unit * 0.06, unit * 0.05, 1)
+  return (
+    sky +
+    `<g fill="${canvas.depthColour(0.5)}" opacity="0.7">${blocks}</g>` +
+    drawRange(canvas, 'g', terrain + unit * 0.06, unit * 0.02, 1)
+  );
+}
+
+function drawSea(canvas: Canvas, terrain: number): string {
+  const { unit, width, height, palette } = canvas;
+  const [, , low] = palette.sky;
+  const sky = drawSunnySky(canvas);
+  let waves = '';
+  for (let i = 0; i < 6; i++) {
+    const y = terrain - unit * 0.1 + i * unit * 0.07;
+    const crest = Array.from(
+      { length: 26 },
+      (_, k) => [k * (width / 25), y + Math.sin(k * 1.4 + i * 2) * unit * 0.012 * (1 + i * 0.4)] as const,
+    );
+    waves += drawPath(
+      buildAreaBelow(buildCurve(crest), width, height),
+      `fill="${mix(canvas.depthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
     );
   }
-  if (exposure === 'trees') {
-    const trees = Array.from({ length: 7 }, (_, i) =>
-      positionFigure(
-        drawLeaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
-        focus.x + (i - 3) * unit * 0.15,
-        terrain + unit * 0.12,
-        (unit * random.between(0.4, 0.66)) / 100,
-      ),
-    ).join('');
-    return sky + sun + trees + range('g', terrain + unit * 0.08, unit * 0.03, 1);
-  }
+  return sky + waves;
+}
+
+function drawNightSky(canvas: Canvas, terrain: number): string {
+  const { unit, height, focus, palette } = canvas;
+  const [top, , low] = palette.sky;
+  return (
+    fillCanvas(
+      canvas,
+      canvas.linearGradient([
+        { offset: 0, colour: top },
+        { offset: 1, colour: low },
+      ]),
+    ) +
+    drawStarField(canvas, 400, height, lighten(palette.light, 0.3)) +
+    drawGlow(canvas, focus.x, focus.y - unit * 0.1, unit * 0.4, palette.accent, 0.5) +
+    drawRange(canvas, 'g', terrain + unit * 0.06, unit * 0.05, 1)
+  );
+}
+
+function drawTrees(canvas: Canvas, terrain: number): string {
+  const { unit, focus, random } = canvas;
+  const sky = drawSunnySky(canvas);
+  const trees = Array.from({ length: 7 }, (_, i) =>
+    positionFigure(
+      drawLeaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
+      focus.x + (i - 3) * unit * 0.15,
+      terrain + unit * 0.12,
+      (unit * random.between(0.4, 0.66)) / 100,
+    ),
+  ).join('');
+  return sky + trees + drawRange(canvas, 'g', terrain + unit * 0.08, unit * 0.03, 1);
+}
+
+function drawHills(canvas: Canvas, terrain: number): string {
+  const { unit, width, random } = canvas;
+  const sky = drawSunnySky(canvas);
   const grove = Array.from({ length: 30 }, () =>
     positionFigure(
       drawPine(random, canvas.depthColour(0.85)),
@@ -114,11 +149,10 @@ function drawExposure(canvas: Canvas, terrain: number): string {
   ).join('');
   return (
     sky +
-    sun +
-    range('a', terrain - unit * 0.06, unit * 0.16, 0.2) +
-    range('b', terrain + unit * 0.04, unit * 0.1, 0.55) +
+    drawRange(canvas, 'a', terrain - unit * 0.06, unit * 0.16, 0.2) +
+    drawRange(canvas, 'b', terrain + unit * 0.04, unit * 0.1, 0.55) +
     grove +
-    range('c', terrain + unit * 0.12, unit * 0.03, 1)
+    drawRange(canvas, 'c', terrain + unit * 0.12, unit * 0.03, 1)
   );
 }
 

@@ -128,6 +128,43 @@ function drawSubject(canvas: Canvas, terrain: number): string {
   }
 }
 
+function drawGrove(canvas: Canvas, terrain: number): string {
+  const { unit, width, focus, random } = canvas;
+  let trees = '';
+  const grove = random.fork('trees');
+  for (let x = -20; x < width + 20; x += unit * grove.between(0.02, 0.07)) {
+    const distance = Math.abs(x - focus.x) / unit;
+    if (distance < 0.2) continue;
+    const size = unit * grove.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
+    trees += positionFigure(drawPine(grove, canvas.depthColour(0.92)), x, terrain + unit * 0.05, size / 100);
+  }
+  return trees;
+}
+
+function drawBalloons(canvas: Canvas, horizon: number): string {
+  const { unit, focus, palette } = canvas;
+  return (
+    positionFigure(
+      drawBalloon(palette.accent, palette.light, canvas.depthColour(1)),
+      focus.x,
+      horizon - unit * 0.08,
+      (unit * 0.34) / 100,
+    ) +
+    positionFigure(
+      drawBalloon(canvas.depthColour(0.55), palette.accent, canvas.depthColour(1)),
+      focus.x + unit * 0.34,
+      horizon - unit * 0.2,
+      (unit * 0.13) / 100,
+    ) +
+    positionFigure(
+      drawBalloon(canvas.depthColour(0.35), palette.light, canvas.depthColour(1)),
+      focus.x - unit * 0.36,
+      horizon - unit * 0.12,
+      (unit * 0.1) / 100,
+    )
+  );
+}
+
 export function drawRidgesScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
   const isSmooth = dunes.has(canvas.motif);
@@ -157,47 +194,13 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
     const near = Math.min(1, Math.max(0, (Math.abs(x - focus.x) / unit - 0.12) / 0.5));
     return [x, standingY + (y - standingY) * near * near] as const;
   });
-  let trees = '';
-  if (!isSmooth && canvas.motif !== 'dish') {
-    const grove = random.fork('trees');
-    for (let x = -20; x < width + 20; x += unit * grove.between(0.02, 0.07)) {
-      const distance = Math.abs(x - focus.x) / unit;
-      if (distance < 0.2) continue;
-      const size = unit * grove.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
-      trees += positionFigure(
-        drawPine(grove, canvas.depthColour(0.92)),
-        x,
-        terrain + unit * 0.05,
-        size / 100,
-      );
-    }
-  }
+  const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrain);
   const near = canvas.linearGradient([
     { offset: 0, colour: canvas.depthColour(0.93) },
     { offset: 1, colour: canvas.depthColour(1) },
   ]);
   const floor = drawPath(buildAreaBelow(buildCurve(levelledPoints), width, height + 4), `fill="${near}"`);
-  const balloons =
-    canvas.motif === 'balloon'
-      ? positionFigure(
-          drawBalloon(palette.accent, palette.light, canvas.depthColour(1)),
-          focus.x,
-          horizon - unit * 0.08,
-          (unit * 0.34) / 100,
-        ) +
-        positionFigure(
-          drawBalloon(canvas.depthColour(0.55), palette.accent, canvas.depthColour(1)),
-          focus.x + unit * 0.34,
-          horizon - unit * 0.2,
-          (unit * 0.13) / 100,
-        ) +
-        positionFigure(
-          drawBalloon(canvas.depthColour(0.35), palette.light, canvas.depthColour(1)),
-          focus.x - unit * 0.36,
-          horizon - unit * 0.12,
-          (unit * 0.1) / 100,
-        )
-      : '';
+  const balloons = canvas.motif === 'balloon' ? drawBalloons(canvas, horizon) : '';
   const mistColour = mix(palette.sky[2], palette.light, 0.25);
   return [
     { depth: 0, markup: sky },

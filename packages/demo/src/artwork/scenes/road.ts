@@ -63,6 +63,61 @@ function drawPoles(canvas: Canvas, horizon: number, ink: string): string {
   );
 }
 
+/** Path data of the dashes in the middle of the road. */
+function buildDashes(canvas: Canvas, horizon: number): string {
+  const { unit, height, focus } = canvas;
+  let dashes = '';
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) ** 2.3;
+    const b = ((i + 0.5) / 9) ** 2.3;
+    const w = (t: number) => unit * (0.001 + t * 0.014);
+    const y = (t: number) => horizon + t * (height - horizon);
+    dashes += `M${formatNumber(focus.x - w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(b))} ${formatNumber(y(b))}L${formatNumber(focus.x - w(b))} ${formatNumber(y(b))}Z`;
+  }
+  return dashes;
+}
+
+function drawRoadside(canvas: Canvas, horizon: number): string {
+  const { unit, height, focus, random, motif } = canvas;
+  const ink = canvas.depthColour(1);
+  const side: string[] = [];
+  const grove = random.fork('side');
+  for (let i = 0; i < 6; i++) {
+    const t = 0.15 + (i / 5) ** 1.6 * 0.85;
+    const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
+    const y = horizon + t * (height - horizon) * 0.66;
+    const plant = motif === 'palms' ? drawPalm(grove, ink) : drawCactus(ink);
+    side.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
+  }
+  return side.join('');
+}
+
+function drawSubject(canvas: Canvas): string {
+  const { unit, height, focus, palette, motif } = canvas;
+  const ink = canvas.depthColour(1);
+  if (motif === 'side') {
+    return positionFigure(
+      drawCarSide(palette.accent, mix(palette.light, ink, 0.3), ink),
+      focus.x + unit * 0.02,
+      height * 0.865,
+      (unit * 0.54) / 160,
+    );
+  }
+  if (isPersonName(motif))
+    return positionFigure(drawPerson(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100);
+  const carY = height * 0.88;
+  return (
+    drawGlow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+    drawGlow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
+    positionFigure(
+      drawCarBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
+      focus.x,
+      carY,
+      (unit * 0.29) / 100,
+    )
+  );
+}
+
 export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
@@ -79,14 +134,7 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
   const half = unit * 0.6;
   const [l0, r0] = edge(0.03, half);
   const [l1, r1] = edge(1, half);
-  let dashes = '';
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) ** 2.3;
-    const b = ((i + 0.5) / 9) ** 2.3;
-    const w = (t: number) => unit * (0.001 + t * 0.014);
-    const y = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${formatNumber(focus.x - w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(b))} ${formatNumber(y(b))}L${formatNumber(focus.x - w(b))} ${formatNumber(y(b))}Z`;
-  }
+  const dashes = buildDashes(canvas, horizon);
   const hills = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
     const points = createRidgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
@@ -96,34 +144,8 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
       `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };
-  const side: string[] = [];
-  const grove = random.fork('side');
-  for (let i = 0; i < 6; i++) {
-    const t = 0.15 + (i / 5) ** 1.6 * 0.85;
-    const x = focus.x + unit * (0.16 + t * 0.85) * (motif === 'palms' && i % 2 ? -1 : 1);
-    const y = horizon + t * (height - horizon) * 0.66;
-    const plant = motif === 'palms' ? drawPalm(grove, ink) : drawCactus(ink);
-    side.push(positionFigure(plant, x, y, (unit * (0.08 + t * (motif === 'palms' ? 0.5 : 0.22))) / 100));
-  }
-  const carY = height * 0.88;
-  const subject =
-    motif === 'side'
-      ? positionFigure(
-          drawCarSide(palette.accent, mix(palette.light, ink, 0.3), ink),
-          focus.x + unit * 0.02,
-          height * 0.865,
-          (unit * 0.54) / 160,
-        )
-      : isPersonName(motif)
-        ? positionFigure(drawPerson(motif, ink), focus.x, height * 0.9, (unit * 0.36) / 100)
-        : drawGlow(canvas, focus.x - unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
-          drawGlow(canvas, focus.x + unit * 0.1, carY - unit * 0.065, unit * 0.12, palette.accent, 0.8) +
-          positionFigure(
-            drawCarBehind(mix(ink, palette.accent, 0.16), mix(ink, palette.light, 0.4), palette.accent),
-            focus.x,
-            carY,
-            (unit * 0.29) / 100,
-          );
+  const side = drawRoadside(canvas, horizon);
+  const subject = drawSubject(canvas);
   return [
     {
       depth: 0,
@@ -142,7 +164,7 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
       depth: 0.4,
       markup: `${drawRect(0, horizon, width, height - horizon + 4, `fill="${base}"`)}${drawGlow(canvas, focus.x, horizon, unit * 0.5, palette.light, 0.4)}${drawPath(`M${formatNumber(l0)} ${formatNumber(horizon)}L${formatNumber(r0)} ${formatNumber(horizon)}L${formatNumber(r1)} ${formatNumber(height + 4)}L${formatNumber(l1)} ${formatNumber(height + 4)}Z`, `fill="${asphalt}"`)}${drawPath(dashes, `fill="${palette.light}" opacity="0.85"`)}`,
     },
-    { depth: 0.65, markup: (motif === 'palms' ? '' : drawPoles(canvas, horizon, ink)) + side.join('') },
+    { depth: 0.65, markup: (motif === 'palms' ? '' : drawPoles(canvas, horizon, ink)) + side },
     { depth: 0.85, markup: subject },
   ];
 }
