@@ -12,7 +12,10 @@ import { PremiereNotice } from '../../features/live/components/premiere/premiere
 import { PremiereTime, PremiereWait } from '../../features/live/components/premiere/premiere-wait.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
-import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
+import {
+  PlayerContainer,
+  type PlayerContainerProps,
+} from '../../features/watch/components/player-container.tsx';
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.tsx';
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
@@ -22,13 +25,12 @@ import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
+import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { TrailerPage } from './trailer.tsx';
 import { useBackNavigation } from './use-back-navigation.ts';
 import { usePlaybackQueue } from './use-playback-queue.ts';
 
 export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
-
-import { useRouteParams } from '../../shared/navigation/route-match.ts';
 
 /** A video, or with `trailerFrom` a trailer of another title. */
 export default function VideoPage() {
@@ -82,10 +84,6 @@ function FullVideo() {
       </>
     );
   }
-  const { premiereRelease } = video;
-  const isUpcomingPremiere = premiereRelease && video.contentContext === 'UPCOMING';
-  const isUnavailable =
-    video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state);
   const createOpenHandler = (other: Card) => () => {
     const { href, grantedOnSignIn } = targets.ofTitle(other, { ...contextTo(other), direct: true });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
@@ -95,25 +93,14 @@ function FullVideo() {
     <>
       {title}
       <PremiereNotice key={`premiere ${video.id}`} video={video} />
-      {isUpcomingPremiere ? (
-        <Backdrop video={video}>
-          <PremiereWait video={video} release={premiereRelease} />
-        </Backdrop>
-      ) : isUnavailable ? (
-        <UnavailableVideo video={video}>
-          <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
-        </UnavailableVideo>
-      ) : (
-        <PlayerContainer
-          key={video.id}
-          video={watched}
-          start={request.start}
-          onBack={goBack}
-          onNext={next && createOpenHandler(next)}
-          previous={previous}
-          onPrevious={previous ? createOpenHandler(previous) : undefined}
-        />
-      )}
+      <VideoTop
+        video={watched}
+        start={request.start}
+        onBack={goBack}
+        onNext={next && createOpenHandler(next)}
+        previous={previous}
+        onPrevious={previous ? createOpenHandler(previous) : undefined}
+      />
       <VideoDetails
         video={video}
         actions={
@@ -132,4 +119,26 @@ function FullVideo() {
       {relatedContent}
     </>
   );
+}
+
+/** The player; before a premiere its start time, and without media a message. */
+function VideoTop(props: PlayerContainerProps) {
+  const { label, paths } = useEnvironment();
+  const { video } = props;
+  const { premiereRelease } = video;
+  if (premiereRelease && video.contentContext === 'UPCOMING') {
+    return (
+      <Backdrop video={video}>
+        <PremiereWait video={video} release={premiereRelease} />
+      </Backdrop>
+    );
+  }
+  if (video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state)) {
+    return (
+      <UnavailableVideo video={video}>
+        <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+      </UnavailableVideo>
+    );
+  }
+  return <PlayerContainer key={video.id} {...props} />;
 }

@@ -2,9 +2,10 @@
 // on when an entry is removed.
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { getShift, useDragReorder } from '../state/use-drag-reorder.ts';
+import { useFocusAfterChange } from '../state/use-focus-after-change.ts';
 import { useWindowedEntries } from '../state/use-windowed-entries.ts';
 import styles from './watchlist-entries.module.css';
 import { WatchlistEntryItem, type WatchlistEntryItemProps } from './watchlist-entry-item.tsx';
@@ -28,9 +29,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const [announcement, setAnnouncement] = useState('');
   const [inUse, setInUse] = useState<string | null>(null);
   const windowed = useWindowedEntries(list, entries, inUse);
-  const moved = useRef<number | null>(null);
-  /** A removed entry: after rendering, the focus moves to the drag handle or remove button at its position. */
-  const focusAfterRemoval = useRef<{ id: string; position: number; dragHandle?: boolean } | null>(null);
+  const { scrollToMoved, focusAfterRemoval } = useFocusAfterChange(list, entries, windowed.scrollToIndex);
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
@@ -42,9 +41,8 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       const { id, title } = entry;
       const announce = (position: WatchlistPosition) =>
         setAnnouncement(label('watchlistMoved', { title, ...position }));
-      if (to === 'last')
-        focusAfterRemoval.current = { id, position: entries.indexOf(entry), dragHandle: true };
-      else moved.current = to;
+      if (to === 'last') focusAfterRemoval({ id, position: entries.indexOf(entry), control: 'dragHandle' });
+      else scrollToMoved(to);
       // Only a completely loaded list knows its length; otherwise the server returns it.
       if (to === 'last' || hasMore) return changes?.move(id, to, announce);
       announce({ position: to + 1, count: entries.length });
@@ -53,22 +51,13 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   });
   const latest = useRef(changes);
   latest.current = changes;
-  const remove = useCallback((entry: WatchlistEntry, position: number) => {
-    focusAfterRemoval.current = { id: entry.id, position };
-    latest.current?.remove(entry);
-  }, []);
-  useEffect(() => {
-    if (moved.current !== null) windowed.scrollToIndex(moved.current);
-    moved.current = null;
-    const removed = focusAfterRemoval.current;
-    if (!removed || entries.some(({ id }) => id === removed.id)) return;
-    focusAfterRemoval.current = null;
-    // The viewer has already moved the focus to another element.
-    if (document.activeElement !== document.body) return;
-    const position = Math.min(removed.position, entries.length - 1);
-    const control = removed.dragHandle ? 'first' : 'last';
-    list.current?.querySelector<HTMLElement>(`[data-index="${position}"] > :${control}-child`)?.focus();
-  });
+  const remove = useCallback(
+    (entry: WatchlistEntry, position: number) => {
+      focusAfterRemoval({ id: entry.id, position, control: 'removeButton' });
+      latest.current?.remove(entry);
+    },
+    [focusAfterRemoval],
+  );
   const draggedSize = windowed.items.find(({ index }) => index === dragged?.from)?.size ?? 0;
   return (
     <>

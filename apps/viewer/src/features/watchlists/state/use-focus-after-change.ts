@@ -1,0 +1,39 @@
+// Keeps a moved entry visible, and moves the focus when the focused entry leaves the list.
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+interface RemovedEntry {
+  id: string;
+  /** Index before the removal. */
+  position: number;
+  /** The control that receives the focus in the entry that takes this position. */
+  control: 'dragHandle' | 'removeButton';
+}
+
+export function useFocusAfterChange(
+  list: RefObject<HTMLElement | null>,
+  entries: readonly { id: string }[],
+  scrollToIndex: (index: number) => void,
+) {
+  const movedTo = useRef<number | null>(null);
+  const removedEntry = useRef<RemovedEntry | null>(null);
+  useEffect(() => {
+    if (movedTo.current !== null) scrollToIndex(movedTo.current);
+    movedTo.current = null;
+    const removed = removedEntry.current;
+    if (!removed || entries.some(({ id }) => id === removed.id)) return;
+    removedEntry.current = null;
+    // The viewer has already moved the focus to another element.
+    if (document.activeElement !== document.body) return;
+    const position = Math.min(removed.position, entries.length - 1);
+    const control = removed.control === 'dragHandle' ? 'first' : 'last';
+    list.current?.querySelector<HTMLElement>(`[data-index="${position}"] > :${control}-child`)?.focus();
+  });
+  return {
+    scrollToMoved: useCallback((index: number) => {
+      movedTo.current = index;
+    }, []),
+    focusAfterRemoval: useCallback((removed: RemovedEntry) => {
+      removedEntry.current = removed;
+    }, []),
+  };
+}
