@@ -19,7 +19,7 @@ import { ScrollRestoration } from './scroll-restoration/scroll-restoration.tsx';
 /** The authentication pages, on which the sign-in panel would be redundant. */
 const authPages: ReadonlySet<RouteKey> = new Set(['LOGIN', 'LOGIN_REDIRECT', 'SIGNUP']);
 
-/** By then deferred parts of the first page are hydrated. */
+/** After this time the deferred parts of the first page are hydrated. */
 const firstScreenMs = 2000;
 
 export interface LayoutProps {
@@ -80,7 +80,7 @@ function NavigationAnnouncer() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    // Fonts that loaded too late for the first page.
+    // Uses the fonts that loaded too late for the first page.
     document.documentElement.dataset.faces = '';
     // Going back returns the focus to the link that was followed.
     const isBack = isPop && getScrollPosition(entry)?.link;

@@ -28,7 +28,7 @@ test('rewrites responses that arrive later', async () => {
   stop();
 });
 
-test('keeps the identity of data that is already right', () => {
+test('keeps the identity of data that already has local times', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section', 'HOME'], page());
   writeLocalTimes(queryClient, timeFormat)();

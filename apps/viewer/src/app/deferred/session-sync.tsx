@@ -39,7 +39,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       );
     const timer = setTimeout(scheduleSync, 500);
     const stop = tokens.subscribe(({ fromOtherTab }) => {
-      // Only the loss of tokens is news: whoever requested new ones knows.
+      // In this tab only the loss of tokens matters: the code that requests new ones updates the session itself.
       if (fromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, fromOtherTab);
     });
     return () => {

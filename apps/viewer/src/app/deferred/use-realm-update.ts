@@ -5,9 +5,9 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { createLabel } from '../../shared/i18n/labels.ts';
 import { SetEnvironmentContext } from '../app-contexts.ts';
 
-/** Labels that are still valid stay. */
+/** The page keeps its current labels. */
 function handleLabelError(error: unknown): null {
-  console.warn('The words could not be fetched', error);
+  console.warn('The labels could not be fetched', error);
   return null;
 }
 

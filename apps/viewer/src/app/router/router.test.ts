@@ -84,7 +84,7 @@ describe('createRouter', () => {
     expect(window.location.hash).toBe('#search');
   });
 
-  test('keeps the position in the history when it replaces an entry', async () => {
+  test('keeps the history index when it replaces an entry', async () => {
     const loader = createLoader();
     const router = createRouter(loader.pages, First);
     router.navigate('/films', { replace: true });

@@ -29,8 +29,8 @@ test('keeps the cards that the widest screens show and sets moreDataAvailable', 
   expect(bucket?.paging).toEqual({ lastSeen: null, moreDataAvailable: true });
 });
 
-test('keeps what decides the link of a hero, without the images of its card', () => {
-  const decides = {
+test('keeps the fields that decide the link of a hero and drops its images and description', () => {
+  const linkFields = {
     id: 'a',
     type: 'LIVE_EVENT',
     title: 'A',
@@ -40,12 +40,15 @@ test('keeps what decides the link of a hero, without the images of its card', ()
     computedReleases: [{ type: 'PREMIERE', scheduledAt: '2030-01-01T00:00:00Z' }],
     premiereRelease: { scheduledAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z', videoId: 'v' },
   } as const;
-  const pictures = { thumbnail: { url: '/i', width: 1, height: 1, placeholder: '' }, description: 'Long.' };
+  const droppedFields = {
+    thumbnail: { url: '/i', width: 1, height: 1, placeholder: '' },
+    description: 'Long.',
+  };
   const { heroes } = trimSection({
     ...emptySection,
-    heroes: [{ heroId: 'h', content: { ...decides, ...pictures } } as unknown as Hero],
+    heroes: [{ heroId: 'h', content: { ...linkFields, ...droppedFields } } as unknown as Hero],
   });
-  expect(heroes[0]?.content).toEqual(decides);
+  expect(heroes[0]?.content).toEqual(linkFields);
 });
 
 test('drops the cards of distant rows, but keeps all channels of guides', () => {

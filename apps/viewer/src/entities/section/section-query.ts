@@ -4,10 +4,10 @@ import type { Bucket, Card, Section } from '@matinee/contract';
 import { chooseCardLayout, countRowItems } from '@matinee/rules';
 import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** Rows and cards that the document contains completely; others load near the viewport. */
-const documentRows = 2;
+/** The document contains the cards of the first rows; the cards of other rows load near the viewport. */
+const maxDocumentRows = 2;
 /** The widest screens show eight wide or ten narrow cards. */
-const documentCards = { wide: 8, narrow: 10 };
+const maxDocumentCards = { wide: 8, narrow: 10 };
 
 export function sectionQuery({ caller, language }: RequestContext, section: string) {
   return pageQuery<Section>({
@@ -65,31 +65,34 @@ export function fetchBucketPage(
 }
 
 /**
- * Keeps all channels: they define the height of a guide. A shortened row has `lastSeen: null`, which means
- * from the start.
+ * Reduces a section for the document. Guides keep all channels, which define their height. A row without all its
+ * cards has `lastSeen: null`: it loads from the start.
  */
 export function trimSection(section: Section): Section {
   return {
     ...section,
-    heroes: section.heroes.map((hero) => ({ ...hero, content: hero.content && linkOf(hero.content) })),
-    buckets: section.buckets.map((bucket, index) => trimBucket(bucket, cardsInDocument(bucket, index))),
+    heroes: section.heroes.map((hero) => ({
+      ...hero,
+      content: hero.content && trimHeroContent(hero.content),
+    })),
+    buckets: section.buckets.map((bucket, index) => trimBucket(bucket, countDocumentCards(bucket, index))),
   };
 }
 
-function cardsInDocument({ type, rowTypeData, contentList }: Bucket, index: number): number {
+function countDocumentCards({ type, rowTypeData, contentList }: Bucket, index: number): number {
   if (type === 'EPG') return contentList.length;
-  if (index >= documentRows) return 0;
+  if (index >= maxDocumentRows) return 0;
   const isWide = chooseCardLayout({ type, ...rowTypeData }).kind === 'card';
-  return countRowItems(rowTypeData.rowCount, isWide ? documentCards.wide : documentCards.narrow);
+  return countRowItems(rowTypeData.rowCount, isWide ? maxDocumentCards.wide : maxDocumentCards.narrow);
 }
 
 function trimBucket(bucket: Bucket, count: number): Bucket {
-  const kept = bucket.contentList.slice(0, count).map((card) => trimCard(card, bucket));
-  const whole = kept.length === bucket.contentList.length;
+  const contentList = bucket.contentList.slice(0, count).map((card) => trimCard(card, bucket));
+  const isComplete = contentList.length === bucket.contentList.length;
   return {
     ...bucket,
-    contentList: kept,
-    paging: whole ? bucket.paging : { lastSeen: null, moreDataAvailable: true },
+    contentList,
+    paging: isComplete ? bucket.paging : { lastSeen: null, moreDataAvailable: true },
   };
 }
 
@@ -105,8 +108,8 @@ function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
   };
 }
 
-/** What the hero shows of its title, and what decides the links of its buttons. */
-function linkOf(card: Card): Card {
+/** Keeps the fields that the hero shows or that decide the links of its buttons. */
+function trimHeroContent(card: Card): Card {
   const { thumbnailUrl, thumbnail, poster, description, programmingInfo, programmes, ...rest } = card;
   return rest;
 }

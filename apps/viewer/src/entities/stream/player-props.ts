@@ -6,15 +6,15 @@ import type { Label } from '../../shared/i18n/labels.ts';
 
 /** The player's source for a title. */
 export function createPlayerSource(
-  { id, title, picture }: { id: string; title: string; picture?: Artwork },
+  { id, title, image }: { id: string; title: string; image?: Artwork },
   stream: StreamMetadata,
 ): PlayerSource {
-  const thumb = picture && buildImageAddress(picture, Math.min(480, picture.width));
+  const thumb = image && buildImageAddress(image, Math.min(480, image.width));
   return { id, title, type: 'video', ...(thumb && { thumb }), ...toPlayerSource(stream) };
 }
 
-/** The player's labels; it fills in their placeholders itself. */
+/** The player's labels. The placeholders stay: the player fills them in. */
 export function createPlayerLabels(label: Label): PlayerLabels {
-  const places = { position: '{position}', duration: '{duration}', id: '{id}', title: '{title}' };
-  return Object.fromEntries(playerLabelKeys.map((key) => [key, label(key, places)])) as PlayerLabels;
+  const placeholders = { position: '{position}', duration: '{duration}', id: '{id}', title: '{title}' };
+  return Object.fromEntries(playerLabelKeys.map((key) => [key, label(key, placeholders)])) as PlayerLabels;
 }

@@ -2,7 +2,7 @@
 import type { StreamMetadata } from '@matinee/contract';
 import { type PreloadRequest, preloadPlayerEngine } from '@matinee/player/preload';
 
-/** Idempotent: a title is loaded once and kept for a moment. */
+/** Idempotent: a title is loaded once, and the player drops it if it is not played soon. */
 export function preloadStream(
   { dash, hls, token }: StreamMetadata,
   expected: Pick<PreloadRequest, 'startAt' | 'audioLanguage' | 'textLanguage'>,

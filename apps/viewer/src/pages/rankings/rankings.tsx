@@ -59,7 +59,7 @@ export default function RankingsPage() {
                 targets={targets}
                 shape="landscape"
                 facts={formatFigure(selected.tab, title)}
-                pictureSizes={gridImageSizes.landscape}
+                imageSizes={gridImageSizes.landscape}
                 loading={index < firstScreen ? 'eager' : 'lazy'}
               />
             )}

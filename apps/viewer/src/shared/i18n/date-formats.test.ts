@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, formatTime, splitCountdown, toIsoDate } from
 
 const normaliseSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
-describe('date formats', () => {
+describe('formatTime and formatDateTime', () => {
   test('use the language and zone of the viewer and a 12-hour clock', () => {
     const instant = '2027-03-01T20:30:00Z';
     expect(normaliseSpaces(formatTime('en', 'UTC', instant))).toBe('8:30 PM');
@@ -21,7 +21,7 @@ describe('date formats', () => {
   });
 });
 
-test('name days near today', () => {
+test('names days near today', () => {
   expect(formatDay('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
   expect(formatDay('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
   expect(formatDay('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
@@ -29,7 +29,7 @@ test('name days near today', () => {
   expect(toIsoDate('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
 });
 
-test('count down in days, hours, minutes and seconds', () => {
+test('splits a countdown into days, hours, minutes and seconds', () => {
   const values = (ms: number) => splitCountdown(ms).map(({ value }) => value);
   expect(values(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual([2, 3, 4, 5]);
   expect(values(999)).toEqual([0, 0, 1]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDuration, formatLanguageName } from './formats.ts';
 
-describe('duration formats', () => {
+describe('formatClock and formatDuration', () => {
   test('write hours only if there are any', () => {
     expect([5, 65, 3600, 5525.4].map(formatClock)).toEqual(['0:05', '1:05', '1:00:00', '1:32:05']);
   });
@@ -13,7 +13,7 @@ describe('duration formats', () => {
   });
 });
 
-test('languages have names in the language of the page', () => {
+test('writes language names in the language of the page', () => {
   expect(formatLanguageName('es', 'pt')).toBe('Portugués');
   expect(formatLanguageName('en', 'ar')).toBe('Arabic');
 });

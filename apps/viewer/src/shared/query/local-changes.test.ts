@@ -9,7 +9,7 @@ test('matches an event to a local change once', () => {
   expect([isLocalChange('a'), isLocalChange('a')]).toEqual([true, false]);
 });
 
-test('reports an event beyond the local changes as foreign', () => {
+test('returns false for more events than local changes', () => {
   recordLocalChange('b');
   recordLocalChange('b');
   expect([1, 2, 3].map(() => isLocalChange('b'))).toEqual([true, true, false]);
@@ -22,7 +22,7 @@ test('does not expect an event for a failed change', () => {
   expect([isLocalChange('c'), isLocalChange('c')]).toEqual([true, false]);
 });
 
-test('keeps lists apart and expires changes', () => {
+test('matches events by subject, within 10 seconds', () => {
   recordLocalChange('d');
   expect(isLocalChange('e')).toBe(false);
   vi.advanceTimersByTime(10_000);

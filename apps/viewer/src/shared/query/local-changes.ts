@@ -1,10 +1,10 @@
 // Which events of the server were caused by this page, which already shows the change and needs no refetch.
 // The server publishes one event per change.
 
-/** A change without an event by then was published while the page was disconnected. */
+/** After this time no event is expected: the page was disconnected when the server published it. */
 const timeoutMs = 10_000;
 
-/** Times by subject. */
+/** Times of the changes, by subject such as `favourite 7`. */
 const timestampsBySubject = new Map<string, number[]>();
 
 const getPending = (subject: string) =>

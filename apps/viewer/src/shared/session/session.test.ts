@@ -13,12 +13,12 @@ const testState = createGlobalState('wish', '');
 test('clears cached responses when the account changes', async () => {
   const queryClient = new QueryClient();
   setUser(queryClient, ann);
-  writeGlobalState(queryClient, testState, 'kept');
+  writeGlobalState(queryClient, testState, 'value');
   queryClient.setQueryData(['section', 'HOME', 'en'], 'of Ann');
   queryClient.setQueryData(['stream', 'film', 'en'], 'of Ann');
   await changeUser(queryClient, ben);
   expect(getUser(queryClient)).toEqual(ben);
-  expect(readGlobalState(queryClient, testState)).toBe('kept');
+  expect(readGlobalState(queryClient, testState)).toBe('value');
   expect(queryClient.getQueryData(['section', 'HOME', 'en'])).toBeUndefined();
   expect(queryClient.getQueryData(['stream', 'film', 'en'])).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test.each([
   [ann, ann, 'ferry'],
   [createUser('visitor', true), ann, 'ferry'],
   [null, ann, 'ferry'],
-])('after %j searched, %j finds "%s" in the box', async (before, after, searchText) => {
+])('after a change from %j to %j the search text is "%s"', async (before, after, searchText) => {
   const queryClient = new QueryClient();
   setUser(queryClient, before);
   writeGlobalState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });

@@ -1,7 +1,7 @@
 import { canSignUp } from '@matinee/rules';
 import { useEnvironment } from '../environment/environment.ts';
 
-/** Whether people can sign up here. */
+/** Whether the realm and its sign-in provider allow signing up. */
 export function useCanSignUp(): boolean {
   const { features, externalSignIn } = useEnvironment().realm;
   const providerAllows = externalSignIn?.allowsSignUp ?? true;

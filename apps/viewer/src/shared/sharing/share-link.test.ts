@@ -11,16 +11,16 @@ const closeDialog = async () => {
 };
 
 const cases: [string, ShareTools, ShareState[]][] = [
-  ['is copied', { copy: succeed, share: succeed }, ['copied']],
-  ['goes by the device when it cannot be copied', { copy: refuse, share: succeed }, ['sharing']],
-  ['goes by the device when there is no clipboard', { share: succeed }, ['sharing']],
-  ['fails when the device refuses too', { copy: refuse, share: refuse }, ['sharing', 'failed']],
-  ['fails when there is neither', {}, ['failed']],
-  ['fails when there is a clipboard alone that refuses', { copy: refuse }, ['failed']],
-  ['has not failed when somebody closes the panel', { share: closeDialog }, ['sharing']],
+  ['copies the link when both are available', { copy: succeed, share: succeed }, ['copied']],
+  ['opens the share dialog when copying fails', { copy: refuse, share: succeed }, ['sharing']],
+  ['opens the share dialog without a clipboard', { share: succeed }, ['sharing']],
+  ['fails when copying and sharing fail', { copy: refuse, share: refuse }, ['sharing', 'failed']],
+  ['fails without a clipboard and a share dialog', {}, ['failed']],
+  ['fails when copying fails and there is no share dialog', { copy: refuse }, ['failed']],
+  ['does not fail when the viewer closes the share dialog', { share: closeDialog }, ['sharing']],
 ];
 
-test.each(cases)('a link %s', async (_condition, tools, expected) => {
+test.each(cases)('%s', async (_condition, tools, expected) => {
   const states: ShareState[] = [];
   await shareLink(tools, link, (state) => states.push(state));
   expect(states).toEqual(expected);

@@ -1,4 +1,4 @@
-// The consent dialog at the foot of the page. It blocks nothing.
+// The consent dialog at the bottom of the window. The page stays usable.
 import { Button } from '@matinee/ui';
 import { useEffect, useRef } from 'react';
 import type { Label } from '../../../shared/i18n/labels.ts';

@@ -1,4 +1,4 @@
-// The stored answer of this browser to the consent dialog.
+// The viewer's choice in the consent dialog, stored in this browser.
 import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realm: string): boolean | null {

@@ -12,7 +12,7 @@ const home = {
   ],
 };
 
-test('a link may refer to any segment of its path or of its return path', () => {
+test('returns every path segment of a link and of its return path', () => {
   expect(findLinkIds('/video/a%2Fb/some-title?x=1', 'https://tv.example')).toEqual(
     new Set(['video', 'a/b', 'some-title']),
   );

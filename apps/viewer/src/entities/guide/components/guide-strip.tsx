@@ -84,7 +84,7 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
   useEffect(() => {
     if (needsMore) void fetchNextPage();
   }, [needsMore, fetchNextPage]);
-  const again = () => void (data ? fetchNextPage() : refetch());
+  const retry = () => void (data ? fetchNextPage() : refetch());
   return (
     <div ref={box} aria-busy={isFetching || undefined}>
       <ChannelProgrammes
@@ -93,7 +93,7 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
         start={start}
         end={end}
         now={now}
-        message={isError && !isFetching && <InlineError text={label('guideFailed')} onRetry={again} />}
+        message={isError && !isFetching && <InlineError text={label('guideFailed')} onRetry={retry} />}
       />
     </div>
   );

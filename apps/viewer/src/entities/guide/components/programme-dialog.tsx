@@ -36,18 +36,18 @@ export function ProgrammeDialog({ programme, channel, zone, onClose }: Programme
         </p>
         {description && <p className={styles.description}>{description}</p>}
         <ChannelName channel={channel} />
-        <Plays programme={programme} channel={channel} />
+        <PlayButtons programme={programme} channel={channel} />
       </div>
     </Dialog>
   );
 }
 
-const text: Record<ProgrammeStart, string> = {
+const labelKeys: Record<ProgrammeStart, string> = {
   fromLive: 'playFromLive',
   fromBeginning: 'playFromBeginning',
 };
 
-function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 'channel'>) {
+function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 'channel'>) {
   const { label, realm } = useEnvironment();
   const { ofTitle } = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
@@ -66,24 +66,29 @@ function Plays({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 
   return (
     <>
       <ButtonRow>
-        {order.map((way, index) => {
-          const look = index === 0 ? 'cta' : 'quiet';
-          const icon = way === 'fromLive' ? 'play' : 'restart';
+        {order.map((programmeStart, index) => {
+          const variant = index === 0 ? 'cta' : 'quiet';
+          const icon = programmeStart === 'fromLive' ? 'play' : 'restart';
           if (isClosed) {
             return (
-              <Button key={way} variant={look} icon={icon} disabled>
-                {label(text[way])}
+              <Button key={programmeStart} variant={variant} icon={icon} disabled>
+                {label(labelKeys[programmeStart])}
               </Button>
             );
           }
-          const start = getProgrammeOffset(way, {
+          const start = getProgrammeOffset(programmeStart, {
             programmeStartsAt: times.startsAt,
             streamStartsAt: eventStartDate === undefined ? now : Date.parse(eventStartDate),
             now,
           });
           return (
-            <ButtonLink key={way} variant={look} icon={icon} href={ofTitle(channel, { start }).href}>
-              {label(text[way])}
+            <ButtonLink
+              key={programmeStart}
+              variant={variant}
+              icon={icon}
+              href={ofTitle(channel, { start }).href}
+            >
+              {label(labelKeys[programmeStart])}
             </ButtonLink>
           );
         })}

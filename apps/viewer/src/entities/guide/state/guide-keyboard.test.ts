@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { programmeAt } from './guide-keyboard.ts';
+import { findProgrammeAt } from './guide-keyboard.ts';
 
-const show = (from: number, to: number) => ({ dataset: { from: String(from), to: String(to) } });
-const line = [show(0, 30), show(30, 60), show(90, 120)];
+const createProgramme = (from: number, to: number) => ({ dataset: { from: String(from), to: String(to) } });
+const line = [createProgramme(0, 30), createProgramme(30, 60), createProgramme(90, 120)];
 
 test.each([
   [0, 0],
@@ -11,10 +11,10 @@ test.each([
   [65, 1],
   [85, 2],
   [200, 2],
-])('at %i selects programme %i of the line, or the closest one', (time, index) => {
-  expect(programmeAt(line, time)).toBe(line[index]);
+])('time %i selects programme %i: the current one, otherwise the closest', (time, index) => {
+  expect(findProgrammeAt(line, time)).toBe(line[index]);
 });
 
-test('selects nothing in an empty line', () => {
-  expect(programmeAt([], 0)).toBeUndefined();
+test('returns undefined for a line without programmes', () => {
+  expect(findProgrammeAt([], 0)).toBeUndefined();
 });

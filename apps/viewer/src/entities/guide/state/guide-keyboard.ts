@@ -2,14 +2,14 @@
 // At an edge the key is left to spatial navigation.
 import type { KeyboardEvent } from 'react';
 
-/** The time that is kept while moving up and down: that of the last programme reached along a line. */
-let keptTime: number | null = null;
+/** Up and down keep this time: the start of the programme that was last reached with left, right, Home or End. */
+let rememberedTime: number | null = null;
 
 export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
   const current = event.target;
   if (!(current instanceof HTMLElement) || current.dataset.from === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = nextOf(event.key, current, direction);
+  const next = findNext(event.key, current, direction);
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'lt
 
 const programmes = '[data-from]';
 
-function nextOf(key: string, current: HTMLElement, direction: 'ltr' | 'rtl'): HTMLElement | undefined {
+function findNext(key: string, current: HTMLElement, direction: 'ltr' | 'rtl'): HTMLElement | undefined {
   const line = current.closest<HTMLElement>('[data-guide-line]');
   if (!line) return undefined;
   const inLine = [...line.querySelectorAll<HTMLElement>(programmes)];
@@ -26,39 +26,40 @@ function nextOf(key: string, current: HTMLElement, direction: 'ltr' | 'rtl'): HT
     ArrowRight: direction === 'ltr' ? 1 : -1,
     ArrowLeft: direction === 'ltr' ? -1 : 1,
   }[key];
-  if (moveAlongChannel !== undefined) return held(inLine[inLine.indexOf(current) + moveAlongChannel]);
-  if (key === 'Home') return held(inLine[0]);
-  if (key === 'End') return held(inLine.at(-1));
+  if (moveAlongChannel !== undefined) return rememberTime(inLine[inLine.indexOf(current) + moveAlongChannel]);
+  if (key === 'Home') return rememberTime(inLine[0]);
+  if (key === 'End') return rememberTime(inLine.at(-1));
   const other =
     key === 'ArrowDown' ? line.nextElementSibling : key === 'ArrowUp' ? line.previousElementSibling : null;
   if (!other) return undefined;
-  const [from, to] = timesOf(current);
-  // The focus may have come by the mouse.
-  const time = keptTime !== null && from <= keptTime && keptTime < to ? keptTime : from;
-  keptTime = time;
-  return programmeAt([...other.querySelectorAll<HTMLElement>(programmes)], time);
+  const [from, to] = readTimes(current);
+  // The remembered time is outdated if a click has moved the focus.
+  const time =
+    rememberedTime !== null && from <= rememberedTime && rememberedTime < to ? rememberedTime : from;
+  rememberedTime = time;
+  return findProgrammeAt([...other.querySelectorAll<HTMLElement>(programmes)], time);
 }
 
-function held(programme: HTMLElement | undefined): HTMLElement | undefined {
-  if (programme) keptTime = timesOf(programme)[0];
+function rememberTime(programme: HTMLElement | undefined): HTMLElement | undefined {
+  if (programme) rememberedTime = readTimes(programme)[0];
   return programme;
 }
 
 /** The programme at that time, otherwise the closest one. */
-export function programmeAt<Item extends Pick<HTMLElement, 'dataset'>>(
+export function findProgrammeAt<Item extends Pick<HTMLElement, 'dataset'>>(
   items: readonly Item[],
   time: number,
 ): Item | undefined {
-  const away = (item: Item) => {
-    const [from, to] = timesOf(item);
+  const getDistance = (item: Item) => {
+    const [from, to] = readTimes(item);
     return time < from ? from - time : Math.max(0, time - to + 1);
   };
   return items.reduce<Item | undefined>(
-    (best, item) => (best === undefined || away(item) < away(best) ? item : best),
+    (closest, item) => (closest === undefined || getDistance(item) < getDistance(closest) ? item : closest),
     undefined,
   );
 }
 
-function timesOf({ dataset }: Pick<HTMLElement, 'dataset'>): [from: number, to: number] {
+function readTimes({ dataset }: Pick<HTMLElement, 'dataset'>): [from: number, to: number] {
   return [Number(dataset.from), Number(dataset.to)];
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 test('matches the contract of ComposedActionData', () => {
   const title = { id: '7', type: 'SEASON_VIDEO', title: 'Pilot', seriesTitle: 'Coast', favourite: true };
   const trailers = [{ id: '8', title: 'One', accessLevel: 'GRANTED' }];
-  const told = { universalLink: 'https://video.example/video/7/pilot', showTitles: true };
-  const data = buildActionData({ ...title, trailers }, told);
+  const context = { universalLink: 'https://video.example/video/7/pilot', showTitles: true };
+  const data = buildActionData({ ...title, trailers }, context);
   expect(composedActionData.strict().parse(data)).toEqual(data);
 });

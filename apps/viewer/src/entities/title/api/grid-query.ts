@@ -11,23 +11,23 @@ export interface GridParams {
   lastSeen: string | null;
 }
 
-export function gridQuery({ caller, language }: RequestContext, ask: GridParams): PagedQuery<ContentGrid> {
-  const { id, genre, type, sort, lastSeen: start } = ask;
+export function gridQuery({ caller, language }: RequestContext, params: GridParams): PagedQuery<ContentGrid> {
+  const { id, genre, type, sort, lastSeen: start } = params;
   return pagedQuery<ContentGrid>({
     queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
     start,
     read: async (lastSeen, signal) => {
       const query = { id, genre, type, sort, ...(lastSeen !== null && { lastSeen }) };
       const page = await caller.call('getContentGrid', { query, signal });
-      return { ...page, contentList: page.contentList.map(small) };
+      return { ...page, contentList: page.contentList.map(toCachedCard) };
     },
   });
 }
 
-/** Only the fields that grid cards show are cached, because lists grow long. */
-function small({ description, poster, thumbnail, thumbnailUrl, genres, ...card }: GridCard): GridCard {
-  const picture = thumbnail ?? poster;
-  return { ...card, ...(picture && { thumbnail: picture }), ...(genres && { genres: genres.slice(0, 1) }) };
+/** Drops the fields that grid cards do not show, because long lists stay in the cache. */
+function toCachedCard({ description, poster, thumbnail, thumbnailUrl, genres, ...card }: GridCard): GridCard {
+  const image = thumbnail ?? poster;
+  return { ...card, ...(image && { thumbnail: image }), ...(genres && { genres: genres.slice(0, 1) }) };
 }
 
 /** The grid id in the URL; all titles by default. */

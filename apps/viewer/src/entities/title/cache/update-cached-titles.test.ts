@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { removeCachedTitle, updateCachedTitle } from './update-cached-titles.ts';
 
 const film = (id: string) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title: id });
-const keep = (queryClient: QueryClient) =>
+const markAsFavourite = (queryClient: QueryClient) =>
   updateCachedTitle(queryClient, 'a', (title) => ({ ...title, favourite: true }));
 
-function known() {
+function createFilledClient() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['section'], { buckets: [{ contentList: [film('a'), film('b')] }] });
   queryClient.setQueryData(['video', 'a'], { ...film('a'), next: film('b') });
@@ -18,38 +18,38 @@ function known() {
 }
 
 test('updates a title in every query that contains it', () => {
-  const queryClient = known();
-  keep(queryClient);
-  const unchanged = { ...film('a'), favourite: true };
+  const queryClient = createFilledClient();
+  markAsFavourite(queryClient);
+  const updated = { ...film('a'), favourite: true };
   expect(queryClient.getQueryData(['section'])).toEqual({
-    buckets: [{ contentList: [unchanged, film('b')] }],
+    buckets: [{ contentList: [updated, film('b')] }],
   });
-  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...unchanged, next: film('b') });
-  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: unchanged });
+  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...updated, next: film('b') });
+  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: updated });
   expect(queryClient.getQueryData(['history'])).toEqual({
-    pages: [{ contentList: [unchanged] }],
+    pages: [{ contentList: [updated] }],
     pageParams: [null],
   });
 });
 
 test('keeps the identity of unchanged data', () => {
-  const queryClient = known();
+  const queryClient = createFilledClient();
   const menu = queryClient.getQueryData(['menu']);
-  keep(queryClient);
+  markAsFavourite(queryClient);
   expect(queryClient.getQueryData(['menu'])).toBe(menu);
 });
 
 test('keeps the age and the invalidation of queries', () => {
-  const queryClient = known();
+  const queryClient = createFilledClient();
   void queryClient.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
   const before = queryClient.getQueryState(['history'])?.dataUpdatedAt;
-  keep(queryClient);
+  markAsFavourite(queryClient);
   const state = queryClient.getQueryState(['history']);
   expect([state?.isInvalidated, state?.dataUpdatedAt]).toEqual([true, before]);
 });
 
 test('removes a title from queries with the given key only', () => {
-  const queryClient = known();
+  const queryClient = createFilledClient();
   removeCachedTitle(queryClient, 'favourites', 'a');
   expect(queryClient.getQueryData(['favourites'])).toEqual({
     pages: [{ vods: [film('b')] }],

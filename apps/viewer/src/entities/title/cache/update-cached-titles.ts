@@ -10,12 +10,12 @@ export type TitleUpdate = (title: Card) => Card;
  * Updates every query that contains the title. Other queries keep their identity, and no query counts as
  * refetched.
  */
-export function updateCachedTitle(queryClient: QueryClient, id: string, change: TitleUpdate): void {
+export function updateCachedTitle(queryClient: QueryClient, id: string, update: TitleUpdate): void {
   // Client state may hold DOM elements.
-  const answers = queryClient
+  const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey[0] !== globalStatePrefix });
-  for (const query of answers) rewriteQueryData(queryClient, query, changedIn(query.state.data, id, change));
+  for (const query of queries) rewriteQueryData(queryClient, query, updateIn(query.state.data, id, update));
 }
 
 /** Removes a title from the lists whose query keys start with a name. */
@@ -24,9 +24,9 @@ export function removeCachedTitle(queryClient: QueryClient, list: string, id: st
     rewriteQueryData(queryClient, query, removeFrom(query.state.data, id));
 }
 
-function changedIn(data: unknown, id: string, change: TitleUpdate): unknown {
-  const isIt = isTitle(data) && data.id === id;
-  return mapParts(isIt ? change(data) : data, (part) => changedIn(part, id, change));
+function updateIn(data: unknown, id: string, update: TitleUpdate): unknown {
+  const isUpdatedTitle = isTitle(data) && data.id === id;
+  return mapParts(isUpdatedTitle ? update(data) : data, (part) => updateIn(part, id, update));
 }
 
 function removeFrom(data: unknown, id: string): unknown {

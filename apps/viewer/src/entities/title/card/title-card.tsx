@@ -29,7 +29,7 @@ export interface TitleCardProps {
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
   /** CSS `sizes` of the image, if it differs from that of a row. */
-  pictureSizes?: string | undefined;
+  imageSizes?: string | undefined;
   /** Replaces the line below the title. */
   facts?: string | undefined;
 }
@@ -63,7 +63,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       title={title.title}
       shape={shape}
       image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
-      sizes={props.pictureSizes ?? sizesOf(kind, shape, size)}
+      sizes={props.imageSizes ?? sizesOf(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
       description={text === 'more' ? title.description : undefined}

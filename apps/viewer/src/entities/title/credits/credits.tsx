@@ -37,15 +37,15 @@ export function CreditLine({ name, children }: { name: string; children: ReactNo
 /** Names as a localised list; those of people with a page link to it. */
 function PeopleNames({ people }: Pick<Video, 'people'>) {
   const { language, paths } = useEnvironment();
-  const places = people.map((_, index) => String(index));
-  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(places);
+  const indexes = people.map((_, index) => String(index));
+  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(indexes);
   return parts.map(({ type, value }, index) => {
     const person = type === 'element' ? people[Number(value)] : undefined;
     if (!person) return value;
     if (person.personId === undefined) return person.name;
     return (
       <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in the list twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person may be in the list twice
         key={index}
         className={styles.name}
         href={paths.route('FIGHTER', { id: person.personId })}

@@ -29,8 +29,8 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
   if (!list.pages) return <TitleGridSkeleton name={name} />;
   const items = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
-    const words = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
-    return <Panel icon="film" {...words} actions={emptyAction} />;
+    const emptyText = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
+    return <Panel icon="film" {...emptyText} actions={emptyAction} />;
   }
   return (
     <CardGrid name={name} items={items} list={list} hrefOf={hrefOf}>
@@ -41,7 +41,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
             title={title}
             targets={targets}
             shape="landscape"
-            pictureSizes={gridImageSizes.landscape}
+            imageSizes={gridImageSizes.landscape}
             loading={index < firstScreen ? 'eager' : 'lazy'}
             {...(date !== null && { facts: formatFullDate(language, date) })}
           />

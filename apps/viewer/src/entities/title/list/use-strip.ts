@@ -7,7 +7,7 @@ export interface Strip {
   scrollByPage: (direction: 1 | -1) => void;
 }
 
-/** The share of the window that one step scrolls; what was at its end stays visible. */
+/** The share of the visible width that one step scrolls; the last entries stay visible. */
 const pageFraction = 0.82;
 
 export interface StripOptions {
@@ -18,18 +18,20 @@ export interface StripOptions {
 }
 
 export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd }: StripOptions): Strip {
-  const [ends, setEnds] = useState({ before: false, after: false });
+  const [overflow, setOverflow] = useState({ before: false, after: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another length
   useEffect(() => {
     const track = list.current;
     if (!track) return;
     const update = () => {
       // Right to left, `scrollLeft` decreases from 0.
-      const at = Math.abs(track.scrollLeft);
-      const left = track.scrollWidth - track.clientWidth - at;
-      const before = at > 1;
+      const offset = Math.abs(track.scrollLeft);
+      const left = track.scrollWidth - track.clientWidth - offset;
+      const before = offset > 1;
       const after = left > 1;
-      setEnds((known) => (known.before === before && known.after === after ? known : { before, after }));
+      setOverflow((current) =>
+        current.before === before && current.after === after ? current : { before, after },
+      );
       // In the vertical layout the page observes its end.
       if (track.scrollWidth > track.clientWidth + 1 && left < track.clientWidth) onNearEnd?.();
     };
@@ -42,18 +44,18 @@ export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd
       track.removeEventListener('scroll', update);
     };
   }, [list, count, onNearEnd]);
-  const turn = useCallback(
+  const scrollByPage = useCallback(
     (direction: 1 | -1) => {
       const track = list.current;
       if (!track) return;
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       track.scrollBy({
         left: direction * sign * track.clientWidth * pageFraction,
-        behavior: calm ? 'instant' : 'smooth',
+        behavior: prefersReducedMotion ? 'instant' : 'smooth',
       });
     },
     [list],
   );
-  return { ...ends, scrollByPage: turn };
+  return { ...overflow, scrollByPage };
 }

@@ -70,7 +70,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
                   title={title}
                   targets={targets}
                   shape="landscape"
-                  pictureSizes={gridImageSizes.landscape}
+                  imageSizes={gridImageSizes.landscape}
                   loading={index < firstScreen ? 'eager' : 'lazy'}
                 />
                 <span className={styles.removeButton}>{renderButton(title)}</span>

@@ -43,7 +43,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
   const image = video.thumbnail ?? video.hero;
   const source = useMemo(
     () => ({
-      ...createPlayerSource({ id: video.id, title: video.title, picture: image }, stream),
+      ...createPlayerSource({ id: video.id, title: video.title, image }, stream),
       startAt: startPosition,
     }),
     [video.id, video.title, image, stream, startPosition],

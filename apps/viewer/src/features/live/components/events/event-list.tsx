@@ -53,7 +53,7 @@ export function EventListPage({ listName, title, text, start, hrefOf, empty, lin
               title={event}
               targets={targets}
               shape="landscape"
-              pictureSizes={gridImageSizes.landscape}
+              imageSizes={gridImageSizes.landscape}
               loading={index < firstScreen ? 'eager' : 'lazy'}
             />
           )}

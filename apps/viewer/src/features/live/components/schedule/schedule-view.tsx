@@ -47,7 +47,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
                   title={event}
                   targets={targets}
                   shape="landscape"
-                  pictureSizes={gridImageSizes.landscape}
+                  imageSizes={gridImageSizes.landscape}
                   facts={formatTimeSpan(event, language, zone)}
                 />
               </GridItem>
