@@ -3,36 +3,36 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, type Client, createClient, createMemoryTokenStore, type TokenStore } from './index.ts';
 
-interface Seen {
+interface ReceivedRequest {
   line: string;
   bearer: string | undefined;
   realm: string | string[] | undefined;
 }
 
 let server: Server;
-let seen: Seen[];
+let received: ReceivedRequest[];
 let valid: Set<string>;
-let takesGuests: boolean;
+let allowsGuests: boolean;
 let counter: number;
 let tokens: TokenStore;
 let client: Client;
 
 const pair = (name: string) => ({ authorisationToken: name, refreshToken: `${name}-refresh` });
 
-interface Reply {
+interface TestResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-async function answer(request: IncomingMessage): Promise<Reply> {
+async function respond(request: IncomingMessage): Promise<TestResponse> {
   const bearer = request.headers.authorization?.replace('Bearer ', '');
   const line = `${request.method} ${request.url}`;
-  seen.push({ line, bearer, realm: request.headers.realm });
+  received.push({ line, bearer, realm: request.headers.realm });
   if (line === 'POST /api/v2/login/guest' || line === 'POST /api/v2/token/refresh') {
     await new Promise((resolve) => setTimeout(resolve, 20));
     counter += 1;
-    if (line.endsWith('guest') && !takesGuests) {
+    if (line.endsWith('guest') && !allowsGuests) {
       return { status: 503, body: { code: 'overloaded', messages: [], requestId: 'r0' } };
     }
     if (line.endsWith('refresh') && !valid.has('refreshable')) {
@@ -57,12 +57,12 @@ async function answer(request: IncomingMessage): Promise<Reply> {
 }
 
 beforeEach(async () => {
-  seen = [];
+  received = [];
   valid = new Set(['refreshable']);
-  takesGuests = true;
+  allowsGuests = true;
   counter = 0;
   server = createServer(async (request, response) => {
-    const { status, body, headers } = await answer(request);
+    const { status, body, headers } = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });
@@ -77,13 +77,13 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-const lines = () => seen.map(({ line }) => line);
+const lines = () => received.map(({ line }) => line);
 
 describe('createClient', () => {
   test('sends the realm, fills path and query, and needs no session for a public call', async () => {
     await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
     expect(lines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
-    expect(seen[0]).toMatchObject({ realm: 'demo', bearer: undefined });
+    expect(received[0]).toMatchObject({ realm: 'demo', bearer: undefined });
   });
 
   test('throws the code, status and request id of a refused call', async () => {
@@ -99,9 +99,9 @@ describe('createClient', () => {
   test('throws a retryable `network` error when the server does not respond', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    const unanswered = client.call('getRealm');
-    await expect(unanswered).rejects.toMatchObject({ code: 'network', status: 0, retryable: true });
-    await expect(unanswered).rejects.toBeInstanceOf(CallError);
+    const pending = client.call('getRealm');
+    await expect(pending).rejects.toMatchObject({ code: 'network', status: 0, retryable: true });
+    await expect(pending).rejects.toBeInstanceOf(CallError);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the session', () => {
   test('starts as a guest when a call needs one, once for parallel calls', async () => {
     await Promise.all([client.call('getUser'), client.call('getUser')]);
     expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
-    expect(seen.at(-1)?.bearer).toBe('t1');
+    expect(received.at(-1)?.bearer).toBe('t1');
     expect(tokens.read()).toEqual(pair('t1'));
   });
 
@@ -123,11 +123,11 @@ describe('the session', () => {
   });
 
   test('logs a warning when it cannot start; the call reports that it needs one', async () => {
-    takesGuests = false;
+    allowsGuests = false;
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
     expect(warn).toHaveBeenCalledOnce();
-    expect(seen.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
+    expect(received.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
     warn.mockRestore();
   });
 
@@ -152,7 +152,7 @@ describe('the session', () => {
     tokens.write(pair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
     expect(tokens.read()).toBeNull();
-    expect(seen.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
+    expect(received.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
   });
 
   test('survives a refresh that gets no response', async () => {

@@ -38,7 +38,7 @@ export const errorTable = {
   unknownRealm: {
     status: 404,
     retryable: false,
-    summary: 'No realm answers to this host name or realm header.',
+    summary: 'No realm has this host name or the key in the realm header.',
   },
   duplicatedItem: { status: 409, retryable: false, summary: 'The list has this title already.' },
   watchlistNameTooLong: {
@@ -69,7 +69,7 @@ export const errorTable = {
   preconditionRequired: {
     status: 428,
     retryable: false,
-    summary: 'A challenge must be answered, or the wish confirmed, before the call is repeated.',
+    summary: 'A challenge must be solved, or the change confirmed, before the call is repeated.',
   },
   failedDependency: {
     status: 424,

@@ -49,10 +49,13 @@ test('delivers data sent while frozen after the thaw', async () => {
   const socket = await join();
   proxy.freeze(true);
   socket.write('late');
-  const answer = once(socket, 'data');
-  const winner = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 100, 'nothing'))]);
+  const response = once(socket, 'data');
+  const winner = await Promise.race([
+    response,
+    new Promise((resolve) => setTimeout(resolve, 100, 'nothing')),
+  ]);
   expect(winner).toBe('nothing');
   proxy.freeze(false);
-  expect(String((await answer)[0])).toBe('late');
+  expect(String((await response)[0])).toBe('late');
   socket.destroy();
 });

@@ -45,7 +45,7 @@ const settings = z.object({
 
   /** The address at which viewers reach the service, such as https://video.example.org. Required behind a proxy. */
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
 

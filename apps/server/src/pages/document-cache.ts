@@ -11,7 +11,7 @@ const bestLevel = 11;
 
 const documents = defineCache<CachedDocument>({
   name: 'documents',
-  holds: 'the HTML document of a page for guests, by realm, language, country and address',
+  holds: 'the HTML document of a page for guests, by realm, language, country and URL',
   maxBytes: 96 * 2 ** 20,
   entryBytes: ({ bytes }) => bytes.length,
   ttlMs: 2_000,

@@ -30,7 +30,7 @@ export function renderDocument(
     sharedHead.styles,
     sharedHead.head,
     ...(files.deferredScripts.length
-      ? [`<meta name="later" content="${files.deferredScripts.join(' ')}">`]
+      ? [`<meta name="deferred-scripts" content="${files.deferredScripts.join(' ')}">`]
       : []),
     `<meta name="page" content="${files.page}">`,
     // Last, because the first paint does not need it.

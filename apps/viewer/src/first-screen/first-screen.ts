@@ -9,7 +9,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   void showFonts();
-  const [viewer, ...chunks] = listIn('later', ' ');
+  const [viewer, ...chunks] = listIn('deferred-scripts', ' ');
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }

@@ -61,7 +61,7 @@ const lifetime = {
 
 const sitemapOutlines = defineCache<PartStarts>({
   name: 'sitemap outlines',
-  holds: 'with which title each part of the sitemap of a realm begins',
+  holds: 'the first title of each part of the sitemap of a realm',
   maxBytes: 2 ** 20,
   entryBytes: (starts) => starts.length * 8,
   ...lifetime,
@@ -105,7 +105,7 @@ export function serveSitemap(
     if (part === 1) {
       yield* createPageEntries(site, await selectSectionKeys(db, realm.id));
       const news = await selectPublicNews(db, { realmId: realm.id, now: clock.now(), limit: maxNewsItems });
-      for (const one of news) yield* createNewsEntries(site, one);
+      for (const item of news) yield* createNewsEntries(site, item);
     }
     const from = starts[part - 1];
     if (from === undefined) return;

@@ -13,7 +13,7 @@ export function isMissingChunk(error: unknown): boolean {
 /** Returns true if the page reloads. Each build reloads once; offline never. */
 export function reloadForNewBuild(): boolean {
   if (!navigator.onLine) return false;
-  const build = document.querySelector<HTMLMetaElement>('meta[name="later"]')?.content ?? '';
+  const build = document.querySelector<HTMLMetaElement>('meta[name="deferred-scripts"]')?.content ?? '';
   try {
     if (sessionStorage.getItem(storageName) === build) return false;
     sessionStorage.setItem(storageName, build);
