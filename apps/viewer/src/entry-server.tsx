@@ -73,7 +73,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     ...platforms.map((platform) => queryClient.prefetchQuery(menuQuery(environment, platform))),
   ]);
   const queries = page.queries?.(environment, args) ?? [];
-  for (const query of queries) makeSmall(queryClient, query);
+  for (const query of queries) minify(queryClient, query);
   const { pathname, search, hash } = url;
   const router: StaticRouter = {
     getState: () => ({
@@ -94,10 +94,10 @@ export async function render(request: PageRequest): Promise<PageResult> {
   );
   const { head, body } = splitHead(markup);
   const status = statusOf(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
-  const pageFacts = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
+  const pageMetadata = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
-    ...(pageFacts.isUncacheable && { isUncacheable: true }),
+    ...(pageMetadata.isUncacheable && { isUncacheable: true }),
     language,
     direction: environment.direction,
     head,
@@ -108,7 +108,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       title: titleIn(head),
       origin: request.origin,
       environment,
-      metadata: pageFacts,
+      metadata: pageMetadata,
     }),
     body,
     state: serializeDocumentState({
@@ -163,9 +163,11 @@ function wordsFor(key: RouteKey | null, messages: ReturnType<typeof compileMessa
   if (key && isAdminRoute(key)) return messages;
   const known = forViewers.get(messages);
   if (known) return known;
-  const kept = Object.fromEntries(Object.entries(messages).filter(([name]) => !forOperators.test(name)));
-  forViewers.set(messages, kept);
-  return kept;
+  const viewerMessages = Object.fromEntries(
+    Object.entries(messages).filter(([name]) => !forOperators.test(name)),
+  );
+  forViewers.set(messages, viewerMessages);
+  return viewerMessages;
 }
 
 const compiled = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
@@ -194,7 +196,7 @@ function callerOf(request: PageRequest): Caller {
   };
 }
 
-function makeSmall(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
+function minify(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
   const data = queryClient.getQueryData(queryKey);
   if (meta?.forDocument && data !== undefined)
     queryClient.setQueryData(queryKey, meta.forDocument(data as never));

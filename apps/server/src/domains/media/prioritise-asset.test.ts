@@ -43,9 +43,9 @@ const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlayba
 test('a requested title is encoded before titles that nobody requested', async () => {
   const titles = [];
   for (const name of ['one', 'two', 'three', 'four']) titles.push(await waitingTitle(name));
-  const wanted = titles.at(-1) ?? '';
+  const requestedId = titles.at(-1) ?? '';
   const guest = await service.signIn('guest');
-  const early = await service.call('POST', manifestPath(wanted), { token: guest });
+  const early = await service.call('POST', manifestPath(requestedId), { token: guest });
   expect(early).toMatchObject({ status: 425, body: { code: 'notReady', params: { state: 'preparing' } } });
 
   const order: string[] = [];
@@ -54,8 +54,8 @@ test('a requested title is encoded before titles that nobody requested', async (
   });
   const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
-  expect(order[0]).toBe(wanted);
-  expect((await service.call('POST', manifestPath(wanted), { token: guest })).status).toBe(200);
+  expect(order[0]).toBe(requestedId);
+  expect((await service.call('POST', manifestPath(requestedId), { token: guest })).status).toBe(200);
   // No worker runs while the next sources are deleted and changed.
   await worker.stop();
 });
@@ -63,11 +63,15 @@ test('a requested title is encoded before titles that nobody requested', async (
 test('a title with an open page is encoded first', async () => {
   const titles = [];
   for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await waitingTitle(name));
-  const wanted = titles.at(-1) ?? '';
+  const requestedId = titles.at(-1) ?? '';
   const closing = new AbortController();
   const { realmId } = service;
-  const open = streamMediaState(service.services, { realmId, contentId: wanted, signal: closing.signal });
-  expect((await open.next()).value).toMatchObject({ contentId: wanted, state: 'preparing' });
+  const open = streamMediaState(service.services, {
+    realmId,
+    contentId: requestedId,
+    signal: closing.signal,
+  });
+  expect((await open.next()).value).toMatchObject({ contentId: requestedId, state: 'preparing' });
 
   const order: string[] = [];
   service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
@@ -75,7 +79,7 @@ test('a title with an open page is encoded first', async () => {
   });
   const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
-  expect(order[0]).toBe(wanted);
+  expect(order[0]).toBe(requestedId);
   closing.abort();
   await open.return(undefined);
   await worker.stop();

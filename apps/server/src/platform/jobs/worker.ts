@@ -156,12 +156,12 @@ async function requestYields(db: Database, laneStates: LaneState[], now: Tempora
     const openLanes = groupLanes.filter((lane) => lane.minPriority === minPossiblePriority);
     if (openLanes.some((lane) => lane.runs.size < lane.slots)) continue;
     const runs = openLanes.flatMap((lane) => [...lane.runs]);
-    const leastUrgent = runs.sort((one, other) => one.priority - other.priority)[0];
-    if (!leastUrgent) continue;
+    const lowestPriorityRun = runs.sort((one, other) => one.priority - other.priority)[0];
+    if (!lowestPriorityRun) continue;
     const names = groupLanes[0]?.names ?? [];
-    const minPriority = leastUrgent.priority + 1;
+    const minPriority = lowestPriorityRun.priority + 1;
     const topPriority = await findTopPriority(db, { names, minPriority, now });
-    if (topPriority !== undefined) leastUrgent.requestYield();
+    if (topPriority !== undefined) lowestPriorityRun.requestYield();
   }
 }
 

@@ -1,6 +1,11 @@
 // Where a title links for this viewer.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
-import { type LinkContext, type LinkOptions, type Link as Place, resolveEditorialLink } from '@matinee/rules';
+import {
+  type Link as EditorialLink,
+  type LinkContext,
+  type LinkOptions,
+  resolveEditorialLink,
+} from '@matinee/rules';
 import { useMemo } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useSession } from '../session/session.ts';
@@ -29,7 +34,7 @@ export function useCardLinks(): CardLinks {
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
-    const toCardLink = (link: Place): CardLink => ({
+    const toCardLink = (link: EditorialLink): CardLink => ({
       href: paths.hrefFor(link),
       grantedOnSignIn: link.state !== null,
       isExternal: false,

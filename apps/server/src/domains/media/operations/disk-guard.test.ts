@@ -10,11 +10,11 @@ test('guardDisk runs the work when there is enough disk space', async () => {
 });
 
 test('guardDisk throws DiskFullError before the work when there is none', async () => {
-  let begun = false;
+  let started = false;
   // This file system never has free space.
   const work = guardDisk('/proc', never, async () => {
-    begun = true;
+    started = true;
   });
   await expect(work).rejects.toBeInstanceOf(DiskFullError);
-  expect(begun).toBe(false);
+  expect(started).toBe(false);
 });
