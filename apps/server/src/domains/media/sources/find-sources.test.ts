@@ -39,7 +39,7 @@ describe('findSources', () => {
 
   test('returns a named file with any extension', async () => {
     const file = join(folder, 'poster.JPG');
-    expect(await findSources(file)).toEqual({ files: [file], leftOut: 0 });
+    expect(await findSources(file)).toEqual({ files: [file], skipped: 0 });
   });
 
   test.each(['film 2.mp4', './x', '/nowhere/at/all', '/tmp/\0', '/dev/null'])(
