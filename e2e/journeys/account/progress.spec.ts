@@ -1,4 +1,4 @@
-// How far an account has watched a title, when a tab ends without a warning.
+// Watch progress of an account when a tab ends without a warning.
 import {
   authorise,
   createBrowserContext,
@@ -43,7 +43,7 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
     await expect.poll(savedPosition).toBeGreaterThan(watched - 5);
     await context.close();
   }
-  // Each watches another title, so they run at once.
+  // Each tab plays another title, so that all run at once.
   await Promise.all([
     closeAfter(1.5, { crashes: false, title: 'long-lap-41' }),
     closeAfter(4, { crashes: false, title: 'long-lap-42' }),

@@ -1,5 +1,5 @@
-// Watchlists and favourites of an account on several devices, reordered by keyboard and pointer, and with
-// failing calls.
+// Watchlists and favourites of an account on several devices: reordered by keyboard and pointer, with failing
+// API calls.
 import type { Browser, Page } from '@playwright/test';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
@@ -24,7 +24,7 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Evening' }).locat
 const dragHandle = (page: Page, number: number) =>
   page.getByRole('button', { name: `Move Reel ${number}`, exact: true });
 
-/** Opens another device of the account, which receives events. */
+/** Opens a second device of the account; it receives server-sent events. */
 async function openDevice(
   browser: Browser,
   path: string,
@@ -38,7 +38,7 @@ async function openDevice(
   return page;
 }
 
-test('two devices that change a watchlist at once show the same list without losing a change', async ({
+test('two devices that change a watchlist at the same time show the same list without losing a change', async ({
   browser,
   request,
   account,
@@ -73,7 +73,7 @@ test('two devices that change a watchlist at once show the same list without los
   for (const page of [one, other]) await page.context().close();
 });
 
-test('undoes only the change that fails among several in a row', async ({
+test('undoes only the change that fails among several changes in a row', async ({
   browser,
   request,
   account,
@@ -101,12 +101,7 @@ test('undoes only the change that fails among several in a row', async ({
   await page.context().close();
 });
 
-test('shows a change of a favourite on other pages and devices', async ({
-  browser,
-  request,
-  account,
-  realm,
-}) => {
+test('shows a changed favourite on other pages and devices', async ({ browser, request, account, realm }) => {
   const headers = await authorise(request, account);
   const favourites = async (): Promise<unknown[]> =>
     (await (await request.get('/api/v2/favourite/vods?rpp=60', { headers })).json()).vods;

@@ -27,7 +27,7 @@ test('returns 400 or 404 for an unknown title, grid, person, page and plugin', a
   }
 });
 
-test('says which pages this realm does not offer', async ({ page }) => {
+test('shows that this realm does not offer a page', async ({ page }) => {
   for (const path of ['/purchase', '/account', '/preferences', '/gift/redeem/1234/login']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);

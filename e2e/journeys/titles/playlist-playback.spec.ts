@@ -12,14 +12,15 @@ async function playToEnd(page: Page) {
   });
 }
 
-test('a playlist plays on, skips titles without access, and ends', async ({ page }) => {
+test('a playlist plays its titles in order, skips titles without access, and ends', async ({ page }) => {
   await open(page, `/video/${titles.open}?playlistId=${lists.playlist}`);
   await expect(page.getByRole('region', { name: 'Up next' }).getByRole('link')).toHaveCount(2);
   await playToEnd(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog', { timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
-  // Previous: the title before it, past those without access, in the first seconds; later its own start.
+  // In the first seconds, Previous plays the nearest title before it that can be played; later it restarts
+  // the title.
   await waitUntilPlaying(page);
   const film = page.locator('video');
   await film.evaluate((video: HTMLVideoElement) => {
@@ -44,7 +45,7 @@ test('a playlist plays on, skips titles without access, and ends', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
 });
 
-test('a watchlist plays on in its order', async ({ page, consoleErrors, account }) => {
+test('a watchlist plays its titles in order', async ({ page, consoleErrors, account }) => {
   consoleErrors.allow(/40[149]|ERR_FAILED/);
   await open(page, `/login?from=${encodeURIComponent(`/video/${titles.signIn}`)}`);
   await signIn(page, account);

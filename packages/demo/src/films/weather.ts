@@ -13,6 +13,7 @@ export interface WeatherOverlay {
   y: string;
 }
 
+/** Renders the particles of `art.weather` for frames of `width` × `height` pixels; undefined when the weather has none. */
 export async function renderWeather(
   art: ArtDirection,
   width: number,

@@ -50,12 +50,14 @@ export const createRow = (
   ...changes,
 });
 
+/** Fills a row with the listed items, in their order. */
 export const listContent = (keys: readonly string[], entityType: PageEntity = 'title'): BucketContent => ({
   kind: 'list',
   entityType,
   keys,
 });
 
+/** Fills a row by a rule: the 24 newest items of a type, unless `changes` says otherwise. */
 export const ruleContent = (
   contentType: BucketRule['contentType'],
   changes: Partial<BucketRule> = {},

@@ -243,4 +243,5 @@ const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = {
   ice: drawIce,
 };
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export const drawAerialScene = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? drawFields)(canvas);

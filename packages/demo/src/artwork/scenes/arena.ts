@@ -146,6 +146,7 @@ function drawVelodrome(canvas: Canvas): string {
   return markup;
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawArenaScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [top, middle, low] = palette.sky;

@@ -86,6 +86,7 @@ function drawButterfly(colour: string, ink: string): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawBotanicScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif, random } = canvas;
   const [top, middle, low] = palette.sky;

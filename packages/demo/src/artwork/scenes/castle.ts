@@ -73,6 +73,7 @@ function drawPeaks(canvas: Canvas, name: string, y: number, amplitude: number, d
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCastleScene(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette, motif } = canvas;
   const moonY = focus.y - unit * 0.08;

@@ -23,6 +23,7 @@ const gothic: Opening = (x, floor, halfWidth, openingHeight) =>
 
 const openings: Readonly<Record<string, Opening>> = { arch, frame, hatch, gothic };
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [kind = 'arch', personName = 'standing'] = motif.split('-');

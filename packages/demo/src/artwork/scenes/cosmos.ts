@@ -110,6 +110,7 @@ function drawNebula(canvas: Canvas): string {
   return markup;
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCosmosScene(canvas: Canvas): Layer[] {
   const { width, height, focus, palette, motif } = canvas;
   const [top, middle] = palette.sky;

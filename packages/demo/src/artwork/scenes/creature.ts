@@ -56,6 +56,7 @@ const coats: Readonly<Record<string, (canvas: Canvas) => Coat>> = {
   hedgehog: () => ({ fur: '#9a6a48', underfur: '#f7dfbd', dark: '#33201a', highlight: '#ffd27a' }),
 };
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCreatureScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const name = isFaceName(motif) ? motif : 'fox';

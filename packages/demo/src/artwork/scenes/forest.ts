@@ -139,6 +139,7 @@ function drawPines(canvas: Canvas, base: number): string {
   return pines;
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawForestScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const base = height * 0.8;

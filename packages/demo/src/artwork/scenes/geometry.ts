@@ -161,4 +161,5 @@ const motifs: Readonly<Record<string, (canvas: Canvas) => Layer[]>> = {
   orbits: drawOrbits,
 };
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export const drawGeometryScene = (canvas: Canvas): Layer[] => (motifs[canvas.motif] ?? drawFlow)(canvas);

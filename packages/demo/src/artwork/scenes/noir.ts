@@ -227,6 +227,7 @@ function drawSpiral(canvas: Canvas): Layer[] {
   ];
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawNoirScene(canvas: Canvas): Layer[] {
   if (canvas.motif === 'lamp') return drawLamp(canvas);
   if (canvas.motif === 'spiral') return drawSpiral(canvas);

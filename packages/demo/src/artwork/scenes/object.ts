@@ -133,6 +133,7 @@ const objects: Readonly<Record<string, (inks: Inks) => string>> = {
     drawCircle(0, -110, 3.5, `fill="${pale}"`),
 };
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawObjectScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [top, middle, low] = palette.sky;

@@ -254,6 +254,7 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawOceanScene(canvas: Canvas): Layer[] {
   if (canvas.motif === 'whale' || canvas.motif === 'shoal') return drawUnderwater(canvas);
   const { unit, width, height, focus, palette, random, motif } = canvas;

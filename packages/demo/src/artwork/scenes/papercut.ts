@@ -191,6 +191,7 @@ function drawInnerScene(canvas: Canvas): string {
   }
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawPapercutScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
   const [top, middle] = palette.sky;

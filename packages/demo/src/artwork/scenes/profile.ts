@@ -156,6 +156,7 @@ function drawHills(canvas: Canvas, terrain: number): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawProfileScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const [top, middle, low] = palette.sky;

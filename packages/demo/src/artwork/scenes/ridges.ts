@@ -165,6 +165,7 @@ function drawBalloons(canvas: Canvas, horizon: number): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawRidgesScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
   const isSmooth = dunes.has(canvas.motif);

@@ -118,6 +118,7 @@ function drawSubject(canvas: Canvas): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;

@@ -117,6 +117,7 @@ function drawRain(canvas: Canvas): string {
   );
 }
 
+/** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawSkylineScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const streetY = height * 0.8;
