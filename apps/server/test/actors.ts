@@ -34,13 +34,13 @@ export interface Actors {
 /** Creates one account or session per actor. The realm `other` must exist. */
 export async function createActors(service: TestService): Promise<Actors> {
   const email = 'owner@example.com';
-  const owner = await service.person({ email });
+  const owner = await service.signInNewAccount({ email });
   const tokens = new Map<Actor, Tokens | null>([
     ['anonymous', null],
-    ['guest', await service.guest()],
-    ['stranger', await service.person()],
+    ['guest', await service.signInGuest()],
+    ['stranger', await service.signInNewAccount()],
     ['child', await createChildProfile(service, email)],
-    ['other realm', await service.person({ realm: 'other' })],
+    ['other realm', await service.signInNewAccount({ realm: 'other' })],
     ['borrowed token', owner],
     ['owner', owner],
   ]);
@@ -70,6 +70,6 @@ async function createChildProfile(service: TestService, email: string): Promise<
     type: 'AccountRoleChanged',
     payload: { accountId: body.user.id ?? '', role: 'USER' },
   });
-  await service.settled();
+  await service.waitForEvents();
   return body;
 }

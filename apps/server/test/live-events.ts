@@ -30,12 +30,12 @@ export function useLiveEvents(): LiveEvents {
 
   beforeAll(async () => {
     service = await startService();
-    await service.realm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
+    await service.applyRealm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
   });
   beforeEach(async () => {
     service.clock.set(noon);
     await tables(service.services.db).deleteFrom('content').execute();
-    await service.settled();
+    await service.waitForEvents();
   });
   afterAll(() => service.close());
 
@@ -54,14 +54,14 @@ export function useLiveEvents(): LiveEvents {
         endsAt: at(to),
         ...rest,
       });
-      await service.settled();
+      await service.waitForEvents();
       return key;
     },
     async moveTo(minutes) {
       service.clock.set(at(minutes));
       await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
-      await service.video();
-      await service.settled();
+      await service.createVideo();
+      await service.waitForEvents();
     },
   };
 }

@@ -27,13 +27,13 @@ import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { aRealm } from './service.ts';
+import { realmDefaults } from './service.ts';
 
 /** Host name of the other realm. */
 export const elsewhereHost = 'elsewhere.example';
 
 const realmFileOf = (key: string, hosts: string[] = []) => ({
-  ...aRealm,
+  ...realmDefaults,
   key,
   hosts,
   name: key,

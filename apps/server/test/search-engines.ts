@@ -27,11 +27,11 @@ export function structuredData(html: string): Record<string, unknown>[] {
 /** A service with open, locked and hidden titles in a realm of three languages. */
 export async function startSeoService(): Promise<TestService> {
   const service = await startService({ servePages });
-  await service.realm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
+  await service.applyRealm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
   const { clock, realmId } = service;
   const { db } = service.services;
   const frame = { realmId, now: clock.now() };
-  await service.video({
+  await service.createVideo({
     publicId: 'the-film',
     durationMs: 5_525_000,
     texts: {
@@ -39,18 +39,18 @@ export async function startSeoService(): Promise<TestService> {
       es: { title: 'La película' },
     },
   });
-  await service.video({
+  await service.createVideo({
     publicId: 'for-members',
     title: 'Members',
     access: { kind: 'licence', licences: ['premium'] },
   });
-  await service.video({
+  await service.createVideo({
     publicId: 'at-home',
     title: 'At home',
     regions: { mode: 'allow', countries: ['GB'] },
   });
-  await service.video({ publicId: 'draft', title: 'Draft', publishedAt: null });
-  await service.video({
+  await service.createVideo({ publicId: 'draft', title: 'Draft', publishedAt: null });
+  await service.createVideo({
     publicId: 'over',
     title: 'Over',
     availableUntil: clock.now().subtract({ hours: 1 }),
@@ -67,7 +67,11 @@ export async function startSeoService(): Promise<TestService> {
     publicId: 'season-one',
     texts: { en: { title: 'Season 1' } },
   });
-  await service.video({ publicId: 'pilot', title: 'Pilot', episode: { seasonId: season.id, number: 1 } });
-  await service.settled();
+  await service.createVideo({
+    publicId: 'pilot',
+    title: 'Pilot',
+    episode: { seasonId: season.id, number: 1 },
+  });
+  await service.waitForEvents();
   return service;
 }

@@ -17,7 +17,7 @@ export async function putSectionPage(service: TestService, key: string, buckets:
   const { realmId, clock, services } = service;
   const page = { realmId, key, title: { en: key }, heroes: [], buckets, now: clock.now() };
   await putSection(services.db, page);
-  await service.settled();
+  await service.waitForEvents();
 }
 
 export async function fetchSectionPage(

@@ -36,19 +36,21 @@ export interface TestService extends BuiltApp {
   realmId: number;
   /** Sends a request; JSON in, JSON out. */
   request<T = ErrorResponse>(path: string, options?: RequestOptions): Promise<TestResponse<T>>;
-  guest(realm?: string): Promise<Tokens>;
+  /** Signs in as a new guest. */
+  signInGuest(realm?: string): Promise<Tokens>;
   /** Creates an account and signs it in. */
-  person(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
-  realm(file: Partial<RealmFileInput> & { key: string }): Promise<number>;
-  video(
+  signInNewAccount(options?: { realm?: string; role?: 'USER' | 'ADMIN'; email?: string }): Promise<Tokens>;
+  /** Creates or updates a realm and returns its id. */
+  applyRealm(file: Partial<RealmFileInput> & { key: string }): Promise<number>;
+  createVideo(
     video?: Partial<NewVideo> & { title?: string; people?: Credits },
   ): Promise<{ id: number; publicId: string }>;
   /** Resolves when the event hub has delivered all events emitted so far. */
-  settled(): Promise<void>;
+  waitForEvents(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const aRealm = {
+export const realmDefaults = {
   name: 'Lantern',
   theme: {
     primary: '#f2e7d3',
@@ -90,7 +92,7 @@ export async function startService(
     secrets: createSecrets(db),
   };
 
-  const applied = await applyRealm(db, { file: { ...aRealm, key: 'lantern' } }, clock.now());
+  const applied = await applyRealm(db, { file: { ...realmDefaults, key: 'lantern' } }, clock.now());
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
   const built = await buildApp(services, options);
@@ -124,14 +126,14 @@ export async function startService(
     url,
     realmId,
     request,
-    async guest(realm) {
+    async signInGuest(realm) {
       const { body } = await request<Tokens>('/api/v2/login/guest', {
         method: 'POST',
         ...(realm && { realm }),
       });
       return body;
     },
-    async person({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
+    async signInNewAccount({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
       const id = realm === undefined ? realmId : (built.realms.find({ key: realm })?.id ?? 0);
       await createAccount(db, { realmId: id, email, name: 'Ada', password, role, now: clock.now() });
       const { body } = await request<Tokens>('/api/v2/login', {
@@ -140,13 +142,13 @@ export async function startService(
       });
       return body;
     },
-    async realm(file) {
-      const result = await applyRealm(db, { file: { ...aRealm, ...file } }, clock.now());
+    async applyRealm(file) {
+      const result = await applyRealm(db, { file: { ...realmDefaults, ...file } }, clock.now());
       if (!result.ok) throw new Error(JSON.stringify(result.issues));
       await built.realms.reload();
       return result.realm.id;
     },
-    async video({ title = `Title ${++sequence}`, ...video } = {}) {
+    async createVideo({ title = `Title ${++sequence}`, ...video } = {}) {
       for (const key of video.genres ?? []) {
         await putGenre(db, { realmId: video.realmId ?? realmId, key, names: { en: key } });
       }
@@ -157,7 +159,7 @@ export async function startService(
         ...video,
       });
     },
-    settled: () => waitForEvents(services),
+    waitForEvents: () => waitForEvents(services),
     async close() {
       await built.app.close();
       await events.stop();

@@ -63,6 +63,6 @@ export function createWatchlistClient(service: TestService) {
         query = `?rpp=${rpp}&lastSeen=${pagingInfo.lastSeen}`;
       }
     },
-    titles: (count: number) => Promise.all(Array.from({ length: count }, () => service.video())),
+    titles: (count: number) => Promise.all(Array.from({ length: count }, () => service.createVideo())),
   };
 }

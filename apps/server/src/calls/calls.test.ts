@@ -109,7 +109,7 @@ test('returns diskFull to writes when the disk of the database is full, and stil
   await sql`create trigger raise_disk_full before insert on watchlist execute function raise_disk_full()`.execute(
     db,
   );
-  const { authorisationToken: token } = await service.person();
+  const { authorisationToken: token } = await service.signInNewAccount();
   const path = '/api/v2/watchlists';
   const refused = await service.request(path, { token, body: { name: 'For Sunday' } });
   expect([refused.status, refused.body.code]).toEqual([507, 'diskFull']);
@@ -146,7 +146,7 @@ describe('responses', () => {
   });
 
   test('for an account are not cached, even where those for guests are', async () => {
-    const { authorisationToken: token } = await service.guest();
+    const { authorisationToken: token } = await service.signInGuest();
     expect((await service.request('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
     );

@@ -35,7 +35,7 @@ async function apply(feeds: unknown) {
   const file = join(folder, 'news.json');
   await writeFile(file, JSON.stringify({ feeds }));
   const result = await applyNews(service.services, realm, file);
-  await service.settled();
+  await service.waitForEvents();
   return result;
 }
 

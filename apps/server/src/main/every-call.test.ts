@@ -74,13 +74,13 @@ const entityIds = {} as Record<TestEntity, string>;
 const tokens = new Map<Actor, string>();
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
-  tokens.set('guest', (await service.guest()).authorisationToken);
-  tokens.set('account', (await service.person()).authorisationToken);
-  tokens.set('admin', (await service.person({ role: 'ADMIN' })).authorisationToken);
+  await service.applyRealm({ key: 'other' });
+  tokens.set('guest', (await service.signInGuest()).authorisationToken);
+  tokens.set('account', (await service.signInNewAccount()).authorisationToken);
+  tokens.set('admin', (await service.signInNewAccount({ role: 'ADMIN' })).authorisationToken);
   tokens.set(
     'admin of other realm',
-    (await service.person({ role: 'ADMIN', realm: 'other' })).authorisationToken,
+    (await service.signInNewAccount({ role: 'ADMIN', realm: 'other' })).authorisationToken,
   );
   tokens.set('token of other realm', tokens.get('admin') ?? '');
   folder = await mkdtemp(join(tmpdir(), 'matinee-calls-'));
@@ -95,7 +95,7 @@ afterAll(async () => {
 async function createEntities(): Promise<void> {
   const page = { title: { en: 'Page' }, text: { en: '<p>Words</p>' } };
   const plugin = { id: 'plugin', title: { en: 'Plugin' }, html: '<p>Plugin</p>' };
-  await service.realm({
+  await service.applyRealm({
     key: 'lantern',
     externalPages: [{ id: 'page', ...page }],
     plugins: [plugin],
@@ -106,7 +106,7 @@ async function createEntities(): Promise<void> {
   const now = service.clock.now();
   const { realmId } = service;
   const frame = { realmId, now, texts: { en: { title: 'Title' } } };
-  const video = await service.video();
+  const video = await service.createVideo();
   const playlist = await createPlaylist(db, { ...frame, numbered: false, items: [video.id] });
   const series = await createSeries(db, frame);
   const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1 });
@@ -121,9 +121,9 @@ async function createEntities(): Promise<void> {
   const feed = await putFeed(db, { realmId, now, name: 'feed', titles: { en: 'Feed' } });
   const item = { key: 'item', publicId: 'item', titles: { en: 'Item' }, publishedAt: now };
   await putItem(db, { realmId, now, feedId: feed.id, ...item });
-  await service.settled();
+  await service.waitForEvents();
 
-  const owner = await service.person();
+  const owner = await service.signInNewAccount();
   const token = owner.authorisationToken;
   const list = await service.request<WatchlistSummary>('/api/v2/watchlists', {
     token,

@@ -1,7 +1,7 @@
 import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRealm, startService, type TestService } from '../../test/service.ts';
+import { realmDefaults, startService, type TestService } from '../../test/service.ts';
 import { putSection } from '../domains/pages/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 
@@ -17,11 +17,11 @@ const requestPreview = (body: object, token = admin) => service.request<Preview>
 
 beforeAll(async () => {
   service = await startService();
-  ({ authorisationToken: admin } = await service.person({ role: 'ADMIN' }));
+  ({ authorisationToken: admin } = await service.signInNewAccount({ role: 'ADMIN' }));
   const { db } = service.services;
   const frame = { realmId: service.realmId, now: service.clock.now() };
-  const film = await service.video({ publicId: 'fog', title: 'Fog' });
-  await service.video({ publicId: 'draft', title: 'Draft', publishedAt: null });
+  const film = await service.createVideo({ publicId: 'fog', title: 'Fog' });
+  await service.createVideo({ publicId: 'draft', title: 'Draft', publishedAt: null });
   const image = { storageKey: 'x', width: 1920, height: 1080, placeholder: 'AAAA' };
   await setArtwork(db, { ...frame, contentId: film.id, kind: 'hero', ...image });
   await putSection(db, {
@@ -41,15 +41,18 @@ beforeAll(async () => {
       },
     ],
   });
-  const otherRealmId = await service.realm({ key: 'elsewhere' });
-  await service.video({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
+  const otherRealmId = await service.applyRealm({ key: 'elsewhere' });
+  await service.createVideo({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
 });
 afterAll(() => service.close());
 
 describe('the preview calls', () => {
   test('return 404 to guests and to accounts without the role, and 401 to administrators of another realm', async () => {
-    const { authorisationToken: user } = await service.person();
-    const { authorisationToken: stranger } = await service.person({ realm: 'elsewhere', role: 'ADMIN' });
+    const { authorisationToken: user } = await service.signInNewAccount();
+    const { authorisationToken: stranger } = await service.signInNewAccount({
+      realm: 'elsewhere',
+      role: 'ADMIN',
+    });
     for (const [address, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
       const options = body ? { body } : {};
       expect((await service.request(address, options)).status).toBe(404);
@@ -63,7 +66,7 @@ describe('POST /api/v2/admin/preview', () => {
   test('accepts the current realm file, which the defaults contain', async () => {
     const { body } = await service.request<PreviewDefaults>(path, { token: admin });
     expect(body.sections).toContain('HOME');
-    expect(body.realmFile).toMatchObject({ key: 'lantern', theme: aRealm.theme });
+    expect(body.realmFile).toMatchObject({ key: 'lantern', theme: realmDefaults.theme });
     expect((await requestPreview({ realmFile: body.realmFile })).body.issues.realmFile).toEqual([]);
   });
 
@@ -82,11 +85,11 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('returns the theme, menu and labels of the draft, and does not publish them', async () => {
     const realmFile = {
-      ...aRealm,
+      ...realmDefaults,
       key: 'lantern',
       name: 'Beacon',
       topBarLayout: 'hamburger',
-      theme: { ...aRealm.theme, callToAction: '#00ff00' },
+      theme: { ...realmDefaults.theme, callToAction: '#00ff00' },
       menu: [{ id: 'a', label: { en: 'A', es: 'Una' }, link: { route: 'HOME' }, placement: 'main' }],
       labels: { es: { back: 'Atrás' } },
     };
@@ -101,7 +104,7 @@ describe('POST /api/v2/admin/preview', () => {
   test('returns the section in the requested language, without titles hidden from guests', async () => {
     const section = { title: { en: 'Try' }, rows: [listRow(['fog', 'draft'])] };
     const { body } = await requestPreview({
-      realmFile: { ...aRealm, key: 'lantern' },
+      realmFile: { ...realmDefaults, key: 'lantern' },
       section,
       language: 'es',
     });
@@ -114,7 +117,7 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('shows a draft with rows of every kind as the published page', async () => {
     const { db } = service.services;
-    const film = await service.video({ publicId: 'lamp', title: 'Lamp' });
+    const film = await service.createVideo({ publicId: 'lamp', title: 'Lamp' });
     const layout = {
       rowType: 'basic',
       rowCount: 1,
@@ -196,7 +199,7 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('returns the section as a signed-in viewer sees it when isSignedIn is set', async () => {
     const section = { title: { en: 'Try' }, rows: [listRow(['members'])] };
-    await service.video({ publicId: 'members', title: 'Members', access: { kind: 'signIn' } });
+    await service.createVideo({ publicId: 'members', title: 'Members', access: { kind: 'signIn' } });
     const levelOf = (body: Preview) => body.section?.buckets[0]?.contentList[0]?.accessLevel;
     expect(levelOf((await requestPreview({ section })).body)).toBe('GRANTED_ON_SIGN_IN');
     expect(levelOf((await requestPreview({ section, isSignedIn: true })).body)).toBe('GRANTED');
@@ -221,7 +224,7 @@ describe('POST /api/v2/admin/preview', () => {
       ],
     };
     const spanish = await requestPreview({
-      realmFile: { ...aRealm, key: 'lantern' },
+      realmFile: { ...realmDefaults, key: 'lantern' },
       section,
       language: 'es',
     });
@@ -258,7 +261,7 @@ describe('POST /api/v2/admin/preview', () => {
       ).rows[0]?.state;
     const before = await state();
     await requestPreview({
-      realmFile: { ...aRealm, key: 'other' },
+      realmFile: { ...realmDefaults, key: 'other' },
       section: { title: { en: 'Try' }, rows: [listRow(['fog'])] },
     });
     expect(await state()).toBe(before);
@@ -267,10 +270,10 @@ describe('POST /api/v2/admin/preview', () => {
   test('returns every issue of the draft with its path', async () => {
     const { body } = await requestPreview({
       realmFile: {
-        ...aRealm,
+        ...realmDefaults,
         key: 'lantern',
         colour: 'red',
-        theme: { ...aRealm.theme, primary: 'red' },
+        theme: { ...realmDefaults.theme, primary: 'red' },
         fonts: { display: 'Comic Sans', text: 'Inter Variable' },
       },
       section: { title: { en: 'Try' }, rows: [{ ...listRow([]), rowCount: 3 }], extra: 1 },

@@ -7,7 +7,7 @@ const get = (path: string) => fetch(service.url + encodeURI(path));
 
 beforeAll(async () => {
   service = await startService({ servePages });
-  await service.video({ publicId: 'the-film', title: 'The Film' });
+  await service.createVideo({ publicId: 'the-film', title: 'The Film' });
 });
 afterAll(() => service.close());
 

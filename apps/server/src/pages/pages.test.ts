@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   service = await startService({ servePages });
-  await service.video({ publicId: 'the-film', title: 'The Film <b>&</b> more' });
+  await service.createVideo({ publicId: 'the-film', title: 'The Film <b>&</b> more' });
 });
 afterAll(() => service.close());
 
@@ -103,7 +103,7 @@ describe('GET a page', () => {
       createChannel(services.db, { realmId, now: clock.now(), texts, number });
     const channels = await Promise.all(Array.from({ length: 12 }, (_, index) => create(index + 1)));
     const items = channels.map(({ id }) => id);
-    const film = await service.video();
+    const film = await service.createVideo();
     await putSectionPage(service, 'guides', [
       createRow({ exid: 'first', type: 'EPG', source: { kind: 'list', items } }),
       createRow({ exid: 'second', type: 'EPG', source: { kind: 'list', items } }),
@@ -118,13 +118,13 @@ describe('GET a page', () => {
 
   test('returns a changed realm name after the event', async () => {
     expect(await (await get('/video/the-film')).text()).toContain('The Film');
-    await service.realm({ key: 'lantern', name: 'Beacon' });
-    await service.settled();
+    await service.applyRealm({ key: 'lantern', name: 'Beacon' });
+    await service.waitForEvents();
     expect(await (await get('/video/the-film')).text()).toContain('Beacon</title>');
   });
 
   test('is private for a signed-in viewer', async () => {
-    await service.person({ email: 'bea@example.com' });
+    await service.signInNewAccount({ email: 'bea@example.com' });
     const login = await fetch(`${service.url}/api/v2/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -144,8 +144,8 @@ describe('GET a page', () => {
     expect(await languageOf('/', 'matinee_language=xx')).toBe('en');
     expect(await languageOf('/registro', 'matinee_language=en')).toBe('es');
     // Home has the same path in Spanish and Portuguese: the cookie decides.
-    await service.realm({ key: 'lantern', languages: ['en', 'es', 'pt'] });
-    await service.settled();
+    await service.applyRealm({ key: 'lantern', languages: ['en', 'es', 'pt'] });
+    await service.waitForEvents();
     expect(await languageOf('/inicio', 'matinee_language=pt')).toBe('pt');
     expect(await languageOf('/inicio', 'matinee_language=es')).toBe('es');
     const byBrowser = await get('/inicio', { 'accept-language': 'pt-BR,pt;q=0.9' });

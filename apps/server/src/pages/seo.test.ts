@@ -139,7 +139,7 @@ test('a person page has profile meta tags with the portrait', async () => {
     texts: { en: 'Runs far.\n\nAnd back.' },
     portraitId: portrait.id,
   });
-  await service.settled();
+  await service.waitForEvents();
   const html = await fetchHtml(`/fighters/${publicId}`);
   expect(metaContent(html, 'og:type')).toBe('profile');
   expect(metaContent(html, 'og:title')).toBe('Ada Byrd');

@@ -15,11 +15,11 @@ afterAll(() => service.close());
 test('renders a shared list page by page, and forbids caching because sharing can end', async () => {
   const realm = 'long-lists';
   const features = { socialSharing: true, watchlists: true };
-  const realmId = await service.realm({ key: realm, hosts: ['long.example'], features });
-  const owner = await service.person({ realm });
+  const realmId = await service.applyRealm({ key: realm, hosts: ['long.example'], features });
+  const owner = await service.signInNewAccount({ realm });
   const list = await createWatchlistClient(service).create(owner, 'Long', { realm });
   const films = await Promise.all(
-    Array.from({ length: 26 }, (_, index) => service.video({ realmId, title: `Reel ${index + 1}.` })),
+    Array.from({ length: 26 }, (_, index) => service.createVideo({ realmId, title: `Reel ${index + 1}.` })),
   );
   await service.request(`${contentsPath}/${list.id}/content`, {
     realm,
@@ -46,15 +46,15 @@ describe('meta tags of a list', () => {
   async function fetchList(socialSharing: boolean) {
     const host = `sharing-${socialSharing}.example`;
     const realm = `sharing-${socialSharing}`;
-    const realmId = await service.realm({
+    const realmId = await service.applyRealm({
       key: realm,
       hosts: [host],
       features: { socialSharing, watchlists: true },
     });
     const calls = createWatchlistClient(service);
-    const owner = await service.person({ realm });
+    const owner = await service.signInNewAccount({ realm });
     const list = await calls.create(owner, 'For <b>Sunday</b>', { realm });
-    const film = await service.video({ realmId, title: 'Fog' });
+    const film = await service.createVideo({ realmId, title: 'Fog' });
     await setArtwork(service.services.db, {
       storageKey: 'artwork/y',
       placeholder: 'AAAA',
@@ -70,7 +70,7 @@ describe('meta tags of a list', () => {
       token: owner.authorisationToken,
       body: { content: [{ id: film.publicId, contentType: 'VIDEO' }] },
     });
-    await service.settled();
+    await service.waitForEvents();
     const path = `/watchlists/${list.id}`;
     const response = await service.app.inject({ url: path, headers: { host } });
     return { html: response.payload, path, list, host };

@@ -68,8 +68,8 @@ describe('GET /sitemap.xml', () => {
     const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
     expect((await get('/sitemap-1.xml', { 'if-none-match': etag })).status).toBe(304);
     service.clock.advance({ minutes: 1 });
-    await service.video({ publicId: 'new-film', title: 'New' });
-    await service.settled();
+    await service.createVideo({ publicId: 'new-film', title: 'New' });
+    await service.waitForEvents();
     const response = await get('/sitemap-1.xml', { 'if-none-match': etag });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('/video/new-film');
@@ -93,15 +93,15 @@ describe('GET /sitemap.xml', () => {
     await transaction(service.services.db, async (trx) => {
       await putSection(trx, { ...page, now: clock.now() });
     });
-    await service.settled();
+    await service.waitForEvents();
     const response = await get('/sitemap-1.xml', { 'if-none-match': etag });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`${origin}/section/new-in-town<`);
   });
 
   test('lists only titles of the realm of the host', async () => {
-    const id = await service.realm({ key: 'other', hosts: ['other.example'] });
-    await service.video({ realmId: id, publicId: 'theirs', title: 'Theirs' });
+    const id = await service.applyRealm({ key: 'other', hosts: ['other.example'] });
+    await service.createVideo({ realmId: id, publicId: 'theirs', title: 'Theirs' });
     const response = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
     expect(response.payload).toContain('http://other.example/video/theirs');
     expect(response.payload).not.toContain('the-film');

@@ -42,8 +42,8 @@ const cup = {
 };
 
 async function listIds(which: 'live' | 'upcoming'): Promise<string[]> {
-  await service.video();
-  await service.settled();
+  await service.createVideo();
+  await service.waitForEvents();
   const { body } = await service.request<EventPage>(`/api/v2/event/${which}`);
   return body.events.map(({ id }) => id);
 }
@@ -69,7 +69,7 @@ test('schedules an event of a file with its image, starts it by command, and end
 });
 
 test('refuses an id of another realm with a message', async () => {
-  await service.realm({ key: 'elsewhere' });
+  await service.applyRealm({ key: 'elsewhere' });
   const otherRealm = service.realms.find({ key: 'elsewhere' }) as RealmContext;
   await writeFile(file, JSON.stringify({ events: [{ ...cup, id: 'twice' }] }));
   await addLiveEvents(service.services, otherRealm, file);
@@ -78,7 +78,7 @@ test('refuses an id of another realm with a message', async () => {
 });
 
 test('ends a premiere at the end of its video when the file has no end', async () => {
-  const video = await service.video({ durationMs: 5_400_000 });
+  const video = await service.createVideo({ durationMs: 5_400_000 });
   const { endsAt: _, ...open } = cup;
   await add([{ ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' }]);
   const { db, clock } = service.services;
@@ -143,7 +143,7 @@ test('creates a channel with its guide, and replaces the guide', async () => {
   };
   expect(await putFile(show(8, 9, 'Eight'), show(9, 10, 'Nine'), show(10, 11, 'Ten'))).toBe(3);
   await putFile(show(9, 10, 'Other'));
-  await service.settled();
+  await service.waitForEvents();
   expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
   await expect(putFile(show(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow('not a live event');
   await putFile(show(16, 20, 'Long'));

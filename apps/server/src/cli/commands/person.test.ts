@@ -34,10 +34,10 @@ const listed = async () => (await service.request<PersonList>('/api/v2/fighters'
 
 test('creates people of a file with their portraits, and updates those with the same keys', async () => {
   expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
-  await service.settled();
+  await service.waitForEvents();
   expect(await listed()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
   await apply([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
-  await service.settled();
+  await service.waitForEvents();
   expect(await listed()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
 });
 
@@ -50,6 +50,6 @@ test.each([
 ])('changes nothing when %s', async (_condition, people, message) => {
   const before = await listed();
   await expect(apply(people)).rejects.toThrow(message);
-  await service.settled();
+  await service.waitForEvents();
   expect(await listed()).toEqual(before);
 });

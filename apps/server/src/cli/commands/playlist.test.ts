@@ -21,7 +21,7 @@ const edit = (playlist: string, titles: string[], editFunction: Parameters<typeo
   applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
 
 async function listOf(...titles: string[]) {
-  const films = await Promise.all(titles.map((title) => service.video({ title })));
+  const films = await Promise.all(titles.map((title) => service.createVideo({ title })));
   const { publicId } = await createPlaylist(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
@@ -33,7 +33,7 @@ async function listOf(...titles: string[]) {
 }
 
 async function titlesIn(publicId: string): Promise<string[]> {
-  await service.settled();
+  await service.waitForEvents();
   const { body } = await service.request<Playlist>(`/api/v4/playlist/${publicId}`);
   return body.vods.map(({ title }) => title);
 }
@@ -41,7 +41,7 @@ async function titlesIn(publicId: string): Promise<string[]> {
 test('adds, moves and removes titles of a playlist', async () => {
   const { publicId, films } = await listOf('one', 'two', 'three');
   const [one = '', two = '', three = ''] = films;
-  const { publicId: lateFilm } = await service.video({ title: 'late' });
+  const { publicId: lateFilm } = await service.createVideo({ title: 'late' });
   expect(
     await edit(publicId, [lateFilm], (items, requested) => insertTitles(items, requested, { after: one })),
   ).toBe(4);
@@ -69,7 +69,7 @@ test('changes nothing for an id that is not a video, or a playlist that does not
   for (const id of [series.publicId, publicId, 'nothing'])
     await expect(edit(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
   await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
   const other = service.realms.find({ key: 'other' }) as RealmContext;
   const request = { playlist: publicId, titles: [], edit: () => [] };
   await expect(applyEdit(service.services, other, request)).rejects.toThrow('There is no playlist');
@@ -101,7 +101,7 @@ test('notifies open pages', async () => {
     notifiedIds.push(payload.contentId);
   });
   await edit(publicId, films, removeTitles);
-  await service.settled();
+  await service.waitForEvents();
   expect(notifiedIds).toEqual([publicId]);
   stop();
 });

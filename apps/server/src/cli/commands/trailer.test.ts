@@ -14,13 +14,17 @@ afterAll(() => service.close());
 const set = (title: string, ...trailers: string[]) =>
   applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
 const trailersOf = async (id: string) => {
-  await service.settled();
+  await service.waitForEvents();
   const { body } = await service.request<Video>(`/api/v4/vod/${id}`);
   return (body.trailers ?? []).map(({ id: trailer }) => trailer);
 };
 
 test('sets the trailers of a video in order, each once', async () => {
-  const [film, one, two] = [await service.video(), await service.video(), await service.video()];
+  const [film, one, two] = [
+    await service.createVideo(),
+    await service.createVideo(),
+    await service.createVideo(),
+  ];
   await set(film.publicId, two.publicId, one.publicId, two.publicId);
   expect(await trailersOf(film.publicId)).toEqual([two.publicId, one.publicId]);
   await set(film.publicId, one.publicId);
@@ -30,7 +34,7 @@ test('sets the trailers of a video in order, each once', async () => {
 test('changes nothing for a video that cannot be a trailer', async () => {
   const { db } = service.services;
   const frame = { realmId: service.realmId, now: service.clock.now() };
-  const [film, clip] = [await service.video(), await service.video()];
+  const [film, clip] = [await service.createVideo(), await service.createVideo()];
   const series = await createSeries(db, { ...frame, texts: { en: { title: 'S' } } });
   const season = await createSeason(db, {
     ...frame,
@@ -38,7 +42,7 @@ test('changes nothing for a video that cannot be a trailer', async () => {
     seriesId: series.id,
     number: 1,
   });
-  const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
+  const episode = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
   for (const id of [film.publicId, series.publicId, episode.publicId, 'nothing'])
     await expect(set(film.publicId, clip.publicId, id)).rejects.toBeInstanceOf(CommandError);
   await expect(set('nothing', clip.publicId)).rejects.toThrow(

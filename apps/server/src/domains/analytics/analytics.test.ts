@@ -26,9 +26,9 @@ const storedEvents = () =>
 
 beforeAll(async () => {
   service = await startService();
-  await service.video({ publicId: 'fog', title: 'Fog' });
-  otherRealmId = await service.realm({ key: 'elsewhere' });
-  await service.video({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
+  await service.createVideo({ publicId: 'fog', title: 'Fog' });
+  otherRealmId = await service.applyRealm({ key: 'elsewhere' });
+  await service.createVideo({ realmId: otherRealmId, publicId: 'theirs', title: 'Theirs' });
 });
 beforeEach(async () => {
   await tables(service.services.db).deleteFrom('analytics_event').execute();
@@ -55,7 +55,7 @@ describe('POST /api/v2/analytics/event stores', () => {
   });
 
   test('the role of the access token, not the user type that the browser sends', async () => {
-    const { authorisationToken: token } = await service.person({ role: 'USER' });
+    const { authorisationToken: token } = await service.signInNewAccount({ role: 'USER' });
     const event = { userType: 'ADMIN', event: click };
     await service.request(path, { token, body: { events: [event] } });
     await service.request(path, { body: { events: [event], token } });
@@ -64,14 +64,14 @@ describe('POST /api/v2/analytics/event stores', () => {
   });
 
   test('the role of an expired token in the body, as a closing page sends it', async () => {
-    const { authorisationToken: token } = await service.person({ role: 'USER' });
+    const { authorisationToken: token } = await service.signInNewAccount({ role: 'USER' });
     service.clock.advance({ minutes: 16 });
     await service.request(path, { body: { events: [{ event: click }], token } });
     expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER']);
   });
 
   test('user type guest for an event that happened before sign-in', async () => {
-    const { authorisationToken: token } = await service.person({ role: 'USER' });
+    const { authorisationToken: token } = await service.signInNewAccount({ role: 'USER' });
     const events = [{ userType: 'guest', event: click }, { event: click }];
     await service.request(path, { token, body: { events } });
     expect((await storedEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
@@ -132,7 +132,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
 
   test('an event about a title of another realm, nor an event sent to another realm', async () => {
     await postEvents([{ ...click, properties: { ...click.properties, id: 'theirs' } }, click]);
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     expect((await postEvents([click], {}, { realm: 'elsewhere', token })).status).toBe(401);
     await postEvents([click], {}, { realm: 'elsewhere' });
     expect((await storedEvents()).map((row) => [row.realm_id, row.properties])).toEqual([
@@ -149,7 +149,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
       required: false,
       defaultValue: false,
     } as const;
-    await service.realm({ key: 'asking', consents: [terms], analytics: { consent: 'insight' } });
+    await service.applyRealm({ key: 'asking', consents: [terms], analytics: { consent: 'insight' } });
     const realm = { realm: 'asking' };
     expect((await service.request<{ analytics: unknown }>('/api/v2/realm', realm)).body.analytics).toEqual({
       collect: true,
@@ -163,12 +163,12 @@ describe('POST /api/v2/analytics/event does not store', () => {
   });
 
   test('events of a realm with collection off, nor titles in a realm that hides titles', async () => {
-    await service.realm({ key: 'silent', analytics: { collect: false } });
+    await service.applyRealm({ key: 'silent', analytics: { collect: false } });
     const event = { name: 'loginError', properties: { code: 'x' } };
     await postEvents([event], {}, { realm: 'silent' });
     expect(await storedEvents()).toEqual([]);
-    const id = await service.realm({ key: 'untitled', features: { showTitles: false } });
-    await service.video({ realmId: id, publicId: 'nameless', title: 'Nameless' });
+    const id = await service.applyRealm({ key: 'untitled', features: { showTitles: false } });
+    await service.createVideo({ realmId: id, publicId: 'nameless', title: 'Nameless' });
     const properties = { ...click.properties, id: 'nameless' };
     await postEvents([{ ...click, properties }], {}, { realm: 'untitled' });
     const { title: _, ...rest } = properties;
@@ -198,7 +198,7 @@ test('deleteOldEvents deletes events before the given time in one realm only', a
 });
 
 test('rejects a realm file whose analytics consent is not one of its consents', async () => {
-  await expect(service.realm({ key: 'broken', analytics: { consent: 'nothing' } })).rejects.toThrow(
+  await expect(service.applyRealm({ key: 'broken', analytics: { consent: 'nothing' } })).rejects.toThrow(
     /analytics\.consent/,
   );
 });

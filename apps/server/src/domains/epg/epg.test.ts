@@ -29,12 +29,12 @@ async function putGuide(
   const channelId = channels[channel]?.id ?? 0;
   const { services, realmId } = service;
   await putProgrammes(services.db, { realmId, channelId, from: at(from), to: at(to), programmes });
-  await service.settled();
+  await service.waitForEvents();
 }
 
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
+  await service.applyRealm({ key: 'elsewhere', hosts: ['elsewhere.example'] });
   for (const number of [1, 2]) {
     const texts = { en: { title: `Channel ${number}` } };
     const { services, realmId, clock } = service;
@@ -149,8 +149,8 @@ test('the card of a channel has its current and its next programme', async () =>
     ['Long (es)', 'Short (es)'],
   ]);
   service.clock.set(at(13));
-  await service.video();
-  await service.settled();
+  await service.createVideo();
+  await service.waitForEvents();
   expect(await read()).toEqual([
     ['One 13 (es)', 'One 14 (es)'],
     [undefined, 'After a gap (es)'],
@@ -175,7 +175,7 @@ describe('GET /api/v4/schedule', () => {
     const { services, realmId, clock } = service;
     const event = { realmId, now: clock.now(), texts: { en: { title: 'Cup' } } };
     await scheduleEvent(services.db, { ...event, startsAt: at(23), endsAt: at(25) });
-    await service.settled();
+    await service.waitForEvents();
     const { body } = await read('');
     expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00Z' });
     expect(body.days).toHaveLength(9);
@@ -224,7 +224,7 @@ test('the card of a channel that shows an event has the event id and start; the 
   });
   const contentId = channels[0]?.id ?? 0;
   const readCard = async () => {
-    await service.settled();
+    await service.waitForEvents();
     const { body } = await service.request<Section>('/api/v1/view/section/TV');
     return body.buckets[0]?.contentList[0];
   };

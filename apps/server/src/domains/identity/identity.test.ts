@@ -6,7 +6,7 @@ import { tables } from '../../../test/tables.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -22,13 +22,13 @@ const signUp = (body: object, headers: Record<string, string> = {}) =>
 
 describe('POST /api/v2/login/guest', () => {
   test('opens a session without an account', async () => {
-    const tokens = await service.guest();
+    const tokens = await service.signInGuest();
     expect(tokens.user).toMatchObject({ id: null, isGuest: true, rol: 'GUEST', pro: { tp: 'adult' } });
     expect((await readUser(tokens.authorisationToken)).body).toEqual(tokens.user);
   });
 
   test('returns a token that other realms reject with 401', async () => {
-    const tokens = await service.guest();
+    const tokens = await service.signInGuest();
     const { status, body } = await readUser(tokens.authorisationToken, 'other');
     expect([status, body.code]).toEqual([401, 'unauthorised']);
   });
@@ -44,7 +44,7 @@ describe('POST /api/v2/login/guest', () => {
 
 describe('POST /api/v2/login', () => {
   test('returns tokens and an HttpOnly cookie for the correct password', async () => {
-    await service.person({ email: 'right@example.com' });
+    await service.signInNewAccount({ email: 'right@example.com' });
     const { status, headers, body } = await service.request<Tokens>('/api/v2/login', {
       body: { id: ' Right@Example.com ', secret: password },
     });
@@ -73,7 +73,7 @@ describe('POST /api/v2/login', () => {
   });
 
   test('rejects an account of another realm with the same email address and password', async () => {
-    await service.person({ email: 'here@example.com' });
+    await service.signInNewAccount({ email: 'here@example.com' });
     const response = await service.request('/api/v2/login', {
       realm: 'other',
       body: { id: 'here@example.com', secret: password },
@@ -82,7 +82,7 @@ describe('POST /api/v2/login', () => {
   });
 
   test('returns 429 after ten wrong passwords for one account, and accepts the correct one 16 minutes later', async () => {
-    await service.person({ email: 'guessed@example.com' });
+    await service.signInNewAccount({ email: 'guessed@example.com' });
     const guess = (secret: string) =>
       service.request('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
     const guesses = await Promise.all(
@@ -97,13 +97,13 @@ describe('POST /api/v2/login', () => {
   });
 
   test('ends the guest session of the request', async () => {
-    const guest = await service.guest();
-    await service.person({ email: 'was-guest@example.com' });
+    const guest = await service.signInGuest();
+    await service.signInNewAccount({ email: 'was-guest@example.com' });
     await service.request('/api/v2/login', {
       token: guest.authorisationToken,
       body: { id: 'was-guest@example.com', secret: password },
     });
-    await service.settled();
+    await service.waitForEvents();
     expect((await readUser(guest.authorisationToken)).status).toBe(401);
     expect((await refresh(guest.refreshToken)).body.code).toBe('invalidRefreshToken');
   });
@@ -156,7 +156,7 @@ describe('POST /api/v2/user', () => {
   });
 
   test('scopes Idempotency-Keys to the account that sends them', async () => {
-    const [ada, ben] = await Promise.all([service.person(), service.person()]);
+    const [ada, ben] = await Promise.all([service.signInNewAccount(), service.signInNewAccount()]);
     const as = (person: typeof ada) => ({
       'idempotency-key': 'the-same-key',
       authorization: `Bearer ${person.authorisationToken}`,
@@ -169,7 +169,7 @@ describe('POST /api/v2/user', () => {
   });
 
   test('requires the consents of the realm, and stores their wording', async () => {
-    await service.realm({
+    await service.applyRealm({
       key: 'strict',
       consents: [
         {
@@ -200,13 +200,13 @@ describe('POST /api/v2/user', () => {
   });
 
   test('returns 403 when the realm does not allow registration', async () => {
-    await service.realm({ key: 'closed', features: { selfRegistration: false } });
+    await service.applyRealm({ key: 'closed', features: { selfRegistration: false } });
     const response = await service.request('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
     expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 
   test('returns 403 when the external sign-in provider does not allow sign-up', async () => {
-    await service.realm({
+    await service.applyRealm({
       key: 'provided',
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
     });

@@ -32,7 +32,7 @@ describe('without a trusted proxy', () => {
   afterAll(() => service.close());
 
   test('allows sixty failed sign-ins per connection address and ignores X-Forwarded-For', async () => {
-    const { user } = await service.person({ email: 'ada@example.com' });
+    const { user } = await service.signInNewAccount({ email: 'ada@example.com' });
     expect(user.id).toBeTruthy();
     expect(await useUpLimit(service, (n) => `203.0.113.${n}`)).toEqual([401]);
     for (const forwardedFor of [

@@ -6,7 +6,7 @@ import { tables } from '../../../test/tables.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -20,7 +20,7 @@ const readUser = (token: string, realm?: string) =>
 
 describe('refresh token', () => {
   test('returns a new token pair', async () => {
-    const first = await service.person();
+    const first = await service.signInNewAccount();
     const second = await refresh(first.refreshToken);
     expect(second.status).toBe(200);
     expect(second.body.refreshToken).not.toBe(first.refreshToken);
@@ -28,7 +28,7 @@ describe('refresh token', () => {
   });
 
   test('returns the same successor to eight tabs that refresh at once', async () => {
-    const { refreshToken } = await service.person();
+    const { refreshToken } = await service.signInNewAccount();
     const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const successors = new Set(responses.map(({ body }) => body.refreshToken));
@@ -37,41 +37,41 @@ describe('refresh token', () => {
   });
 
   test('ends the session when it is reused after the grace period', async () => {
-    const first = await service.person();
+    const first = await service.signInNewAccount();
     const next = await refresh(first.refreshToken);
     service.clock.advance({ seconds: 21 });
     expect((await refresh(first.refreshToken)).body.code).toBe('invalidRefreshToken');
     expect((await refresh(next.body.refreshToken)).body.code).toBe('invalidRefreshToken');
-    await service.settled();
+    await service.waitForEvents();
     expect((await readUser(next.body.authorisationToken)).status).toBe(401);
   });
 
   test('is rejected in another realm, and when it is forged', async () => {
-    const { refreshToken } = await service.person();
+    const { refreshToken } = await service.signInNewAccount();
     expect((await refresh(refreshToken, 'other')).body.code).toBe('invalidRefreshToken');
     expect((await refresh('made-up')).body.code).toBe('invalidRefreshToken');
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
   test('is stored only as a hash', async () => {
-    const { refreshToken } = await service.person();
+    const { refreshToken } = await service.signInNewAccount();
     const rows = await tables(service.services.db).selectFrom('refresh_token').selectAll().execute();
     expect(rows.some(({ hash }) => hash.toString('base64url') === refreshToken)).toBe(false);
   });
 
   test('is invalid after sign-out', async () => {
-    const tokens = await service.person();
+    const tokens = await service.signInNewAccount();
     const out = await service.request('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
     expect(out.status).toBe(204);
     expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
-    await service.settled();
+    await service.waitForEvents();
     expect((await refresh(tokens.refreshToken)).body.code).toBe('invalidRefreshToken');
     expect((await readUser(tokens.authorisationToken)).status).toBe(401);
   });
 
   test('of another realm does not sign out this session', async () => {
-    const ownTokens = await service.person();
-    const strangersTokens = await service.person({ realm: 'other' });
+    const ownTokens = await service.signInNewAccount();
+    const strangersTokens = await service.signInNewAccount({ realm: 'other' });
     await service.request('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
     expect((await refresh(ownTokens.refreshToken)).status).toBe(200);
     expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
@@ -86,7 +86,7 @@ describe('access token', () => {
       .join('.');
 
   test('expires after 15 minutes', async () => {
-    const { authorisationToken, expiresIn } = await service.person();
+    const { authorisationToken, expiresIn } = await service.signInNewAccount();
     expect(expiresIn).toBe(900);
     service.clock.advance({ minutes: 15 });
     const { status, body } = await readUser(authorisationToken);
@@ -94,7 +94,7 @@ describe('access token', () => {
   });
 
   test('is rejected without a signature, with another algorithm or type, or after a change', async () => {
-    const { authorisationToken } = await service.person();
+    const { authorisationToken } = await service.signInNewAccount();
     const [head = '', body = '', signature = ''] = authorisationToken.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
     const forged = [
@@ -113,8 +113,8 @@ describe('access token', () => {
   });
 
   test('still moves the progress of a guest to the new account after it expired', async () => {
-    const { publicId } = await service.video();
-    const guest = await service.guest();
+    const { publicId } = await service.createVideo();
+    const guest = await service.signInGuest();
     await service.request(`/api/v2/customer/progress/${publicId}`, {
       method: 'PUT',
       token: guest.authorisationToken,

@@ -5,7 +5,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -42,7 +42,7 @@ async function readAllPages(token: string, rpp: number, between: () => Promise<u
 async function addFavourites(token: string, count: number) {
   const favourites: { id: number; publicId: string }[] = [];
   for (let number = 1; number <= count; number++) {
-    const film = await service.video({ title: `Kept ${number}` });
+    const film = await service.createVideo({ title: `Kept ${number}` });
     await changeFavourite('PUT', film.publicId, { token });
     // Three titles share each timestamp.
     if (number % 3 === 0) service.clock.advance({ seconds: 1 });
@@ -53,8 +53,8 @@ async function addFavourites(token: string, count: number) {
 
 describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   test('adds a title to the list, its card and its page, and removes it again', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video({ title: 'Harbour' });
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo({ title: 'Harbour' });
     const page = async () =>
       (await service.request<Video>(`/api/v4/vod/${film.publicId}`, { token })).body.favourite;
     expect(await page()).toBeUndefined();
@@ -67,7 +67,7 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   });
 
   test('has the same result when it is repeated', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const [first, second] = await addFavourites(token, 4);
     if (!first || !second) throw new Error('nothing was kept');
     const before = (await readFavourites(token)).vods.map(({ id }) => id);
@@ -78,8 +78,8 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   });
 
   test('does not change the favourites of another account', async () => {
-    const [me, stranger] = [await service.person(), await service.person()];
-    const film = await service.video();
+    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    const film = await service.createVideo();
     await changeFavourite('PUT', film.publicId, { token: me.authorisationToken });
     expect((await readFavourites(stranger.authorisationToken)).vods).toEqual([]);
     await changeFavourite('DELETE', film.publicId, { token: stranger.authorisationToken });
@@ -87,24 +87,24 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   });
 
   test.each(['nobody', 'a guest'])('returns 401 for %s', async (actor) => {
-    const film = await service.video();
-    const request = actor === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
+    const film = await service.createVideo();
+    const request = actor === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
     for (const method of ['PUT', 'DELETE'] as const)
       expect((await changeFavourite(method, film.publicId, request)).body.code).toBe('unauthorised');
     expect((await service.request(path, request)).body.code).toBe('unauthorised');
   });
 
   test('returns 403 when adding a locked title, but removes it', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const response = await changeFavourite('PUT', film.publicId, { token });
     expect([response.status, response.body.code]).toEqual([403, 'accessDenied']);
     expect((await changeFavourite('DELETE', film.publicId, { token })).status).toBe(204);
   });
 
   test('returns 404 for an unknown title and for a title of another realm', async () => {
-    const { authorisationToken: token } = await service.person({ realm: 'other' });
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount({ realm: 'other' });
+    const film = await service.createVideo();
     for (const id of [film.publicId, 'nothing']) {
       for (const method of ['PUT', 'DELETE'] as const)
         expect((await changeFavourite(method, id, { token, realm: 'other' })).body.code).toBe('notFound');
@@ -114,14 +114,14 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
 
 describe('GET /api/v2/favourite/vods', () => {
   test('returns nine titles per page by default', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     await addFavourites(token, 13);
     expect((await readFavourites(token)).vods).toHaveLength(9);
     expect((await readFavourites(token, '?rpp=12')).vods).toHaveLength(12);
   });
 
   test.each([0, 1, 24, 25, 26, 50])('returns each of %i favourites once, page by page', async (count) => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     await addFavourites(token, count);
     const pages = await readAllPages(token, 25);
     expect(pages.map(({ length }) => length)).toEqual(pageSizes(count, 25));
@@ -130,12 +130,12 @@ describe('GET /api/v2/favourite/vods', () => {
   });
 
   test('returns each title once while favourites are added and removed between pages', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const favourites = await addFavourites(token, 20);
     let pageCount = 0;
     const pages = await readAllPages(token, 6, async () => {
       service.clock.advance({ seconds: 1 });
-      const addedTitle = await service.video({ title: `Late ${pageCount}` });
+      const addedTitle = await service.createVideo({ title: `Late ${pageCount}` });
       await changeFavourite('PUT', addedTitle.publicId, { token });
       // A title of an earlier page.
       const removedTitle = favourites.at(-1 - pageCount++);
@@ -146,7 +146,7 @@ describe('GET /api/v2/favourite/vods', () => {
   });
 
   test('returns 400 for an invalid cursor and for a page size above the maximum', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     expect((await service.request(`${path}?lastSeen=nonsense`, { token })).body.code).toBe('badRequest');
     expect((await service.request(`${path}?rpp=61`, { token })).body.code).toBe('badRequest');
   });

@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -31,7 +31,7 @@ const watch = (token: string, id: string, position: number) =>
 async function watchAll(token: string, names: readonly string[], position = 40) {
   const watched = [];
   for (const title of names) {
-    const film = await service.video({ title });
+    const film = await service.createVideo({ title });
     await watch(token, film.publicId, position);
     service.clock.advance({ seconds: 1 });
     watched.push(film);
@@ -41,7 +41,7 @@ async function watchAll(token: string, names: readonly string[], position = 40) 
 
 describe('GET /api/v2/customer/history', () => {
   test('returns started and finished titles with their progress, latest first', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     await watchAll(token, ['begun']);
     await watchAll(token, ['finished'], 99);
     const { contentList } = await history(token);
@@ -52,14 +52,14 @@ describe('GET /api/v2/customer/history', () => {
   });
 
   test('moves a title to the top when it is watched again', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const [first] = await watchAll(token, ['one', 'two']);
     await watch(token, first?.publicId ?? '', 50);
     expect(await titles(token)).toEqual(['one', 'two']);
   });
 
   test('returns the history of a guest', async () => {
-    const { authorisationToken: token } = await service.guest();
+    const { authorisationToken: token } = await service.signInGuest();
     await watchAll(token, ['one']);
     expect(await titles(token)).toEqual(['one']);
   });
@@ -71,7 +71,7 @@ describe('GET /api/v2/customer/history', () => {
   });
 
   test.each([0, 1, 24, 25, 26, 50])('returns each of %i titles once, page by page', async (count) => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     await watchAll(
       token,
       Array.from({ length: count }, (_, at) => `Seen ${at}`),
@@ -92,7 +92,7 @@ test.each([
   ['history', path],
   ['continue watching', '/api/v2/customer/continue-watching'],
 ])('%s returns each title once while titles are watched and removed between pages', async (_case, list) => {
-  const { authorisationToken: token } = await service.person();
+  const { authorisationToken: token } = await service.signInNewAccount();
   const watched = await watchAll(
     token,
     Array.from({ length: 20 }, (_, at) => `Seen ${at}`),
@@ -114,7 +114,7 @@ test.each([
 test.each([0, 1, 24, 25, 26, 50])(
   'continue watching returns each of %i titles once, page by page',
   async (count) => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     await watchAll(
       token,
       Array.from({ length: count }, (_, at) => `On ${at}`),
@@ -136,7 +136,7 @@ test.each([0, 1, 24, 25, 26, 50])(
 
 describe('DELETE /api/v2/customer/history', () => {
   test('removes one title with its progress, and succeeds when repeated', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const [one] = await watchAll(token, ['one', 'two']);
     const remove = () => service.request(`${path}/${one?.publicId}`, { method: 'DELETE', token });
     expect((await remove()).status).toBe(204);
@@ -147,7 +147,7 @@ describe('DELETE /api/v2/customer/history', () => {
   });
 
   test('removes all titles of the profile, and none of another profile', async () => {
-    const [me, stranger] = [await service.person(), await service.person()];
+    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     await watchAll(me.authorisationToken, ['mine']);
     const [strangersTitle] = await watchAll(stranger.authorisationToken, ['theirs']);
     const token = me.authorisationToken;
@@ -158,8 +158,8 @@ describe('DELETE /api/v2/customer/history', () => {
   });
 
   test('returns 404 for an unknown title and for a title of another realm', async () => {
-    const { authorisationToken: token } = await service.person({ realm: 'other' });
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount({ realm: 'other' });
+    const film = await service.createVideo();
     for (const id of [film.publicId, 'nothing']) {
       const response = await service.request(`${path}/${id}`, { method: 'DELETE', token, realm: 'other' });
       expect(response.body.code).toBe('notFound');
@@ -169,7 +169,7 @@ describe('DELETE /api/v2/customer/history', () => {
 
 test('a page of a long history reads fewer than 100 rows of its index', async () => {
   const { db } = service.services;
-  await service.person();
+  await service.signInNewAccount();
   await sql`insert into content (public_id, realm_id, type, published_at, created_at, updated_at)
     select 'long-' || n, ${service.realmId}, 'VIDEO', '2027-01-01', '2027-01-01', '2027-01-01'
     from generate_series(1, 10000) n`.execute(db);

@@ -44,7 +44,7 @@ let service: TestService;
 let people: Actors;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
   people = await createActors(service);
 });
 afterAll(() => service.close());
@@ -70,7 +70,7 @@ describe.each(routes)('%s', (name, call) => {
   test.each(actors)(
     'returns the expected status to %s, and does not reveal or change the data of the owner',
     async (actor) => {
-      const { publicId: id } = await service.video();
+      const { publicId: id } = await service.createVideo();
       const { authorisationToken: token } = people.owner;
       const body = { position: 12, duration: 90 };
       await service.request(`${progressPath}/${id}`, { method: 'PUT', token, body });
@@ -104,7 +104,7 @@ test.each([
   ['child', 204],
   ['borrowed token', 401],
 ] as const)('POST progress as %s does not change the progress of the owner', async (actor, status) => {
-  const { publicId: id } = await service.video();
+  const { publicId: id } = await service.createVideo();
   const { token, realm } = people.as(actor);
   const response = await service.request(`${progressPath}/${id}`, {
     body: { position: 5, duration: 90, ...(token !== undefined && { token }) },

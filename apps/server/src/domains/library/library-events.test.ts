@@ -51,8 +51,8 @@ async function openPage(account: { email: string } | null) {
 
 test('each change of a library sends one event to the open pages of its profile only', async () => {
   const email = 'two-devices@example.com';
-  await service.person({ email });
-  await service.person({ email: 'somebody-else@example.com' });
+  await service.signInNewAccount({ email });
+  await service.signInNewAccount({ email: 'somebody-else@example.com' });
   const [first, second, other, guest] = [
     await openPage({ email }),
     await openPage({ email }),
@@ -84,7 +84,7 @@ test('each change of a library sends one event to the open pages of its profile 
   ];
   await expect.poll(() => second.receivedEvents).toEqual(expected);
   await expect.poll(() => first.receivedEvents).toEqual(expected);
-  await service.settled();
+  await service.waitForEvents();
   expect([other.receivedEvents, guest.receivedEvents]).toEqual([[], []]);
   for (const page of [first, second, other, guest]) page.close();
 });

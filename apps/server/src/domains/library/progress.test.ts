@@ -5,7 +5,7 @@ import { password, startService, type TestService } from '../../../test/service.
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -30,8 +30,8 @@ const watching = async (token: string, query = '') =>
 
 describe('PUT /api/v2/customer/progress/:id', () => {
   test('stores the progress of the profile', async () => {
-    const film = await service.video();
-    const { authorisationToken: token } = await service.guest();
+    const film = await service.createVideo();
+    const { authorisationToken: token } = await service.signInGuest();
     expect(await progress(film.publicId, token)).toBeNull();
     expect((await report(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
     const updatedAt = service.clock.now().toString();
@@ -40,15 +40,15 @@ describe('PUT /api/v2/customer/progress/:id', () => {
   });
 
   test('does not reveal progress to another profile', async () => {
-    const film = await service.video();
-    const [me, stranger] = [await service.person(), await service.person()];
+    const film = await service.createVideo();
+    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     await report(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
     expect(await progress(film.publicId, stranger.authorisationToken)).toBeNull();
   });
 
   test('limits the position to the duration', async () => {
-    const film = await service.video();
-    const { authorisationToken: token } = await service.guest();
+    const film = await service.createVideo();
+    const { authorisationToken: token } = await service.signInGuest();
     await report(film.publicId, token, { position: 500, duration: 90 });
     expect(await progress(film.publicId, token)).toMatchObject({ position: 90 });
   });
@@ -58,16 +58,16 @@ describe('PUT /api/v2/customer/progress/:id', () => {
     ['with a negative position', 'mine', { position: -1, duration: 2 }, 400, 'badRequest'],
     ['with a profile id', 'mine', { position: 1, duration: 2, profile_id: 1 }, 400, 'badRequest'],
   ])('rejects a report %s', async (_case, tokenOwner, body, status, code) => {
-    const film = await service.video();
-    const token = tokenOwner && (await service.guest()).authorisationToken;
+    const film = await service.createVideo();
+    const token = tokenOwner && (await service.signInGuest()).authorisationToken;
     const response = await report(film.publicId, token, body);
     expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
   test('returns 404 for an unknown title and for a title of another realm', async () => {
-    const film = await service.video();
-    const token = (await service.guest()).authorisationToken;
-    const otherRealmToken = (await service.guest('other')).authorisationToken;
+    const film = await service.createVideo();
+    const token = (await service.signInGuest()).authorisationToken;
+    const otherRealmToken = (await service.signInGuest('other')).authorisationToken;
     const body = { position: 1, duration: 2 };
     expect((await report('nothing', token, body)).body.code).toBe('notFound');
     const path = `/api/v2/customer/progress/${film.publicId}`;
@@ -84,8 +84,8 @@ describe('PUT /api/v2/customer/progress/:id', () => {
   });
 
   test('accepts a POST with the token in the body, as a closing page sends it', async () => {
-    const film = await service.video();
-    const { authorisationToken: token } = await service.guest();
+    const film = await service.createVideo();
+    const { authorisationToken: token } = await service.signInGuest();
     const send = (body: object) =>
       fetch(`${service.url}/api/v2/customer/progress/${film.publicId}`, {
         method: 'POST',
@@ -102,9 +102,9 @@ describe('PUT /api/v2/customer/progress/:id', () => {
 
 describe('GET /api/v2/customer/continue-watching', () => {
   test('returns started, unfinished titles, latest first, page by page', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     for (const title of ['first', 'second', 'third', 'finished']) {
-      const film = await service.video({ title });
+      const film = await service.createVideo({ title });
       await report(film.publicId, token, { position: title === 'finished' ? 89 : 30, duration: 90 });
       if (title !== 'second') service.clock.advance({ seconds: 1 });
     }
@@ -117,9 +117,9 @@ describe('GET /api/v2/customer/continue-watching', () => {
   });
 
   test('omits a title that was stopped in its credits, which the history shows as finished', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 90 }];
-    const film = await service.video({ title: 'credits', skipMarkers });
+    const film = await service.createVideo({ title: 'credits', skipMarkers });
     await report(film.publicId, token, { position: 79, duration: 90 });
     expect((await watching(token)).contentList).toMatchObject([{ title: 'credits' }]);
     await report(film.publicId, token, { position: 81, duration: 90 });
@@ -136,11 +136,11 @@ describe('GET /api/v2/customer/continue-watching', () => {
 
   test('moves the progress of a guest at sign-in, and keeps the newer report of each title', async () => {
     const [both, guestOnly] = [
-      await service.video({ title: 'both' }),
-      await service.video({ title: 'guest' }),
+      await service.createVideo({ title: 'both' }),
+      await service.createVideo({ title: 'guest' }),
     ];
-    const person = await service.person({ email: 'merges@example.com' });
-    const guest = await service.guest();
+    const person = await service.signInNewAccount({ email: 'merges@example.com' });
+    const guest = await service.signInGuest();
     await report(guestOnly.publicId, guest.authorisationToken, { position: 10, duration: 90 });
     await report(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
     service.clock.advance({ minutes: 1 });

@@ -58,7 +58,7 @@ describe('start and end of an event', () => {
   });
 
   test('send the premiered video at the start and a schedule event at the end', async () => {
-    const film = await liveEvents.service.video({ title: 'Film' });
+    const film = await liveEvents.service.createVideo({ title: 'Film' });
     await event(10, 20, { premiereId: film.id });
     const page = await openPage();
     await moveTo(10);

@@ -72,7 +72,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
 
 describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
-    const video = await liveEvents.service.video({ title: 'The Film' });
+    const video = await liveEvents.service.createVideo({ title: 'The Film' });
     await event(10, 20, { premiereId: video.id });
     const [upcoming] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
@@ -95,13 +95,13 @@ describe('the card of an event', () => {
   test('has the access level of the viewer', async () => {
     await event(-1, 20, { access: { kind: 'signIn' } });
     expect((await readEvents('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    const { authorisationToken: token } = await liveEvents.service.person();
+    const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
     const { body } = await liveEvents.service.request<EventPage>('/api/v2/event/live', { token });
     expect(body.events[0]?.accessLevel).toBe('GRANTED');
   });
 
   test('has fields that the card of a video does not have', async () => {
-    const video = await liveEvents.service.video();
+    const video = await liveEvents.service.createVideo();
     await putSectionPage(liveEvents.service, 'HOME', [
       createRow({ source: { kind: 'list', items: [video.id] } }),
     ]);
@@ -154,12 +154,12 @@ describe('GET /api/v4/event/:id', () => {
     const { publicId } = await event(-5, 20);
     expect((await read(publicId, { realm: 'elsewhere' })).status).toBe(404);
     expect((await read('nothing')).status).toBe(404);
-    const video = await liveEvents.service.video();
+    const video = await liveEvents.service.createVideo();
     expect((await read(video.publicId)).status).toBe(404);
   });
 
   test('returns the recording of an ended event', async () => {
-    const recording = await liveEvents.service.video({ title: 'Recording' });
+    const recording = await liveEvents.service.createVideo({ title: 'Recording' });
     const { publicId } = await event(-60, -10, { vodId: recording.id });
     const { body } = await read(publicId);
     expect(body).toMatchObject({ contentContext: 'ENDED', vod: { id: recording.publicId } });
@@ -186,9 +186,9 @@ describe('a premiere', () => {
     });
 
   test('blocks playback of its video until it starts, and adds the start to the page of the video', async () => {
-    const video = await liveEvents.service.video({ title: 'The Film', access: { kind: 'signIn' } });
+    const video = await liveEvents.service.createVideo({ title: 'The Film', access: { kind: 'signIn' } });
     await event(10, 70, { premiereId: video.id });
-    const { authorisationToken: token } = await liveEvents.service.person();
+    const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
     const before = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(before.body).toMatchObject({
       accessLevel: 'GRANTED',
@@ -209,10 +209,10 @@ describe('a premiere', () => {
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
-    const video = await liveEvents.service.video({ availableFrom: at(600) });
+    const video = await liveEvents.service.createVideo({ availableFrom: at(600) });
     await event(-10, 70, { premiereId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
-    const laterVideo = await liveEvents.service.video();
+    const laterVideo = await liveEvents.service.createVideo();
     const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
     await tables(liveEvents.service.services.db)
       .updateTable('content')
@@ -224,12 +224,12 @@ describe('a premiere', () => {
   });
 
   test('has the manifest of its video while it is live, and 404 before and after', async () => {
-    const video = await liveEvents.service.video();
+    const video = await liveEvents.service.createVideo();
     const { publicId } = await event(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
-      const { authorisationToken: token } = await liveEvents.service.guest();
+      const { authorisationToken: token } = await liveEvents.service.signInGuest();
       codes.push((await manifest('event', publicId, token)).body.code);
     }
     expect(codes).toEqual(['notFound', 'playbackUnavailable', 'playbackUnavailable', 'notFound']);
@@ -237,14 +237,14 @@ describe('a premiere', () => {
   });
 
   test('applies the access rule of the event, and returns 404 in another realm', async () => {
-    const video = await liveEvents.service.video();
+    const video = await liveEvents.service.createVideo();
     const access = { kind: 'licence', licences: ['premium'] } as const;
     const { publicId } = await event(-10, 20, { premiereId: video.id, access });
-    const { authorisationToken: token } = await liveEvents.service.guest();
+    const { authorisationToken: token } = await liveEvents.service.signInGuest();
     const response = await manifest('event', publicId, token);
     expect(response.status).toBe(403);
     expect(response.body.params).toMatchObject({ accessLevel: 'DENIED', licences: [{ name: 'Premium' }] });
-    const otherRealmGuest = await liveEvents.service.guest('elsewhere');
+    const otherRealmGuest = await liveEvents.service.signInGuest('elsewhere');
     expect((await manifest('event', publicId, otherRealmGuest.authorisationToken, 'elsewhere')).status).toBe(
       404,
     );
@@ -252,7 +252,7 @@ describe('a premiere', () => {
 
   test('returns 404 for the manifest of an event without a video', async () => {
     const { publicId } = await event(-10, 20);
-    const { authorisationToken: token } = await liveEvents.service.guest();
+    const { authorisationToken: token } = await liveEvents.service.signInGuest();
     expect((await manifest('event', publicId, token)).status).toBe(404);
   });
 });

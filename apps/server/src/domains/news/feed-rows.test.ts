@@ -7,7 +7,7 @@ import { putFeed, putItem } from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
   const { db } = service.services;
   const now = service.clock.now();
   for (const [name, count] of [
@@ -77,7 +77,7 @@ describe('A row with the items of a news feed', () => {
   });
 
   test('contains an item from its publication time on', async () => {
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const first = async () =>
       (await fetchSectionPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
     expect(await first()).toBe('Note 1');

@@ -46,7 +46,7 @@ const readFeedState = async (name: string) =>
   (await selectFeedStates(service.services.db, service.realmId)).find((state) => state.name === name);
 const requestsOf = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
 const titles = async (name: string) => {
-  await service.settled();
+  await service.waitForEvents();
   const { body } = await service.request<NewsList>(`/api/v2/news/${name}`);
   return body.contentList?.map(({ title }) => title).sort();
 };

@@ -8,7 +8,7 @@ let service: TestService;
 let otherId: number;
 beforeAll(async () => {
   service = await startService();
-  otherId = await service.realm({ key: 'other' });
+  otherId = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -28,7 +28,7 @@ const createItem = (feedId: number, key: string, input: Partial<NewItem> = {}) =
     ...input,
   });
 const readNews = async <T extends NewsList>(path: string, query: Record<string, string> = {}) => {
-  await service.settled();
+  await service.waitForEvents();
   return (await service.request<T>(`/api/v2/news${path}?${new URLSearchParams(query)}`)).body;
 };
 const idsOf = ({ contentList }: NewsList) => contentList.map(({ id }) => id);
@@ -125,7 +125,7 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
       link: 'https://first.example/1',
     };
     await createItem(id, 'hello', values);
-    await service.settled();
+    await service.waitForEvents();
     const { body } = await service.request<NewsItem>('/api/v2/news/desk/hello?language=es');
     expect(body).toMatchObject({
       id: 'hello',

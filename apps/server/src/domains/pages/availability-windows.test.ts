@@ -17,7 +17,7 @@ afterAll(() => service.close());
 
 const createFilm = (title: string, from: number | null, until: number | null) => {
   const now = service.clock.now();
-  return service.video({
+  return service.createVideo({
     title,
     tags: ['dated'],
     genres: ['dated'],
@@ -45,12 +45,12 @@ async function runDueJobs(): Promise<void> {
     })
     .toBe(0);
   await worker.stop();
-  await service.settled();
+  await service.waitForEvents();
 }
 
 /** Where a signed-in viewer sees the title. Responses to signed-in viewers are not cached. */
 async function findAppearances({ publicId }: { publicId: string }, word: string) {
-  const { authorisationToken: token } = await service.person();
+  const { authorisationToken: token } = await service.signInNewAccount();
   const ask = <T>(path: string, method = 'GET') => service.request<T>(path, { method, token });
   const has = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
   const grid = await ask<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
@@ -73,7 +73,7 @@ const nowhere = { row: false, grid: false, search: false, page: false, playback:
 describe('a title with an availability window', () => {
   test('is hidden before the window opens, visible while it is open, and hidden after it closed', async () => {
     const film = await createFilm('Quillon', 5, 10);
-    await service.settled();
+    await service.waitForEvents();
     const seen: unknown[] = [];
     for (const minutes of [0, 5, 4, 1]) {
       service.clock.advance({ minutes });
@@ -89,7 +89,7 @@ describe('a title with an availability window', () => {
   ])('that %s', async (word, from, until, expected) => {
     const name = word.replaceAll(' ', '');
     const film = await createFilm(name, from, until);
-    await service.settled();
+    await service.waitForEvents();
     const before = await findAppearances(film, name);
     service.clock.advance({ minutes: 3 });
     await runDueJobs();
@@ -102,10 +102,10 @@ describe('a title with an availability window', () => {
     const changeWindow = (window: { from?: Temporal.Instant; until?: Temporal.Instant | null }) =>
       setAvailability(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
     expect(await changeWindow({ until: now })).toBe(true);
-    await service.settled();
+    await service.waitForEvents();
     expect(await findAppearances(film, 'sandglass')).toEqual(nowhere);
     await changeWindow({ until: null });
-    await service.settled();
+    await service.waitForEvents();
     expect(await findAppearances(film, 'sandglass')).toEqual(everywhere);
   });
 
@@ -129,7 +129,7 @@ describe('a title with an availability window', () => {
   });
 
   test('of another realm cannot be changed', async () => {
-    const realmId = await service.realm({ key: 'other' });
+    const realmId = await service.applyRealm({ key: 'other' });
     const film = await createFilm('Ours', null, null);
     const now = service.clock.now();
     const change = { realmId, contentId: film.id, until: now, now };

@@ -12,7 +12,7 @@ import type { NewBucket } from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -25,7 +25,7 @@ const wholeRow = (key: string, size: number, between?: (page: number) => Promise
 describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns each title of a list once, for any page size', async () => {
     const films = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => service.video({ title: `L${index}` })),
+      Array.from({ length: 12 }, (_, index) => service.createVideo({ title: `L${index}` })),
     );
     await page('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     const all = films.map((_, index) => `L${index}`);
@@ -34,9 +34,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('continues a list after the last title when others are inserted before it', async () => {
     const films = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => service.video({ title: `M${index}` })),
+      Array.from({ length: 6 }, (_, index) => service.createVideo({ title: `M${index}` })),
     );
-    const extra = await service.video({ title: 'extra' });
+    const extra = await service.createVideo({ title: 'extra' });
     await page('moving', [
       createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
@@ -50,7 +50,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('returns each title of a rule once when all have the same publication time', async () => {
     await Promise.all(
-      Array.from({ length: 9 }, (_, index) => service.video({ title: `T${index}`, tags: ['tied'] })),
+      Array.from({ length: 9 }, (_, index) => service.createVideo({ title: `T${index}`, tags: ['tied'] })),
     );
     for (const sort of ['newest', 'added', 'title'] as const) {
       await page(`rule-${sort}`, [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } })]);
@@ -67,10 +67,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     const fits = { tags: ['ruled'], genres: ['noir'], access: signIn };
     const times = (hours: number) => service.clock.now().subtract({ hours });
     for (const hours of [3, 1, 2, 4])
-      await service.video({ ...fits, title: `R${hours}`, publishedAt: times(hours) });
-    await service.video({ ...fits, title: 'other genre', genres: [] });
-    await service.video({ ...fits, title: 'other access', access: { kind: 'open' } });
-    await service.video({ ...fits, title: 'other tag', tags: [] });
+      await service.createVideo({ ...fits, title: `R${hours}`, publishedAt: times(hours) });
+    await service.createVideo({ ...fits, title: 'other genre', genres: [] });
+    await service.createVideo({ ...fits, title: 'other access', access: { kind: 'open' } });
+    await service.createVideo({ ...fits, title: 'other tag', tags: [] });
     const rule = {
       kind: 'rule',
       type: 'VIDEO',
@@ -89,11 +89,11 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('omits drafts, upcoming titles and expired titles', async () => {
     const now = service.clock.now();
     const films = [
-      await service.video({ title: 'seen' }),
-      await service.video({ title: 'draft', publishedAt: null }),
-      await service.video({ title: 'to come', publishedAt: now.add({ hours: 1 }) }),
-      await service.video({ title: 'opens later', availableFrom: now.add({ seconds: 1 }) }),
-      await service.video({ title: 'over', availableUntil: now }),
+      await service.createVideo({ title: 'seen' }),
+      await service.createVideo({ title: 'draft', publishedAt: null }),
+      await service.createVideo({ title: 'to come', publishedAt: now.add({ hours: 1 }) }),
+      await service.createVideo({ title: 'opens later', availableFrom: now.add({ seconds: 1 }) }),
+      await service.createVideo({ title: 'over', availableUntil: now }),
     ];
     await page('windows', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     expect(await wholeRow('windows', 2)).toEqual(['seen']);
@@ -103,8 +103,11 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('omits geoblocked titles with displayGeoblocked=false', async () => {
-    const open = await service.video({ title: 'everywhere' });
-    const closed = await service.video({ title: 'PT only', regions: { mode: 'allow', countries: ['PT'] } });
+    const open = await service.createVideo({ title: 'everywhere' });
+    const closed = await service.createVideo({
+      title: 'PT only',
+      regions: { mode: 'allow', countries: ['PT'] },
+    });
     await page('borders', [createRow({ source: { kind: 'list', items: [open.id, closed.id] } })]);
     const { buckets } = await section('borders');
     expect(buckets[0]?.contentList.map(({ accessLevel }) => accessLevel)).toEqual(['GRANTED', 'GEOBLOCKED']);
@@ -115,7 +118,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('returns 400 for a forged cursor, and 404 in another realm', async () => {
-    await page('guarded', [createRow({ source: { kind: 'list', items: [(await service.video()).id] } })]);
+    await page('guarded', [
+      createRow({ source: { kind: 'list', items: [(await service.createVideo()).id] } }),
+    ]);
     const { buckets } = await section('guarded');
     const path = `/api/v1/view/section/guarded/bucket/${buckets[0]?.bucketId}`;
     expect((await service.request(`${path}?lastSeen=made-up`)).body.code).toBe('badRequest');
@@ -125,7 +130,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('continues at the correct position when a list contains a title twice', async () => {
     const [one, two, three] = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => service.video({ title })),
+      ['One', 'Two', 'Three'].map((title) => service.createVideo({ title })),
     );
     const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
     await page('twice', [createRow({ source: { kind: 'list', items } })]);
@@ -134,7 +139,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('continues after long titles in any script when sorted by title', async () => {
     const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
-    for (const start of ['أ', 'ب', 'ت']) await service.video({ title: long(start), tags: ['long'] });
+    for (const start of ['أ', 'ب', 'ت']) await service.createVideo({ title: long(start), tags: ['long'] });
     await page('long', [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
     expect(await wholeRow('long', 1)).toHaveLength(3);
   });
@@ -142,9 +147,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns 400 for the cursor of a row with another sort order', async () => {
     const rule = { kind: 'rule', type: 'VIDEO', tag: 'sorted', limit: 5 } as const;
     const films = [
-      await service.video({ tags: ['sorted'] }),
-      await service.video({ tags: ['sorted'] }),
-      await service.video({ tags: ['sorted'] }),
+      await service.createVideo({ tags: ['sorted'] }),
+      await service.createVideo({ tags: ['sorted'] }),
+      await service.createVideo({ tags: ['sorted'] }),
     ];
     await page('sorted', [
       createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } }),
@@ -175,9 +180,9 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('returns a continue watching row to its own profile only', async () => {
-    const film = await service.video({ title: 'begun' });
+    const film = await service.createVideo({ title: 'begun' });
     await page('personal', [createRow({ source: { kind: 'continueWatching' } })]);
-    const [me, stranger] = [await service.person(), await service.person()];
+    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     await service.request(`/api/v2/customer/progress/${film.publicId}`, {
       method: 'PUT',
       token: me.authorisationToken,

@@ -17,7 +17,7 @@ let service: TestService;
 let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealmId = await service.realm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
   for (const realmId of [service.realmId, otherRealmId])
     await putGenre(service.services.db, { realmId, key: 'noir', names: { en: 'Noir' } });
 });
@@ -25,14 +25,14 @@ afterAll(() => service.close());
 
 const path = (id: string) => `/api/v4/related/${id}`;
 const read = async (id: string, query = '') => {
-  await service.settled();
+  await service.waitForEvents();
   const { body } = await service.request<{ titles: Card[] }>(path(id) + query);
   return body.titles.map(({ title }) => title);
 };
 const frame = () => ({ realmId: service.realmId, now: service.clock.now() });
 const by = (name: string) => ({ people: [{ name, role: 'director' as const }] });
 const film = (title: string, facts: Partial<NewVideo> & { people?: Credits } = {}) =>
-  service.video({ title, ...facts });
+  service.createVideo({ title, ...facts });
 
 describe('GET /api/v4/related/:id', () => {
   test('returns titles with shared tags and people before titles with the same genre only', async () => {
@@ -51,7 +51,7 @@ describe('GET /api/v4/related/:id', () => {
     const { publicId } = await film('Alone', { tags: ['alone'] });
     expect(await read(publicId)).toEqual([]);
     const hidden = await film('Hidden', { publishedAt: null });
-    const foreign = await service.video({ realmId: otherRealmId });
+    const foreign = await service.createVideo({ realmId: otherRealmId });
     const trailer = await createTrailer(service.services.db, {
       ...frame(),
       texts: { en: { title: 'Trailer' } },
@@ -71,10 +71,10 @@ describe('GET /api/v4/related/:id', () => {
     await film('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
     await film('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
     await film('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
-    await service.video({ ...shared, title: 'Foreign', realmId: otherRealmId });
+    await service.createVideo({ ...shared, title: 'Foreign', realmId: otherRealmId });
     expect(await read(publicId)).toEqual([]);
     await film('For members', { ...shared, access: { kind: 'signIn' } });
-    await service.settled();
+    await service.waitForEvents();
     const { body } = await service.request<{ titles: Card[] }>(path(publicId));
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   });

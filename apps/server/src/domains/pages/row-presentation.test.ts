@@ -16,7 +16,7 @@ import { type NewBucket, putSection } from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -55,7 +55,7 @@ const heroArtwork = (contentId: number) => ({
 
 describe('a row of GET /api/v1/view/section/:section', () => {
   test('has its presentation settings and texts in the requested language', async () => {
-    const film = await service.video();
+    const film = await service.createVideo();
     const row = await firstRow(
       'looks',
       createRow({
@@ -90,7 +90,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('of playlists has the type of image to show', async () => {
-    const list = await playlistOf([await service.video()]);
+    const list = await playlistOf([await service.createVideo()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
       (await firstRow(key, createRow({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
     expect(await image('lists', {})).toBe('title');
@@ -98,7 +98,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('has the buttons of its editors; a button without text has no label', async () => {
-    const film = await service.video();
+    const film = await service.createVideo();
     const row = await firstRow(
       'calls',
       createRow({
@@ -118,7 +118,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('with a button that plays a playlist has its first visible title', async () => {
-    const [draft, first] = [await service.video({ publishedAt: null }), await service.video()];
+    const [draft, first] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
     await playlistOf([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
     const row = await firstRow('watch', createRow({ source: listOf(first), primaryCta: { link } }));
@@ -130,8 +130,8 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const context = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
     const { series, season } = await createSeasonInSeries();
-    const episode = await service.video({ episode: { seasonId: season.id, number: 1 } });
-    const video = await service.video({ access: { kind: 'signIn' } });
+    const episode = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
+    const video = await service.createVideo({ access: { kind: 'signIn' } });
     const times = { startsAt: context.now, endsAt: context.now.add({ hours: 1 }) };
     const event = await createLiveEvent(db, {
       ...context,
@@ -162,7 +162,9 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await content('LIVE_EVENT', event.publicId)).toMatchObject({
       premiereRelease: { videoId: video.publicId },
     });
-    const foreign = await service.video({ realmId: await service.realm({ key: 'calls-elsewhere' }) });
+    const foreign = await service.createVideo({
+      realmId: await service.applyRealm({ key: 'calls-elsewhere' }),
+    });
     expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
   });
 
@@ -181,7 +183,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('has the hero artwork of a visible title as background', async () => {
-    const [film, draft] = [await service.video(), await service.video({ publishedAt: null })];
+    const [film, draft] = [await service.createVideo(), await service.createVideo({ publishedAt: null })];
     const { publicId } = await setArtwork(service.services.db, heroArtwork(film.id));
     await setArtwork(service.services.db, heroArtwork(draft.id));
     const gradients = { top: false, right: false, bottom: true, left: true };
@@ -222,7 +224,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
-    const films = await Promise.all(Array.from({ length: 30 }, () => service.video()));
+    const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
     const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await firstRow(key, createRow({ source: listOf(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
@@ -235,9 +237,9 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('rejects the artwork of a title of another realm as background', async () => {
-    const other = await service.realm({ key: 'third' });
-    const foreign = await service.video({ realmId: other });
-    const film = await service.video();
+    const other = await service.applyRealm({ key: 'third' });
+    const foreign = await service.createVideo({ realmId: other });
+    const film = await service.createVideo();
     await expect(
       firstRow('stolen', createRow({ source: listOf(film), background: { contentId: foreign.id } })),
     ).rejects.toThrow(/realm/);
@@ -245,7 +247,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 });
 
 test('a hero without settings is aligned to the left with a gradient at the bottom', async () => {
-  const film = await service.video();
+  const film = await service.createVideo();
   const { db } = service.services;
   await setArtwork(db, { ...heroArtwork(film.id), focalX: 0.7 });
   const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
@@ -276,9 +278,9 @@ test.each([
   const context = { realmId: service.realmId, now: service.clock.now() };
   const { db } = service.services;
   const { series, season } = await createSeasonInSeries();
-  await service.video({ episode: { seasonId: season.id, number: 2 } });
-  const first = await service.video({ episode: { seasonId: season.id, number: 1 } });
-  const list = await playlistOf([await service.video({ publishedAt: null }), first]);
+  await service.createVideo({ episode: { seasonId: season.id, number: 2 } });
+  const first = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
+  const list = await playlistOf([await service.createVideo({ publishedAt: null }), first]);
   await setArtwork(db, heroArtwork(first.id));
   const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
   const animatedBackground = { entityId: named[entityType].publicId, entityType };

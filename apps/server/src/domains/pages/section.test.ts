@@ -9,7 +9,7 @@ let service: TestService;
 let otherRealm: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.realm({ key: 'other' });
+  otherRealm = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -19,7 +19,7 @@ const section = (key: string, request?: { token?: string; query?: string }) =>
 
 describe('GET /api/v1/view/section/:section', () => {
   test('returns rows with their first cards in the requested language', async () => {
-    const film = await service.video({
+    const film = await service.createVideo({
       texts: { en: { title: 'The Lamp', description: 'A light.' }, es: { title: 'La lámpara' } },
       genres: ['drama'],
       rating: 12,
@@ -75,7 +75,7 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('runs the same number of queries for twenty rows as for one', async () => {
-    const films = await Promise.all(Array.from({ length: 12 }, () => service.video()));
+    const films = await Promise.all(Array.from({ length: 12 }, () => service.createVideo()));
     const items = films.map(({ id }) => id);
     const queriesFor = async (rows: number) => {
       await page(
@@ -96,8 +96,8 @@ describe('GET /api/v1/view/section/:section', () => {
   test('returns a hero with images and texts of its title, and no hero for a hidden title', async () => {
     const { db } = service.services;
     const now = service.clock.now();
-    const film = await service.video({ texts: { en: { title: 'The Hero', tagline: 'Bright.' } } });
-    const draft = await service.video({ publishedAt: null });
+    const film = await service.createVideo({ texts: { en: { title: 'The Hero', tagline: 'Bright.' } } });
+    const draft = await service.createVideo({ publishedAt: null });
     const image = {
       realmId: service.realmId,
       storageKey: 'artwork/x',
@@ -142,7 +142,10 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('returns changes to guests as soon as they are published', async () => {
-    const [one, two] = [await service.video({ title: 'One' }), await service.video({ title: 'Two' })];
+    const [one, two] = [
+      await service.createVideo({ title: 'One' }),
+      await service.createVideo({ title: 'Two' }),
+    ];
     await page('fresh', [createRow({ source: { kind: 'list', items: [one.id] } })]);
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
     await page('fresh', [createRow({ source: { kind: 'list', items: [two.id] } })]);
@@ -153,12 +156,12 @@ describe('GET /api/v1/view/section/:section', () => {
       texts: { en: { title: 'Two!' } },
       now: service.clock.now(),
     });
-    await service.settled();
+    await service.waitForEvents();
     expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two!');
   });
 
   test('rejects a section with a title of another realm', async () => {
-    const foreign = await service.video({ realmId: otherRealm });
+    const foreign = await service.createVideo({ realmId: otherRealm });
     await expect(
       page('mixed', [createRow({ source: { kind: 'list', items: [foreign.id] } })]),
     ).rejects.toThrow(/realm/);

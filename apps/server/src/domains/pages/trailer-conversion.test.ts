@@ -10,7 +10,7 @@ import { putSection } from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'lantern', features: { watchlists: true } });
+  await service.applyRealm({ key: 'lantern', features: { watchlists: true } });
 });
 afterAll(() => service.close());
 
@@ -18,12 +18,12 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const { db } = service.services;
   const { realmId } = service;
   const calls = createWatchlistClient(service);
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const token = me.authorisationToken;
   const [film, clip, last] = [
-    await service.video({ title: 'film' }),
-    await service.video({ title: 'clip' }),
-    await service.video({ title: 'last' }),
+    await service.createVideo({ title: 'film' }),
+    await service.createVideo({ title: 'clip' }),
+    await service.createVideo({ title: 'last' }),
   ];
   const all = [film, clip, last];
   const frame = { realmId, now: service.clock.now() };
@@ -64,7 +64,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   };
   const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
   const readLists = async () => {
-    await service.settled();
+    await service.waitForEvents();
     const { vods, vodCount } = await ask<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
     const section = await ask<Section>('/api/v1/view/section/turned');
     const favourites = await ask<{ vods: Card[] }>('/api/v2/favourite/vods');

@@ -9,7 +9,7 @@ let service: TestService;
 let otherRealmId: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealmId = await service.realm({ key: 'other' });
+  otherRealmId = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -107,10 +107,13 @@ describe('GET /api/v2/fighters/{id}', () => {
   });
 
   test('links credits that were added before the person and after it', async () => {
-    const earlierVideo = await service.video({ title: 'Before', people: [{ name: 'Lia', role: 'cast' }] });
+    const earlierVideo = await service.createVideo({
+      title: 'Before',
+      people: [{ name: 'Lia', role: 'cast' }],
+    });
     const { publicId } = await createPerson('Lia', { names: { en: 'Lia', es: 'Lía' } });
-    await service.video({ title: 'After', people: [{ name: 'Lia', role: 'director' }] });
-    await service.video({ title: 'Draft', people: [{ name: 'Lia', role: 'cast' }], publishedAt: null });
+    await service.createVideo({ title: 'After', people: [{ name: 'Lia', role: 'director' }] });
+    await service.createVideo({ title: 'Draft', people: [{ name: 'Lia', role: 'cast' }], publishedAt: null });
     expect((await readPerson(publicId)).contentList.map(({ title }) => title).sort()).toEqual([
       'After',
       'Before',
@@ -118,7 +121,7 @@ describe('GET /api/v2/fighters/{id}', () => {
     const { body } = await service.request<Video>(`/api/v4/vod/${earlierVideo.publicId}?language=es`);
     expect(body.people).toEqual([{ name: 'Lía', role: 'cast', personId: publicId }]);
     await putPerson(db(), { ...commonFields(), key: 'Lia', kind: 'athlete', names: { en: 'Somebody else' } });
-    await service.settled();
+    await service.waitForEvents();
     expect((await readPerson(publicId)).contentList).toEqual([]);
   });
 
@@ -149,7 +152,7 @@ describe('GET /api/v2/fighters/{id}', () => {
 
   test('returns the titles of the person page by page', async () => {
     const { publicId } = await createPerson('Max');
-    for (let n = 0; n < 26; n++) await service.video({ people: [{ name: 'Max', role: 'cast' }] });
+    for (let n = 0; n < 26; n++) await service.createVideo({ people: [{ name: 'Max', role: 'cast' }] });
     const first = await readPerson(publicId);
     const second = await readPerson(publicId, `?lastSeen=${first.paging.lastSeen}`);
     expect([first.contentList.length, second.contentList.length]).toEqual([25, 1]);
@@ -165,7 +168,7 @@ describe('GET /api/v2/fighters/{id}', () => {
       kind: 'artist',
       names: { en: 'Kim' },
     });
-    const { publicId } = await service.video({ people: [{ name: 'Kim', role: 'cast' }] });
+    const { publicId } = await service.createVideo({ people: [{ name: 'Kim', role: 'cast' }] });
     const { body } = await service.request<Video>(`/api/v4/vod/${publicId}`);
     expect(body.people).toEqual([{ name: 'Kim', role: 'cast' }]);
     for (const id of [otherRealmPerson.publicId, 'nobody'])

@@ -8,7 +8,7 @@ import { createPlaylist } from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -27,7 +27,7 @@ const titlesOf = ({ precedingVods, followingVods }: AdjacentVods) =>
 async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
   const createdFilms = [];
   for (let index = 0; index < count; index++)
-    createdFilms.push(await service.video({ title: `F${index}`, ...overrides }));
+    createdFilms.push(await service.createVideo({ title: `F${index}`, ...overrides }));
   return createdFilms;
 }
 
@@ -96,8 +96,8 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
 
   test('returns only visible titles with their access, also for a draft title of the list', async () => {
     const [one] = await createFilms(1);
-    const draft = await service.video({ title: 'gone', publishedAt: null });
-    const signInTitle = await service.video({ title: 'closed', access: { kind: 'signIn' } });
+    const draft = await service.createVideo({ title: 'gone', publishedAt: null });
+    const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
     const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
     const adjacent = await read<AdjacentVods>(path(publicId, draft.publicId));
     expect(titlesOf(adjacent)).toEqual([['F0'], ['closed']]);
@@ -187,7 +187,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
   test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
     const [film] = await createFilms(1);
     expect(await read(path(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
-    const draft = await service.video({ publishedAt: null });
+    const draft = await service.createVideo({ publishedAt: null });
     for (const id of ['nothing', draft.publicId])
       expect(await readError(path(id))).toEqual([404, 'notFound']);
     expect(await readError(path(film?.publicId), 'other')).toEqual([404, 'notFound']);

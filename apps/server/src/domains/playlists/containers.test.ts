@@ -19,7 +19,7 @@ type SeasonPage = SeasonEpisodes & { series?: Series };
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -279,7 +279,7 @@ describe('series, season and playlist calls', () => {
 
   test('return 400 for a forged cursor, a cursor of another list and an invalid page size', async () => {
     const { publicId: series, seasons } = await createSeriesWithEpisodes('Guarded', 2, 1);
-    const films = [await service.video(), await service.video()];
+    const films = [await service.createVideo(), await service.createVideo()];
     const { publicId: list } = await createTestPlaylist(
       'Guarded',
       films.map(({ id }) => id),

@@ -47,10 +47,10 @@ const boundaries = [
 describe('GET /api/v4/playlist/{id}', () => {
   test('returns the titles in order with their number and total duration', async () => {
     const films = [
-      await service.video({ title: 'A', durationMs: 60_000 }),
-      await service.video({ title: 'B', durationMs: 90_500, access: { kind: 'signIn' } }),
-      await service.video({ title: 'draft', durationMs: 1_000, publishedAt: null }),
-      await service.video({ title: 'no length' }),
+      await service.createVideo({ title: 'A', durationMs: 60_000 }),
+      await service.createVideo({ title: 'B', durationMs: 90_500, access: { kind: 'signIn' } }),
+      await service.createVideo({ title: 'draft', durationMs: 1_000, publishedAt: null }),
+      await service.createVideo({ title: 'no length' }),
     ];
     const list = await createPlaylist(db(), {
       ...commonFields(),
@@ -86,7 +86,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     'returns sharing details when the realm allows sharing: %s',
     async (socialSharing) => {
       const realm = `sharing-${socialSharing}`;
-      const realmId = await service.realm({ key: realm, features: { socialSharing } });
+      const realmId = await service.applyRealm({ key: realm, features: { socialSharing } });
       const commonFields = { realmId, now: service.clock.now() };
       const list = await createPlaylist(db(), {
         ...commonFields,
@@ -115,7 +115,7 @@ describe('GET /api/v4/playlist/{id}', () => {
 
   test.for(boundaries)('pages through $count titles', async ({ count, pages }) => {
     const films = await Promise.all(
-      Array.from({ length: count }, (_, index) => service.video({ title: `P${index}` })),
+      Array.from({ length: count }, (_, index) => service.createVideo({ title: `P${index}` })),
     );
     const { publicId } = await createTestPlaylist(
       `${count} titles`,
@@ -129,7 +129,10 @@ describe('GET /api/v4/playlist/{id}', () => {
   });
 
   test('pages through a list that contains a title twice without losing or repeating a position', async () => {
-    const [one, two] = [await service.video({ title: 'one' }), await service.video({ title: 'two' })];
+    const [one, two] = [
+      await service.createVideo({ title: 'one' }),
+      await service.createVideo({ title: 'two' }),
+    ];
     const items = [one.id, two.id, one.id, one.id, two.id];
     const { publicId } = await createTestPlaylist('Refrain', items);
     const path = `/api/v4/playlist/${publicId}`;
@@ -140,8 +143,8 @@ describe('GET /api/v4/playlist/{id}', () => {
   });
 
   test('continues after the last title of a page when titles are inserted before it', async () => {
-    const films = await Promise.all(['x', 'y', 'z'].map((title) => service.video({ title })));
-    const extra = await service.video({ title: 'extra' });
+    const films = await Promise.all(['x', 'y', 'z'].map((title) => service.createVideo({ title })));
+    const extra = await service.createVideo({ title: 'extra' });
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
@@ -151,13 +154,13 @@ describe('GET /api/v4/playlist/{id}', () => {
       items: [extra.id, ...ids],
       now: service.clock.now(),
     });
-    await service.settled();
+    await service.waitForEvents();
     const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
     expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);
   });
 
   test('runs as many queries for many titles as for one', async () => {
-    const films = await Promise.all(Array.from({ length: 20 }, () => service.video()));
+    const films = await Promise.all(Array.from({ length: 20 }, () => service.createVideo()));
     const small = await createTestPlaylist('Small', [films[0]?.id ?? 0]);
     const large = await createTestPlaylist(
       'Large',

@@ -33,7 +33,7 @@ describe('playlist paging', () => {
 
   async function createTestPlaylist(count: number) {
     const films = [];
-    for (const number of numbers(count)) films.push(await service.video({ title: `P${number}` }));
+    for (const number of numbers(count)) films.push(await service.createVideo({ title: `P${number}` }));
     const list = await createPlaylist(db(), {
       ...commonFields(),
       texts: englishTitle('Moving'),
@@ -47,7 +47,7 @@ describe('playlist paging', () => {
         items,
         now: service.clock.now(),
       });
-      await service.settled();
+      await service.waitForEvents();
     };
     return { ...list, films, ids: films.map(({ id }) => id), put: setItems };
   }
@@ -64,7 +64,7 @@ describe('playlist paging', () => {
   test('continues after the last title when earlier titles are removed and others are appended', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.video({ title: 'late' });
+    const added = await service.createVideo({ title: 'late' });
     await setItems([...ids.slice(3), added.id]);
     const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
@@ -95,7 +95,7 @@ describe('playlist paging', () => {
   ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.video({ title: 'late' });
+    const added = await service.createVideo({ title: 'late' });
     await setItems(edit(ids, added.id));
     const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
@@ -104,7 +104,7 @@ describe('playlist paging', () => {
   test('returns a title appended to a list whose other titles were all removed', async () => {
     const { publicId, put: setItems } = await createTestPlaylist(27);
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.video({ title: 'late' });
+    const added = await service.createVideo({ title: 'late' });
     await setItems([added.id]);
     expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
       'late',
@@ -116,7 +116,7 @@ describe('playlist paging', () => {
     const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
     for (const number of numbers(12)) {
-      const { id } = await service.video({ title: `between ${number}` });
+      const { id } = await service.createVideo({ title: `between ${number}` });
       // Insert one title among the titles of the first page and remove another.
       firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
       await setItems([...firstPageIds, ...ids.slice(25)]);

@@ -11,14 +11,15 @@ const realm = 'ranked';
 
 beforeAll(async () => {
   service = await startService();
-  realmId = await service.realm({ key: realm });
-  await service.realm({ key: 'other' });
+  realmId = await service.applyRealm({ key: realm });
+  await service.applyRealm({ key: 'other' });
   tokens = [];
-  for (let index = 0; index < 4; index++) tokens.push((await service.person({ realm })).authorisationToken);
+  for (let index = 0; index < 4; index++)
+    tokens.push((await service.signInNewAccount({ realm })).authorisationToken);
 });
 afterAll(() => service.close());
 
-const createFilm = (title: string, genres: string[] = []) => service.video({ title, realmId, genres });
+const createFilm = (title: string, genres: string[] = []) => service.createVideo({ title, realmId, genres });
 const send = (path: string, method: string, token: string | undefined, body?: object) =>
   service.request(`/api/v2${path}`, { method, realm, ...(token && { token }), ...(body && { body }) });
 const saveProgress = (id: string, token: string | undefined) =>
@@ -29,7 +30,7 @@ const postRating = (id: string, token: string | undefined, rating: number) =>
 /** Advances the clock past the cache and reads the ranking as a new person. */
 async function readFreshRanking(query = '') {
   service.clock.advance({ seconds: 61 });
-  tokens[0] = (await service.person({ realm })).authorisationToken;
+  tokens[0] = (await service.signInNewAccount({ realm })).authorisationToken;
   return readRanking(query);
 }
 const readRanking = async (query = '') =>
@@ -103,7 +104,7 @@ describe('GET /api/v2/rankings', () => {
     const { db } = service.services;
     service.clock.advance({ hours: 24 * 31 });
     for (let index = 1; index < 4; index++)
-      tokens[index] = (await service.person({ realm })).authorisationToken;
+      tokens[index] = (await service.signInNewAccount({ realm })).authorisationToken;
     expect(titlesOf(await readFreshRanking())).toEqual([]);
     const commonFields = { realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...commonFields, texts: { en: { title: 'The Ferry' } } });
@@ -114,7 +115,7 @@ describe('GET /api/v2/rankings', () => {
       number: 1,
     });
     for (const number of [1, 2]) {
-      const episode = await service.video({
+      const episode = await service.createVideo({
         realmId,
         title: `E${number}`,
         episode: { seasonId: season.id, number },
@@ -128,7 +129,7 @@ describe('GET /api/v2/rankings', () => {
   });
 
   test('omits titles that are not available', async () => {
-    const expiringFilm = await service.video({
+    const expiringFilm = await service.createVideo({
       realmId,
       title: 'Gone soon',
       availableUntil: service.clock.now().add({ seconds: 30 }),
@@ -149,9 +150,9 @@ describe('GET /api/v2/rankings', () => {
         token: favouritesToken,
       });
     async function createFavouriteFilms(count: number) {
-      favouritesToken = (await service.person({ realm: pagedRealm })).authorisationToken;
+      favouritesToken = (await service.signInNewAccount({ realm: pagedRealm })).authorisationToken;
       for (let index = 0; index < count; index++) {
-        const newFilm = await service.video({ title: `Film ${films.length}`, realmId: pagedRealmId });
+        const newFilm = await service.createVideo({ title: `Film ${films.length}`, realmId: pagedRealmId });
         films.push(newFilm);
         await favouriteFilm(newFilm.publicId);
       }
@@ -159,7 +160,7 @@ describe('GET /api/v2/rankings', () => {
     /** Advances the clock past the cache and reads a page as a new guest. */
     async function readFreshPage(query: string) {
       service.clock.advance({ seconds: 61 });
-      const { authorisationToken: token } = await service.guest(pagedRealm);
+      const { authorisationToken: token } = await service.signInGuest(pagedRealm);
       const path = `/api/v2/rankings?tab=saved${query}`;
       return (await service.request<Rankings>(path, { realm: pagedRealm, token })).body;
     }
@@ -171,7 +172,7 @@ describe('GET /api/v2/rankings', () => {
     const newestFirst = () => films.map(({ publicId }) => publicId).reverse();
 
     beforeAll(async () => {
-      pagedRealmId = await service.realm({ key: pagedRealm });
+      pagedRealmId = await service.applyRealm({ key: pagedRealm });
     });
 
     test.for([0, 1, 24, 25, 26, 50])('returns each of %i titles once', async (count) => {

@@ -1,6 +1,6 @@
 import type { LabelSet, Realm } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRealm, startService, type TestService } from '../../../test/service.ts';
+import { realmDefaults, startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { applyRealm } from '../../main/apply-realm.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -8,7 +8,11 @@ import { emit } from '../../platform/events/index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'hosted', name: 'Hosted', hosts: ['tv.example.com', 'tv.example.com:8443'] });
+  await service.applyRealm({
+    key: 'hosted',
+    name: 'Hosted',
+    hosts: ['tv.example.com', 'tv.example.com:8443'],
+  });
 });
 afterAll(() => service.close());
 
@@ -59,15 +63,15 @@ describe('GET /api/v2/realm', () => {
   });
 
   test('returns the new settings after a file was applied, without a restart', async () => {
-    await service.realm({ key: 'changing', name: 'Before' });
+    await service.applyRealm({ key: 'changing', name: 'Before' });
     expect(await getRealm({ realm: 'changing' })).toMatchObject({ name: 'Before', version: 1 });
-    await apply({ ...aRealm, key: 'changing', name: 'After' });
-    await service.settled();
+    await apply({ ...realmDefaults, key: 'changing', name: 'After' });
+    await service.waitForEvents();
     await expect.poll(() => getRealm({ realm: 'changing' })).toMatchObject({ name: 'After', version: 2 });
   });
 
   test('open pages receive an event when settings change', async () => {
-    await service.realm({ key: 'followed', name: 'One' });
+    await service.applyRealm({ key: 'followed', name: 'One' });
     const abort = new AbortController();
     const stream = await fetch(`${service.url}/api/v2/page-events`, {
       headers: { realm: 'followed' },
@@ -80,7 +84,7 @@ describe('GET /api/v2/realm', () => {
       while (!text.includes(part)) text += (await reader?.read())?.value ?? '';
     };
     await readUntil('"version":1');
-    await apply({ ...aRealm, key: 'followed', name: 'Two' });
+    await apply({ ...realmDefaults, key: 'followed', name: 'Two' });
     await readUntil('{"topic":"realm","version":2}');
     abort.abort();
   });
@@ -114,7 +118,7 @@ describe('GET /api/v1/view/menu', () => {
   };
 
   test('returns the items of the requested platform in order; WEB by default', async () => {
-    await service.realm({ key: 'menus', menu });
+    await service.applyRealm({ key: 'menus', menu });
     expect(await idsOf('', 'menus')).toEqual(['both', 'wide']);
     expect(await idsOf('?platform=WEB', 'menus')).toEqual(['both', 'wide']);
     expect(await idsOf('?platform=MOBILE_WEB', 'menus')).toEqual(['both', 'narrow']);
@@ -122,7 +126,7 @@ describe('GET /api/v1/view/menu', () => {
   });
 
   test('returns labels in the requested language', async () => {
-    await service.realm({ key: 'translated-menu', menu });
+    await service.applyRealm({ key: 'translated-menu', menu });
     const { body } = await service.request<{ items: { label: string }[] }>('/api/v1/view/menu?language=es', {
       realm: 'translated-menu',
     });
@@ -132,14 +136,18 @@ describe('GET /api/v1/view/menu', () => {
   test('returns 400 for an unknown platform', async () => {
     const response = await service.request('/api/v1/view/menu?platform=FRIDGE');
     expect([response.status, response.body.code]).toEqual([400, 'badRequest']);
-    const invalid = await apply({ ...aRealm, key: 'bad', menu: [{ ...item, id: 'none', platforms: [] }] });
+    const invalid = await apply({
+      ...realmDefaults,
+      key: 'bad',
+      menu: [{ ...item, id: 'none', platforms: [] }],
+    });
     expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
   });
 });
 
 describe('external sign-in', () => {
   test('is part of the realm, with whether viewers can sign up there', async () => {
-    await service.realm({ key: 'elsewhere', externalSignIn: { url: 'https://id.example.com/in' } });
+    await service.applyRealm({ key: 'elsewhere', externalSignIn: { url: 'https://id.example.com/in' } });
     expect(await getRealm({ realm: 'elsewhere' })).toMatchObject({
       externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: true },
     });
@@ -147,15 +155,15 @@ describe('external sign-in', () => {
   });
 
   test.each(['javascript:alert(1)', '/login', 'data:text/html,x'])('rejects the URL %s', async (url) => {
-    const response = await apply({ ...aRealm, key: 'tricked', externalSignIn: { url } });
+    const response = await apply({ ...realmDefaults, key: 'tricked', externalSignIn: { url } });
     expect(response).toMatchObject({ ok: false, issues: [{ path: 'externalSignIn.url' }] });
   });
 });
 
 describe('applyRealm', () => {
   test('changes nothing when the same file is applied again', async () => {
-    await apply({ ...aRealm, key: 'same' });
-    expect(await apply({ ...aRealm, key: 'same' })).toMatchObject({
+    await apply({ ...realmDefaults, key: 'same' });
+    expect(await apply({ ...realmDefaults, key: 'same' })).toMatchObject({
       ok: true,
       changed: false,
       realm: { version: 1 },
@@ -163,8 +171,8 @@ describe('applyRealm', () => {
   });
 
   test('stores every version', async () => {
-    await apply({ ...aRealm, key: 'versioned', name: 'One' });
-    await apply({ ...aRealm, key: 'versioned', name: 'Two' });
+    await apply({ ...realmDefaults, key: 'versioned', name: 'One' });
+    await apply({ ...realmDefaults, key: 'versioned', name: 'Two' });
     const versions = await tables(service.services.db)
       .selectFrom('realm_version')
       .innerJoin('realm', 'realm.id', 'realm_version.realm_id')
@@ -177,15 +185,15 @@ describe('applyRealm', () => {
 
   test('returns every issue with its path, and changes nothing', async () => {
     const invalid = {
-      ...aRealm,
+      ...realmDefaults,
       key: 'Bad Key',
-      theme: { ...aRealm.theme, primary: 'red', alert: undefined },
+      theme: { ...realmDefaults.theme, primary: 'red', alert: undefined },
       hosts: ['TV.example.com', 'https://x/'],
       languages: ['en', 'english!', 'en'],
       defaultLanguage: 'de',
       features: { selfRegistraton: true },
       topBarLayout: 'left',
-      licences: [{ key: 'premium', name: { en: 'A' }, description: {} }, { ...aRealm.licences[0] }],
+      licences: [{ key: 'premium', name: { en: 'A' }, description: {} }, { ...realmDefaults.licences[0] }],
       menu: [
         { id: 'home', label: { en: 'Home' }, link: {}, placement: 'main', isDefault: true },
         { id: 'home', label: { en: 'Again' }, link: {}, placement: 'top', isDefault: true },
@@ -227,7 +235,7 @@ describe('applyRealm', () => {
     ['a list', { text: '[]' }, ''],
     [
       'a host of another realm',
-      { text: JSON.stringify({ ...aRealm, key: 'host-taker', hosts: ['tv.example.com'] }) },
+      { text: JSON.stringify({ ...realmDefaults, key: 'host-taker', hosts: ['tv.example.com'] }) },
       'hosts[0]',
     ],
   ])('rejects %s', async (_description, input, path) => {
@@ -238,7 +246,7 @@ describe('applyRealm', () => {
 
 describe('labels', () => {
   test('are in the requested language, and the realm overrides built-in labels', async () => {
-    await service.realm({
+    await service.applyRealm({
       key: 'own-labels',
       labels: { es: { signIn: 'Entra ya' }, en: { onlyHere: 'Only here' } },
     });
@@ -269,7 +277,7 @@ describe('labels', () => {
 });
 
 test('GET /api/v1/view/menu returns all fields of an item in the requested language', async () => {
-  await service.realm({
+  await service.applyRealm({
     key: 'menu',
     menu: [
       {

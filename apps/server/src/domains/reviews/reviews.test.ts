@@ -7,7 +7,7 @@ import { tables } from '../../../test/tables.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -27,7 +27,7 @@ const read = async (id: string, token?: string, query = '') =>
 /** Signs in with a child profile. */
 async function signInAsChild(): Promise<string> {
   const email = `child-${service.clock.now().epochMilliseconds}@example.com`;
-  const { user } = await service.person({ email });
+  const { user } = await service.signInNewAccount({ email });
   const { db } = service.services;
   await tables(db)
     .updateTable('profile')
@@ -40,8 +40,8 @@ async function signInAsChild(): Promise<string> {
 
 describe('a review', () => {
   test('is public, and returned separately to its author', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     const posted = await post(film.publicId, { token }, { rating: 5, text: ' Go and see it. ' });
     expect(posted.status).toBe(201);
     expect(posted.body).toMatchObject({ rating: 5, text: 'Go and see it.', author: 'Ada' });
@@ -55,8 +55,8 @@ describe('a review', () => {
   });
 
   test('replaces the earlier review of the same profile', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     const first = await post(film.publicId, { token }, { rating: 1 });
     service.clock.advance({ seconds: 5 });
     const second = await post(film.publicId, { token }, { rating: 3, text: 'It grows on you.' });
@@ -67,8 +67,8 @@ describe('a review', () => {
   });
 
   test('can be deleted only by its author', async () => {
-    const [author, otherPerson] = [await service.person(), await service.person()];
-    const film = await service.video();
+    const [author, otherPerson] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    const film = await service.createVideo();
     await post(film.publicId, { token: author.authorisationToken });
     const deleteReview = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
     expect((await deleteReview(otherPerson.authorisationToken)).status).toBe(204);
@@ -78,16 +78,16 @@ describe('a review', () => {
   });
 
   test.each(['nobody', 'a guest'])('cannot be written by %s', async (role) => {
-    const film = await service.video();
-    const options = role === 'nobody' ? {} : { token: (await service.guest()).authorisationToken };
+    const film = await service.createVideo();
+    const options = role === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
     expect(await postRefused(film.publicId, options)).toEqual([401, 'unauthorised']);
     const response = await service.request(path(film.publicId), { ...options, method: 'DELETE' });
     expect(response.body.code).toBe('unauthorised');
   });
 
   test('cannot be written by a child profile, which also receives no text of other reviews', async () => {
-    const [child, adult] = [await signInAsChild(), await service.person()];
-    const film = await service.video({ rating: 0 });
+    const [child, adult] = [await signInAsChild(), await service.signInNewAccount()];
+    const film = await service.createVideo({ rating: 0 });
     await post(film.publicId, { token: adult.authorisationToken });
     expect(await postRefused(film.publicId, { token: child })).toEqual([403, 'forbidden']);
     const list = await read(film.publicId, child);
@@ -95,17 +95,19 @@ describe('a review', () => {
   });
 
   test('cannot be written without access to the title, whose reviews stay readable', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     expect(await postRefused(film.publicId, { token })).toEqual([403, 'accessDenied']);
     expect((await read(film.publicId, token)).summary.count).toBe(0);
   });
 
   test('returns 404 for an unknown or unavailable title or one of another realm', async () => {
-    const { authorisationToken: token } = await service.person();
-    const otherRealmPerson = await service.person({ realm: 'other' });
-    const film = await service.video();
-    const expiredVideo = await service.video({ availableUntil: service.clock.now().subtract({ hours: 1 }) });
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const otherRealmPerson = await service.signInNewAccount({ realm: 'other' });
+    const film = await service.createVideo();
+    const expiredVideo = await service.createVideo({
+      availableUntil: service.clock.now().subtract({ hours: 1 }),
+    });
     await post(film.publicId, { token });
     const otherRealmOptions = { token: otherRealmPerson.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
@@ -130,14 +132,14 @@ describe('a review', () => {
     { rating: 3, text: 7 },
     { rating: 3, author: 'Somebody else' },
   ])('returns 400 for %j', async (body) => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     expect(await postRefused(film.publicId, { token }, body)).toEqual([400, 'badRequest']);
   });
 
   test('is stored as plain text and rejected when it is too long', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     const maliciousText = '<script>alert(1)</script>\u202e\u200b "\'); DROP TABLE review; --';
     const { body } = await post(film.publicId, { token }, { rating: 2, text: maliciousText });
     expect(body.text).toBe('<script>alert(1)</script> "\'); DROP TABLE review; --');
@@ -146,20 +148,23 @@ describe('a review', () => {
   });
 
   test('returns 429 after 30 posts of one profile', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     for (let attempt = 0; attempt < 30; attempt++)
       expect((await post(film.publicId, { token })).status).toBe(201);
     expect(await postRefused(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
     // The limit does not affect other profiles.
-    const { authorisationToken: otherProfileToken } = await service.person();
+    const { authorisationToken: otherProfileToken } = await service.signInNewAccount();
     expect((await post(film.publicId, { token: otherProfileToken })).status).toBe(201);
   });
 
   test('can be removed only by an administrator of its realm', async () => {
-    const [author, admin] = [await service.person(), await service.person({ role: 'ADMIN' })];
-    const otherRealmAdmin = await service.person({ role: 'ADMIN', realm: 'other' });
-    const film = await service.video();
+    const [author, admin] = [
+      await service.signInNewAccount(),
+      await service.signInNewAccount({ role: 'ADMIN' }),
+    ];
+    const otherRealmAdmin = await service.signInNewAccount({ role: 'ADMIN', realm: 'other' });
+    const film = await service.createVideo();
     const { body } = await post(film.publicId, { token: author.authorisationToken });
     const removeReview = (token: string, realm?: string) =>
       service.request(`${path(film.publicId)}/${body.id}`, {
@@ -178,10 +183,10 @@ describe('a review', () => {
 describe('GET /api/v2/review/{id}', () => {
   /** Creates reviews of different people; every two have the same time. */
   async function createReviews(count: number) {
-    const film = await service.video();
+    const film = await service.createVideo();
     const tokens: string[] = [];
     const addReview = async () => {
-      const { authorisationToken: token } = await service.person();
+      const { authorisationToken: token } = await service.signInNewAccount();
       tokens.push(token);
       await post(film.publicId, { token }, { rating: 3, text: `No. ${tokens.length}` });
       if (tokens.length % 2 === 0) service.clock.advance({ seconds: 1 });
@@ -222,16 +227,16 @@ describe('GET /api/v2/review/{id}', () => {
   });
 
   test('returns 400 for a forged cursor', async () => {
-    const film = await service.video();
+    const film = await service.createVideo();
     const { status } = await service.request(`${path(film.publicId)}?lastSeen=somewhere`);
     expect(status).toBe(400);
   });
 
   test('returns 404, and 403 to a new review, when the realm has disabled reviews', async () => {
-    await service.realm({ key: 'silent', features: { reviews: false } });
-    const { authorisationToken: token } = await service.person({ realm: 'silent' });
+    await service.applyRealm({ key: 'silent', features: { reviews: false } });
+    const { authorisationToken: token } = await service.signInNewAccount({ realm: 'silent' });
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;
-    const film = await service.video({ realmId });
+    const film = await service.createVideo({ realmId });
     expect(await postRefused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
     const { status } = await service.request(path(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);

@@ -39,7 +39,7 @@ async function readPages(query: string, rpp = 25, betweenPages: () => Promise<un
 async function createFilms(word: string, count: number) {
   const created = [];
   for (let number = 0; number < count; number++) {
-    created.push(await service.video({ title: `${word} ${String(number).padStart(2, '0')}` }));
+    created.push(await service.createVideo({ title: `${word} ${String(number).padStart(2, '0')}` }));
     // Groups of four share their publication time.
     if (number % 4 === 0) service.clock.advance({ seconds: 1 });
   }
@@ -67,7 +67,7 @@ test('titles added and removed between two page requests cause no duplicate and 
     receivedIds.push(...items.map(({ id }) => id));
     from = lastSeen;
     // A new first result is added, and a title of an earlier page is removed.
-    await service.video({ title: 'Numbat' });
+    await service.createVideo({ title: 'Numbat' });
     const removedId = receivedIds[round * 3];
     await sql`update content set available_until = ${service.clock.now()} where public_id = ${removedId}`.execute(
       service.services.db,

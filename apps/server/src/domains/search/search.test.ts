@@ -27,11 +27,11 @@ const film = (
   en: string,
   options: Partial<NewVideo> & { people?: Credits } = {},
   texts: NewVideo['texts'] = {},
-) => service.video({ texts: { en: { title: en }, ...texts }, ...options });
+) => service.createVideo({ texts: { en: { title: en }, ...texts }, ...options });
 
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.realm({ key: 'other' });
+  otherRealm = await service.applyRealm({ key: 'other' });
   await film('The Lantern Keeper', {
     genres: ['thriller'],
     people: [{ name: 'Noor Haddad', role: 'director' }],
@@ -104,7 +104,7 @@ describe('GET /api/v2/content-search finds', () => {
       texts: { en: { title: 'Dock Lights' } },
       now: now(),
     });
-    await service.settled();
+    await service.waitForEvents();
     expect(await searchTitles('dock lights')).toEqual(['Dock Lights']);
     expect(await searchTitles('harbour', { p: '1' })).toEqual([]);
   });

@@ -29,7 +29,7 @@ async function listingsOf(contentId: number) {
 describe('content_listing', () => {
   test('follows the genres, tags and publication time of a title, and is deleted with it', async () => {
     const { db } = service.services;
-    const { id } = await service.video({ genres: ['drama', 'sport'], tags: ['short', 'new'] });
+    const { id } = await service.createVideo({ genres: ['drama', 'sport'], tags: ['short', 'new'] });
     const initial = await listingsOf(id);
     expect(initial.stored).toEqual(initial.computed);
     expect(initial.stored.map(({ facet }) => facet)).toEqual([

@@ -6,7 +6,7 @@ import { createSeason, createSeries, createTrailer, type NewTrailer, setTrailers
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'other' });
+  await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -25,7 +25,7 @@ const readPage = async (id: string, token?: string) =>
 
 describe('trailers', () => {
   test('are listed on the page of their title in order, with the access level of the viewer', async () => {
-    const film = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+    const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const [open, signIn, closed] = [
       await newTrailer(film.id),
       await newTrailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
@@ -38,13 +38,13 @@ describe('trailers', () => {
       { id: signIn.publicId, title: 'Second', accessLevel: 'GRANTED_ON_SIGN_IN', duration: 16 },
       { id: closed.publicId, accessLevel: 'DENIED' },
     ]);
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const levels = (await readPage(film.publicId, token)).trailers?.map(({ accessLevel }) => accessLevel);
     expect(levels).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
   test('have no page and appear in no list and no search result', async () => {
-    const film = await service.video({ title: 'Ice house' });
+    const film = await service.createVideo({ title: 'Ice house' });
     const one = await newTrailer(film.id, { title: 'Glimpse of quartz' });
     expect((await service.request(`/api/v4/vod/${one.publicId}`)).status).toBe(404);
     const found = await service.request('/api/v2/content-search?query=quartz');
@@ -55,11 +55,11 @@ describe('trailers', () => {
   });
 
   test('are left out before their window opens and after it closes', async () => {
-    const film = await service.video();
+    const film = await service.createVideo();
     const now = service.clock.now();
     await newTrailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
     await newTrailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
-    const { authorisationToken: token } = await service.person();
+    const { authorisationToken: token } = await service.signInNewAccount();
     const titles = async () => (await readPage(film.publicId, token)).trailers?.map(({ title }) => title);
     expect(await titles()).toEqual(['Earlier']);
     service.clock.advance({ minutes: 2 });
@@ -67,8 +67,8 @@ describe('trailers', () => {
   });
 
   test('return 404 to favourites, progress and reviews', async () => {
-    const { authorisationToken: token } = await service.person();
-    const film = await service.video();
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const film = await service.createVideo();
     const { publicId } = await newTrailer(film.id);
     const favourite = await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     expect(favourite.status).toBe(404);
@@ -88,7 +88,7 @@ describe('trailers', () => {
       seriesId: series.id,
       number: 1,
     });
-    await service.video({ episode: { seasonId: season.id, number: 1 } });
+    await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
     const readTrailers = async () => {
       const [ofSeries, ofSeason] = [
         await service.request<Series>(`/api/v4/series/${series.publicId}`),
@@ -97,9 +97,9 @@ describe('trailers', () => {
       return [ofSeries.body.trailers, ofSeason.body.series.trailers];
     };
     expect(await readTrailers()).toEqual([undefined, undefined]);
-    const clip = await service.video({ title: 'Glimpse', access: { kind: 'signIn' } });
+    const clip = await service.createVideo({ title: 'Glimpse', access: { kind: 'signIn' } });
     await setTrailers(db, { ...frame, title: series, trailerIds: [clip.id] });
-    await service.settled();
+    await service.waitForEvents();
     const expected = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
     expect(await readTrailers()).toMatchObject([expected, expected]);
     expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('trailers', () => {
 
   test('are rejected when their title is in another realm', async () => {
     const realmId = service.realms.find({ key: 'other' })?.id ?? 0;
-    const film = await service.video({ realmId });
+    const film = await service.createVideo({ realmId });
     await expect(newTrailer(film.id)).rejects.toThrow('realm');
   });
 
@@ -115,15 +115,15 @@ describe('trailers', () => {
     const { db } = service.services;
     const otherRealmId = service.realms.find({ key: 'other' })?.id ?? 0;
     const now = service.clock.now();
-    const film = await service.video({ realmId: otherRealmId });
-    const clip = await service.video({ realmId: otherRealmId, title: 'Clip' });
+    const film = await service.createVideo({ realmId: otherRealmId });
+    const clip = await service.createVideo({ realmId: otherRealmId, title: 'Clip' });
     await setTrailers(db, { realmId: otherRealmId, title: film, trailerIds: [clip.id], now });
     await setTrailers(db, { realmId: service.realmId, title: film, trailerIds: [], now });
-    const ownFilm = await service.video();
+    const ownFilm = await service.createVideo();
     await expect(
       setTrailers(db, { realmId: service.realmId, title: ownFilm, trailerIds: [clip.id], now }),
     ).rejects.toThrow('realm');
-    await service.settled();
+    await service.waitForEvents();
     const { body } = await service.request<Video>(`/api/v4/vod/${film.publicId}`, { realm: 'other' });
     expect(body.trailers?.map(({ title }) => title)).toEqual(['Clip']);
   });
@@ -132,25 +132,25 @@ describe('trailers', () => {
     const { db } = service.services;
     const now = service.clock.now();
     const [film, other, clip] = [
-      await service.video(),
-      await service.video(),
-      await service.video({ title: 'Clip' }),
+      await service.createVideo(),
+      await service.createVideo(),
+      await service.createVideo({ title: 'Clip' }),
     ];
     const set = (title: typeof film, trailerIds: number[]) =>
       setTrailers(db, { realmId: service.realmId, title, trailerIds, now });
     const readTrailerTitles = async (id: string) => (await readPage(id)).trailers?.map(({ title }) => title);
     await set(film, [clip.id]);
-    await service.settled();
+    await service.waitForEvents();
     expect(await readTrailerTitles(film.publicId)).toEqual(['Clip']);
     expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
     await set(other, [clip.id]);
-    await service.settled();
+    await service.waitForEvents();
     expect([await readTrailerTitles(film.publicId), await readTrailerTitles(other.publicId)]).toEqual([
       undefined,
       ['Clip'],
     ]);
     await set(other, []);
-    await service.settled();
+    await service.waitForEvents();
     expect(await readTrailerTitles(other.publicId)).toBeUndefined();
     expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(200);
   });

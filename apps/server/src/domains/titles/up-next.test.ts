@@ -17,8 +17,8 @@ async function newSeries(title: string) {
   const newSeason = (number: number) =>
     createSeason(db, { ...frame, texts: { en: { title: `Season ${number}` } }, seriesId: series.id, number });
   const newEpisode = (seasonId: number, number: number, more: Partial<NewVideo> = {}) =>
-    service.video({ title: `E${number}`, episode: { seasonId, number }, ...more });
-  const { authorisationToken: token } = await service.person();
+    service.createVideo({ title: `E${number}`, episode: { seasonId, number }, ...more });
+  const { authorisationToken: token } = await service.signInNewAccount();
   const read = async (who?: string) =>
     (
       await service.request<Series & { season?: { id: string } }>(

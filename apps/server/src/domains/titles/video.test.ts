@@ -10,7 +10,7 @@ let service: TestService;
 let otherRealm: number;
 beforeAll(async () => {
   service = await startService();
-  otherRealm = await service.realm({ key: 'other' });
+  otherRealm = await service.applyRealm({ key: 'other' });
 });
 afterAll(() => service.close());
 
@@ -63,7 +63,7 @@ describe('GET /api/v4/vod/:id', () => {
       now: service.clock.now(),
       texts: textsOf('S'),
     });
-    const film = await service.video();
+    const film = await service.createVideo();
     expect((await service.request(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');
     expect((await service.request(`/api/v4/vod/${film.publicId}`, { realm: 'other' })).body.code).toBe(
       'notFound',
@@ -77,10 +77,10 @@ describe('access', () => {
     (await service.request<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
 
   test('is decided for each viewer, with reasons', async () => {
-    const open = await service.video();
-    const signIn = await service.video({ access: { kind: 'signIn' } });
-    const premium = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
-    const person = await service.person({ email: 'payer@example.com' });
+    const open = await service.createVideo();
+    const signIn = await service.createVideo({ access: { kind: 'signIn' } });
+    const premium = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
+    const person = await service.signInNewAccount({ email: 'payer@example.com' });
     const levels = async (token?: string) =>
       Promise.all(
         [open, signIn, premium].map(async ({ publicId }) => (await video(publicId, token)).accessLevel),
@@ -106,7 +106,7 @@ describe('access', () => {
       reason: 'test',
       now,
     });
-    await service.settled();
+    await service.waitForEvents();
     expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
     service.clock.advance({ minutes: 5 });
     expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
@@ -115,7 +115,7 @@ describe('access', () => {
   test('is not granted by a licence or to an account of another realm', async () => {
     const { db } = service.services;
     const now = service.clock.now();
-    await service.person({ realm: 'other', email: 'there@example.com' });
+    await service.signInNewAccount({ realm: 'other', email: 'there@example.com' });
     const otherAccount = await findAccount(db, { realmId: otherRealm, email: 'there@example.com' });
     const grantToOther = (realmId: number, licence: string) =>
       grantLicence(db, {

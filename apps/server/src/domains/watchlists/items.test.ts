@@ -20,7 +20,7 @@ afterAll(() => service.close());
 const idsOf = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
 
 async function createListWith(count: number) {
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const { id, ownerExternalId: owner } = await calls.create(me);
   const titles = await calls.titles(count);
   if (count > 0) await calls.add(me, id, titles);
@@ -55,9 +55,9 @@ describe('watchlist items', () => {
 
   test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
     const { me, id, titles } = await createListWith(1);
-    const realmId = await service.realm({ key: 'other' });
-    const otherRealmTitle = await service.video({ realmId });
-    const hidden = await service.video({ publishedAt: null });
+    const realmId = await service.applyRealm({ key: 'other' });
+    const otherRealmTitle = await service.createVideo({ realmId });
+    const hidden = await service.createVideo({ publishedAt: null });
     for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hidden]) {
       expect((await calls.add(me, id, [title])).body.code).toBe('notFound');
     }

@@ -14,7 +14,7 @@ let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
+  await service.applyRealm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
   calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
@@ -38,7 +38,7 @@ async function fillWithHiddenTitles(listId: string, count: number) {
 test('returns 409 when a list is full; removing a title allows another one', {
   timeout: 60_000,
 }, async () => {
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const { id } = await calls.create(me);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
   const [one, two] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
@@ -58,7 +58,7 @@ test('returns 409 when a list is full; removing a title allows another one', {
 
 test('returns 409 when a profile has the maximum of lists, also for concurrent requests', async () => {
   const shared = { realm: 'sharing' };
-  const [me, other] = [await service.person(shared), await service.person(shared)];
+  const [me, other] = [await service.signInNewAccount(shared), await service.signInNewAccount(shared)];
   const otherList = await calls.create(other, 'Theirs', shared);
   const first = await calls.create(me, 'First', shared);
   await sql`insert into watchlist (public_id, realm_id, profile_id, name, created_at, updated_at)

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail nothing', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed, added } = groups;
   for (let round = 0; round < rounds; round++) {
@@ -41,7 +41,7 @@ test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail n
 test('64 concurrent changes and a deletion of the same list cause no server error', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed } = groups;
   for (let round = 0; round < rounds; round++) {
@@ -72,7 +72,7 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
 test('returns 404 to all changes after a concurrent deletion', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.person();
+  const me = await service.signInNewAccount();
   const titles = await calls.titles(clientCount);
   for (let round = 0; round < rounds; round++) {
     const { id, ownerExternalId } = await calls.create(me);

@@ -8,48 +8,48 @@ let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'lantern', features: { socialSharing: false, watchlists: true } });
+  await service.applyRealm({ key: 'lantern', features: { socialSharing: false, watchlists: true } });
   calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
 test('a button that plays a watchlist contains its first title for viewers who can read the list', async () => {
-  const me = await service.person();
-  const first = await service.video({ access: { kind: 'signIn' } });
+  const me = await service.signInNewAccount();
+  const first = await service.createVideo({ access: { kind: 'signIn' } });
   const { id, ownerExternalId: owner } = await calls.create(me);
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await putPage('mine', link);
   expect(await readButton('mine', me)).toEqual({ link });
-  const second = await service.video();
+  const second = await service.createVideo();
   await calls.add(me, id, [first, second]);
   const expected = { link: { ...link, videoIds: [first.publicId] }, content: { id: first.publicId } };
   expect(await readButton('mine', me)).toMatchObject(expected);
-  expect(await readButton('mine', await service.person())).toEqual({ link });
+  expect(await readButton('mine', await service.signInNewAccount())).toEqual({ link });
   expect(await readButton('mine', null)).toEqual({ link });
 
   await putPage('other-owner', { ...link, event: { type: 'WATCHLIST', id, owner: 'nobody' } });
   expect((await readButton('other-owner', me))?.link.videoIds).toBeUndefined();
 
-  await service.realm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
+  await service.applyRealm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
   // For a visitor who is not signed in, the first title is the first that plays without signing in.
   expect((await readButton('mine', null))?.link.videoIds).toEqual([second.publicId]);
 });
 
 test('a title without access is first only when no other title plays', async () => {
-  const me = await service.person();
-  const closed = await service.video({ access: { kind: 'licence', licences: ['premium'] } });
+  const me = await service.signInNewAccount();
+  const closed = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
   const { id, ownerExternalId: owner } = await calls.create(me);
   await putPage('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
   await calls.add(me, id, [closed]);
   expect((await readButton('closed', me))?.link.videoIds).toEqual([closed.publicId]);
-  const open = await service.video();
+  const open = await service.createVideo();
   await calls.add(me, id, [open]);
   expect((await readButton('closed', me))?.link.videoIds).toEqual([open.publicId]);
 });
 
 async function putPage(key: string, link: Link): Promise<void> {
   const { realmId, clock } = service;
-  const film = await service.video();
+  const film = await service.createVideo();
   const row = {
     publicId: `row-${key}`,
     exid: key,

@@ -52,8 +52,8 @@ let calls: ReturnType<typeof createWatchlistClient>;
 let people: Actors;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'lantern', features: { socialSharing: true } });
-  await service.realm({ key: 'other', features: { socialSharing: true } });
+  await service.applyRealm({ key: 'lantern', features: { socialSharing: true } });
+  await service.applyRealm({ key: 'other', features: { socialSharing: true } });
   calls = createWatchlistClient(service);
   people = await createActors(service);
 });
@@ -67,7 +67,7 @@ describe.each([
   ['with social sharing', true],
   ['without social sharing', false],
 ] as const)('%s', (_setting, isShared) => {
-  beforeAll(() => service.realm({ key: 'lantern', features: { socialSharing: isShared } }));
+  beforeAll(() => service.applyRealm({ key: 'lantern', features: { socialSharing: isShared } }));
 
   describe.each(routes)('%s', (name, call) => {
     test.each(actors)('as %s', async (actor) => {

@@ -6,16 +6,16 @@ let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
-  await service.realm({ key: 'closed', features: { socialSharing: false, watchlists: true } });
-  await service.realm({ key: 'no-watchlists', features: { watchlists: false } });
+  await service.applyRealm({ key: 'sharing', features: { socialSharing: true, watchlists: true } });
+  await service.applyRealm({ key: 'closed', features: { socialSharing: false, watchlists: true } });
+  await service.applyRealm({ key: 'no-watchlists', features: { watchlists: false } });
   calls = createWatchlistClient(service);
 });
 afterAll(() => service.close());
 
 describe('a watchlist', () => {
   test('is created empty, with a normalised name', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const created = await calls.create(me, '  For   Sunday ');
     expect(created).toMatchObject({
       id: created.watchlistExternalId,
@@ -33,7 +33,7 @@ describe('a watchlist', () => {
   });
 
   test('is created once when the request is repeated with its idempotency key', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const headers = { 'idempotency-key': 'created-once' };
     const [first, second] = [
       await calls.create(me, 'Once', { headers }),
@@ -44,7 +44,7 @@ describe('a watchlist', () => {
   });
 
   test('returns 400 for a name that is empty or longer than 60 characters', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const { id } = await calls.create(me, 'x'.repeat(60));
     for (const [method, path] of [
       ['POST', watchlistsPath],
@@ -58,7 +58,7 @@ describe('a watchlist', () => {
   });
 
   test('is renamed', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const { id } = await calls.create(me);
     const options = { method: 'PUT', token: me.authorisationToken, body: { name: 'For Monday' } };
     expect((await service.request(`${watchlistsPath}/${id}`, options)).body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a watchlist', () => {
   });
 
   test('is deleted with its items', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const { id, ownerExternalId } = await calls.create(me);
     await calls.add(me, id, await calls.titles(2));
     const path = `${watchlistsPath}/${id}/${ownerExternalId}`;
@@ -84,7 +84,7 @@ describe('a watchlist', () => {
   });
 
   test('returns 400 when the request names an owner', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const body = { name: 'Mine', owner: 'other-owner', ownerExternalId: 'other-owner' };
     expect(await calls.statusAndCode(me, watchlistsPath, { body })).toEqual([400, 'badRequest']);
   });
@@ -92,7 +92,7 @@ describe('a watchlist', () => {
 
 describe('GET /api/v2/watchlists', () => {
   test('returns lists latest first, page by page', async () => {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     for (const name of ['one', 'two', 'three']) {
       await calls.create(me, name);
       service.clock.advance({ seconds: 1 });
@@ -113,7 +113,7 @@ describe('paging of watchlists', () => {
   const names = (count: number, word = 'list') => Array.from({ length: count }, (_, nth) => `${word} ${nth}`);
 
   async function createLists(names: readonly string[]) {
-    const me = await service.person();
+    const me = await service.signInNewAccount();
     const add = async (name: string) => {
       const created = await calls.create(me, name);
       // Lists with odd numbers share their creation time with the next one.
@@ -169,7 +169,10 @@ describe('a list of another profile', () => {
   const inRealm = { realm };
 
   async function createSharedList() {
-    const [owner, reader] = [await service.person({ realm }), await service.person({ realm })];
+    const [owner, reader] = [
+      await service.signInNewAccount({ realm }),
+      await service.signInNewAccount({ realm }),
+    ];
     const list = await calls.create(owner, 'Good ones', inRealm);
     const asReader = (method: string, path: string) =>
       service.request(path, { method, token: reader.authorisationToken, realm });
@@ -230,7 +233,7 @@ describe('a list of another profile', () => {
 
   test('returns 404 in a realm without social sharing', async () => {
     const closed = { realm: 'closed' };
-    const [owner, reader] = [await service.person(closed), await service.person(closed)];
+    const [owner, reader] = [await service.signInNewAccount(closed), await service.signInNewAccount(closed)];
     const list = await calls.create(owner, 'Quiet', closed);
     expect(list.shareablePath).toBeNull();
     expect(await calls.statusAndCode(reader, `${contentsPath}/${list.id}`, closed)).toEqual([
@@ -249,7 +252,7 @@ describe('a list of another profile', () => {
 describe('a realm without watchlists', () => {
   test('returns 404 to every watchlist request', async () => {
     const inRealm = { realm: 'no-watchlists' };
-    const me = await service.person(inRealm);
+    const me = await service.signInNewAccount(inRealm);
     expect(await calls.statusAndCode(me, watchlistsPath, inRealm)).toEqual([404, 'notFound']);
     expect(await calls.statusAndCode(me, watchlistsPath, { ...inRealm, body: { name: 'None' } })).toEqual([
       404,

@@ -20,10 +20,10 @@ test('deleteOldSessions deletes sessions that ended long ago and unused guests, 
           .executeTakeFirstOrThrow()
       ).n,
     );
-  await service.guest();
-  await service.person();
+  await service.signInGuest();
+  await service.signInNewAccount();
   service.clock.advance({ days: 91 });
-  const returningGuest = await service.guest();
+  const returningGuest = await service.signInGuest();
   expect(await deleteOldSessions(db, service.clock.now())).toBe(1);
   expect([await count('session'), await count('profile'), await count('account')]).toEqual([2, 3, 1]);
   service.clock.advance({ days: 130 });

@@ -16,8 +16,11 @@ const named = [
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'lantern', grids: named });
-  await service.realm({ key: 'other', grids: [{ key: 'theirs', title: { en: 'Theirs' }, tag: 'short' }] });
+  await service.applyRealm({ key: 'lantern', grids: named });
+  await service.applyRealm({
+    key: 'other',
+    grids: [{ key: 'theirs', title: { en: 'Theirs' }, tag: 'short' }],
+  });
 });
 afterAll(() => service.close());
 
@@ -47,7 +50,7 @@ async function createFilms(tag: string, count: number): Promise<string[]> {
   for (let n = 1; n <= count; n++) {
     titles.unshift(`${tag} ${String(n).padStart(2, '0')}`);
     const publishedAt = service.clock.now().subtract({ minutes: 100 - n });
-    await service.video({ title: titles[0] as string, tags: [tag], publishedAt });
+    await service.createVideo({ title: titles[0] as string, tags: [tag], publishedAt });
   }
   return titles;
 }
@@ -63,7 +66,7 @@ describe('GET /api/v1/view/content-grid', () => {
   ])('returns $count titles in pages of $pages', async ({ count, pages }) => {
     const all = await createFilms(`n${count}`, count);
     // An unknown tag returns 404; this draft makes the tag known.
-    await service.video({ title: 'draft', tags: [`n${count}`], publishedAt: null });
+    await service.createVideo({ title: 'draft', tags: [`n${count}`], publishedAt: null });
     for (const sort of ['newest', 'title', 'added']) {
       const titlePages = await readAllPages({ id: `tag.n${count}`, sort });
       expect(titlePages.map(({ length }) => length)).toEqual(pages);
@@ -76,14 +79,14 @@ describe('GET /api/v1/view/content-grid', () => {
     const all = await createFilms('moving', 50);
     const { contentList } = (await grid({ id: 'tag.moving', rpp: '60' })).body;
     const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
-      await service.video({ title: `new ${page}`, tags: ['moving'] });
+      await service.createVideo({ title: `new ${page}`, tags: ['moving'] });
       // Deletes the last title of the page before the next one is requested.
       const removedTitle = contentList[page * 7 - 1];
       await tables(service.services.db)
         .deleteFrom('content')
         .where('public_id', '=', removedTitle?.id ?? '')
         .execute();
-      await service.video({ title: `newer ${page}`, tags: ['moving'] });
+      await service.createVideo({ title: `newer ${page}`, tags: ['moving'] });
     });
     expect(titlePages.flat()).toEqual(all);
   });
@@ -108,7 +111,7 @@ describe('GET /api/v1/view/content-grid', () => {
 
   test('keeps the order of an edited list, and returns 400 for another sort order', async () => {
     const ids = [];
-    for (const title of ['second', 'first', 'third']) ids.push(await service.video({ title }));
+    for (const title of ['second', 'first', 'third']) ids.push(await service.createVideo({ title }));
     const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
     const source = { kind: 'list', items: [first.id, second.id, third.id] } as const;
     await putSectionPage(service, 'ordered', [createRow({ publicId: 'ordered-row', source })]);
@@ -122,8 +125,8 @@ describe('GET /api/v1/view/content-grid', () => {
 
   test('filters the titles of a genre by type and by a second genre', async () => {
     const { realmId, clock, services } = service;
-    await service.video({ title: 'Noir', genres: ['crime', 'night'] });
-    await service.video({ title: 'Heist', genres: ['crime'] });
+    await service.createVideo({ title: 'Noir', genres: ['crime', 'night'] });
+    await service.createVideo({ title: 'Heist', genres: ['crime'] });
     const texts = { en: { title: 'Squad' } };
     await createSeries(services.db, { realmId, now: clock.now(), texts, genres: ['crime'] });
     const titlePages = async (query: Record<string, string>) =>
@@ -136,15 +139,15 @@ describe('GET /api/v1/view/content-grid', () => {
 
   test('returns the publication time of each title when sorted by newest, and omits drafts', async () => {
     const publishedAt = service.clock.now().subtract({ hours: 1000 });
-    await service.video({ title: 'Out', tags: ['dated'], publishedAt });
-    await service.video({ title: 'Draft', tags: ['dated'], publishedAt: null });
+    await service.createVideo({ title: 'Out', tags: ['dated'], publishedAt });
+    await service.createVideo({ title: 'Draft', tags: ['dated'], publishedAt: null });
     const { body } = await grid({ id: 'tag.dated' });
     expect(titlesOf(body)).toEqual(['Out']);
     expect(Temporal.Instant.from(body.contentList[0]?.releasedAt ?? '').equals(publishedAt)).toBe(true);
   });
 
   test('omits geoblocked titles only with displayGeoblocked=false', async () => {
-    await service.video({
+    await service.createVideo({
       title: 'Far',
       tags: ['far'],
       regions: { mode: 'allow', countries: ['FI'] },
@@ -184,7 +187,7 @@ describe('GET /api/v1/view/content-grid', () => {
   });
 
   test('returns 404 for grids of another realm', async () => {
-    await service.video({ title: 'Ours', genres: ['ours'], tags: ['shared'] });
+    await service.createVideo({ title: 'Ours', genres: ['ours'], tags: ['shared'] });
     expect((await grid({ id: 'theirs' })).status).toBe(404);
     expect((await grid({ id: 'genre.ours' }, { realm: 'other' })).status).toBe(404);
     expect((await grid({ id: 'bucket.ordered-row' }, { realm: 'other' })).status).toBe(404);
@@ -201,9 +204,9 @@ describe('GET /api/v1/view/browse', () => {
     (await service.request<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
   test('returns genres and types that have titles, with their number', async () => {
-    await service.video({ title: 'One', genres: ['rare'] });
-    await service.video({ title: 'Two', genres: ['rare'], publishedAt: null });
-    await service.settled();
+    await service.createVideo({ title: 'One', genres: ['rare'] });
+    await service.createVideo({ title: 'Two', genres: ['rare'], publishedAt: null });
+    await service.waitForEvents();
     const { genres, types } = await browse();
     expect(genres.find(({ key }) => key === 'rare')).toEqual({ key: 'rare', name: 'rare', titles: 1 });
     expect(types.map(({ type }) => type)).toEqual(['VIDEO', 'SERIES']);

@@ -1,6 +1,6 @@
 import type { ExternalPage, Plugin } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRealm, startService, type TestService } from '../../../../test/service.ts';
+import { realmDefaults, startService, type TestService } from '../../../../test/service.ts';
 import type { RealmContext } from '../../../calls/index.ts';
 import { applyRealm } from '../../../main/apply-realm.ts';
 import { contentSecurityPolicy } from '../../../pages/content-security.ts';
@@ -22,8 +22,8 @@ const plugins = [
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.realm({ key: 'lantern', externalPages, plugins });
-  await service.realm({ key: 'other', hosts: ['other.example'] });
+  await service.applyRealm({ key: 'lantern', externalPages, plugins });
+  await service.applyRealm({ key: 'other', hosts: ['other.example'] });
 });
 afterAll(() => service.close());
 
@@ -101,7 +101,7 @@ test('a realm file with invalid pages, plugins and grids is rejected with all is
     service.services.db,
     {
       file: {
-        ...aRealm,
+        ...realmDefaults,
         key: 'lantern',
         externalPages: [
           { id: 'both', title, text: { en: 'x' }, url: 'https://x.example' },

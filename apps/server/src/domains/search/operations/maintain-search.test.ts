@@ -31,7 +31,7 @@ const indexRows = prepared<{ postings: number; starts: number }>(
 );
 
 test('deleting a title deletes its index rows', async () => {
-  const { id } = await service.video({
+  const { id } = await service.createVideo({
     title: 'Vanishing Quarry',
     people: [{ name: 'Ida Quill', role: 'cast' }],
   });
@@ -42,7 +42,7 @@ test('deleting a title deletes its index rows', async () => {
 });
 
 test('rebuildSearch indexes titles whose index rows are missing, without duplicates', async () => {
-  await service.video({ title: 'Copper Meridian' });
+  await service.createVideo({ title: 'Copper Meridian' });
   await run('delete from search_title');
   expect(await searchTitles('copper')).toEqual([]);
   const progress: number[] = [];
@@ -55,16 +55,19 @@ test('rebuildSearch indexes titles whose index rows are missing, without duplica
 
 test('of two titles that match equally well, the more watched one comes first', async () => {
   const { services, clock, realmId } = service;
-  const tide = await service.video({ title: 'Amber Tide', publishedAt: clock.now().subtract({ hours: 48 }) });
-  await service.video({ title: 'Amber Tale' });
-  await service.video({ title: 'Amber' });
+  const tide = await service.createVideo({
+    title: 'Amber Tide',
+    publishedAt: clock.now().subtract({ hours: 48 }),
+  });
+  await service.createVideo({ title: 'Amber Tale' });
+  await service.createVideo({ title: 'Amber' });
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tale', 'Amber Tide']);
   await updateTitleWeights(services.db, [{ contentId: tide.id, viewers: 900 }]);
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tide', 'Amber Tale']);
 
-  const tale = await service.video({ title: 'Amber Twin', realmId });
+  const tale = await service.createVideo({ title: 'Amber Twin', realmId });
   for (const id of [1, 2]) {
-    const person = await service.person({ email: `amber-${id}@example.com` });
+    const person = await service.signInNewAccount({ email: `amber-${id}@example.com` });
     await service.request('/api/v2/progress', {
       token: person.authorisationToken,
       body: { contentId: tale.publicId, position: 10, duration: 100 },
@@ -90,19 +93,19 @@ test('concurrent transactions with the same new words both succeed', async () =>
 });
 
 test('a renamed genre is found by its new name at once', async () => {
-  await service.video({ title: 'Under the Pines', genres: ['slow'] });
+  await service.createVideo({ title: 'Under the Pines', genres: ['slow'] });
   await putGenre(service.services.db, {
     realmId: service.realmId,
     key: 'slow',
     names: { en: 'Contemplative' },
   });
-  await service.settled();
+  await service.waitForEvents();
   expect(await searchTitles('contemplative')).toEqual(['Under the Pines']);
 });
 
 test('spelling correction uses only words of the same realm', async () => {
-  const otherId = await service.realm({ key: 'other' });
-  await service.video({ title: 'Thunderstruck', realmId: otherId });
+  const otherId = await service.applyRealm({ key: 'other' });
+  await service.createVideo({ title: 'Thunderstruck', realmId: otherId });
   expect(await searchTitles('thundrstruk', 'other')).toEqual(['Thunderstruck']);
   expect(await searchTitles('thundrstruk')).toEqual([]);
   expect(await searchTitles('thunder')).toEqual([]);
@@ -122,6 +125,6 @@ test.each([
   ['a spelt-out number', 'part two', 'Harvest Part II'],
   ['Cyrillic with a typo', 'сталкр', 'Сталкер'],
 ])('finds a title by %s', async (_description, query, title) => {
-  await service.video({ title });
+  await service.createVideo({ title });
   expect(await searchTitles(query)).toContain(title);
 });
