@@ -44,15 +44,15 @@ export function formatDay(
   date: string,
   today: string | null,
 ): { name: string; day: string } {
-  const written = (options: Intl.DateTimeFormatOptions) =>
+  const formatWith = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(parseInstant(date));
-  const day = written({ month: 'short', day: 'numeric' });
+  const day = formatWith({ month: 'short', day: 'numeric' });
   const daysFromToday =
     today === null ? Number.NaN : Math.round((parseInstant(date) - parseInstant(today)) / 86_400_000);
   const name =
     Math.abs(daysFromToday) <= 1
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysFromToday, 'day')
-      : written({ weekday: 'long' });
+      : formatWith({ weekday: 'long' });
   return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), day };
 }
 
@@ -86,10 +86,10 @@ export function formatUnit(language: string, { unit, value }: CountdownPart): st
 
 /** The remaining time as one phrase for screen readers. */
 export function formatCountdown(language: string, parts: readonly CountdownPart[]): string {
-  const written = parts
+  const formattedParts = parts
     .filter(({ unit, value }) => unit !== 'second' && value > 0)
     .map(({ unit, value }) =>
       new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
     );
-  return new Intl.ListFormat(language, { type: 'unit' }).format(written);
+  return new Intl.ListFormat(language, { type: 'unit' }).format(formattedParts);
 }

@@ -6,7 +6,7 @@ import { isNotFound } from '../errors/is-not-found.ts';
 import { maxRefetchedPages, type PagedQuery } from './paged-query.ts';
 import type { NextPagesState } from './use-next-pages.ts';
 
-/** Options of a paged list. */
+/** The loaded pages of a list and the state of loading more. */
 export interface PagedList<Page> extends NextPagesState {
   /** Undefined until the first page has loaded. */
   pages: Page[] | undefined;

@@ -48,9 +48,9 @@ export function useWindowedGrid(
   kind: string,
 ): WindowedGrid | null {
   const isLong = count > maxUnwindowedItems;
-  const [ownMetrics, setVisibleBox] = useState<GridMetrics | null>(null);
+  const [gridMetrics, setVisibleBox] = useState<GridMetrics | null>(null);
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
-  const metrics = isLong ? (ownMetrics ?? lastMetrics.get(kind) ?? null) : null;
+  const metrics = isLong ? (gridMetrics ?? lastMetrics.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './guide-table.module.css';
 import { ProgrammeButton } from './programme-button.tsx';
 
-/** Below this many pixels the visible part of a programme has no room for text. */
+/** A programme whose visible part is shorter than this has no room for text. */
 const minTextMinutes = 12;
 
 export interface ChannelProgrammesProps {

@@ -19,7 +19,6 @@ const firstHours = 6;
 const maxHours = 24;
 const clockIntervalMs = 20_000;
 
-/** The height of a line while its programmes load. */
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
   const now = useCurrentTime(clockIntervalMs);
   const [hours, setHours] = useState(firstHours);
