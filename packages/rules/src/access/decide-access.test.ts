@@ -50,7 +50,7 @@ describe('decideAccess: access rule', () => {
     expect(level(licensed, userWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
   });
 
-  test('reports the required licences, and which of them have ended or not started', () => {
+  test('reports the required licences, and those that have ended or not started', () => {
     const viewer = userWithLicences({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
     expect(decideAccess(licensed, viewer, NOW).reasons).toEqual([
       { code: 'LICENCE_REQUIRED', licences: ['gold', 'silver'], ended: ['gold'], notStarted: ['silver'] },
@@ -96,7 +96,7 @@ describe('decideAccess: region', () => {
     expect(codes({ ...open, regions: { mode, countries } }, { ...user, country })).toEqual(expected);
   });
 
-  test('ranks the region before sign-in and licence, so that nobody pays for a blocked title', () => {
+  test('checks the region before sign-in and licence, so that no viewer pays for a blocked title', () => {
     const regions = { mode: 'allow', countries: ['ES'] } as const;
     expect(level({ ...licensed, regions }, user)).toBe('GEOBLOCKED');
     expect(level({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');

@@ -106,7 +106,7 @@ describe('getWindowedItems', () => {
     );
   });
 
-  test('returns at most the visible columns and one on each side of a row with 500 items', () => {
+  test('returns at most the visible columns and one column on each side for a row with 500 items', () => {
     expect(getWindowedItems(500, 1, { first: 100, last: 104 })).toEqual([99, 100, 101, 102, 103, 104, 105]);
     expect(getWindowedItems(500, 2, { first: 100, last: 101 })).toEqual([
       198, 199, 200, 201, 202, 203, 204, 205,

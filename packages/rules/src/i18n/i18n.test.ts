@@ -28,7 +28,7 @@ describe('getLanguageFallbacks', () => {
     expect(getLanguageFallbacks(requested, { supported, default: 'en' })).toEqual(expected);
   });
 
-  test('pickText returns the text of the first language that has one', () => {
+  test('pickText returns the text in the first language that has a text', () => {
     const chain = ['pt-BR', 'pt', 'en'];
     expect(pickText({ en: 'Home', pt: 'Início' }, chain)).toBe('Início');
     expect(pickText({ en: 'Home', pt: '' }, chain)).toBe('Home');

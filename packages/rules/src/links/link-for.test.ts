@@ -159,7 +159,7 @@ describe('linkFor denied content', () => {
     ['PLAYLIST', '/playlist/7/the-end'],
     ['WATCHLIST', '/watchlists/7'],
     ['SECTION_LINK', '/section/7'],
-  ])('%s leads to its own page', (type, expected) => {
+  ])('links %s to its page', (type, expected) => {
     expect(href({ type, ...denied }, { videoInterstitial: true })).toBe(expected);
   });
 });

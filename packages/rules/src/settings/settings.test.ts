@@ -27,7 +27,7 @@ test('getStorageKey separates profiles for personal values', () => {
   ).toBe(4);
 });
 
-test('selectDefaultMenuItem returns the default item, else the first main one, else null', () => {
+test('selectDefaultMenuItem returns the default item, else the first main item, else null', () => {
   const item = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
   const [featured, main, defaultItem] = [item('featured'), item('main'), item('featured', true)];
   expect(selectDefaultMenuItem([featured, main, defaultItem])).toBe(defaultItem);

@@ -1,4 +1,5 @@
-// Layered paper: sheets with holes and drop shadows around a small inner scene.
+// Layered paper: sheets with holes and drop shadows around a small inner scene. `drawInnerScene` is long because
+// it lists the drawing calls of every motif.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
