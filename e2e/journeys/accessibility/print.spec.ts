@@ -37,7 +37,7 @@ const findUnreadableText = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width, height, left, right, bottom } = range.getBoundingClientRect();
-      if (width < 2 || height < 2 || holder.closest('[class*="hidden"]')) continue;
+      if (width < 2 || height < 2 || holder.closest('[class*="hidden" i]')) continue;
       if (1.05 / (lightness(getComputedStyle(holder).color) + 0.05) < 4.5) problems.push(`pale: ${text}`);
       if (left < -1 || right > innerWidth + 1) problems.push(`beyond the page: ${text}`);
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {

@@ -32,3 +32,10 @@ test('groups titles by day in the time zone of the viewer', () => {
 test('returns no days for an empty history', () => {
   expect(groupByDay([], 'UTC')).toEqual([]);
 });
+
+test('leaves out a title without progress', () => {
+  const removed: Card = { id: 'd', type: 'VIDEO', title: 'd', accessLevel: 'GRANTED' };
+  expect(groupByDay([removed, ...titles.slice(0, 1)], 'UTC')).toEqual([
+    { date: '2027-03-02', titles: titles.slice(0, 1) },
+  ]);
+});

@@ -7,10 +7,14 @@ export interface WatchedDay {
   titles: Card[];
 }
 
-/** Groups titles by the day on which they were watched last, keeping their order. */
+/**
+ * Groups titles by the day on which they were watched last, keeping their order. Leaves out titles without progress:
+ * another device removed them from the history while the server read the page.
+ */
 export function groupByDay(titles: readonly Card[], zone: string): WatchedDay[] {
-  const days = Map.groupBy(titles, ({ watchProgress }) =>
-    watchProgress ? toIsoDate(zone, Date.parse(watchProgress.updatedAt)) : '',
+  const watched = titles.flatMap((title) =>
+    title.watchProgress ? [{ title, watchedAt: Date.parse(title.watchProgress.updatedAt) }] : [],
   );
-  return [...days].map(([date, watched]) => ({ date, titles: watched }));
+  const days = Map.groupBy(watched, ({ watchedAt }) => toIsoDate(zone, watchedAt));
+  return [...days].map(([date, entries]) => ({ date, titles: entries.map(({ title }) => title) }));
 }
