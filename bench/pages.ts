@@ -9,7 +9,7 @@ import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
 /** What the server writes when an editor renames a row. */
-const rename = `with changed as (
+const renameRowSql = `with changed as (
     update bucket set names = $1 where id = (
       select b.id from bucket b join section s on s.id = b.section_id where s.key = 'HOME' order by b.position limit 1)
     returning realm_id)
@@ -29,7 +29,7 @@ const cached: number[] = [];
 const rendered: number[] = [];
 for (let round = 0; round < 3; round += 1) {
   cached.push((await measureLoad(`${service.url}/`, { headers })).requestsPerSecond);
-  rendered.push(await renderRate(5));
+  rendered.push(await measureRenderRate(5));
 }
 report([
   { name: 'home from the cache', measured: median(cached), unit: '/s', goal: { min: 15_000 } },
@@ -39,13 +39,18 @@ const delays: number[] = [];
 for (let round = 0; round < 10; round += 1) delays.push(await measureChange(`Row of round ${round}`));
 report([
   { name: 'a changed row, until home shows it', measured: median(delays), unit: 'ms' },
-  { name: 'the same, maximum', measured: Math.max(...delays), unit: 'ms', goal: { max: 2_000 } },
+  {
+    name: 'a changed row, until home shows it, maximum',
+    measured: Math.max(...delays),
+    unit: 'ms',
+    goal: { max: 2_000 },
+  },
 ]);
 await service.stop();
 
 /** Renames the first row; returns the milliseconds until home shows the new name. */
 async function measureChange(name: string): Promise<number> {
-  await withDatabase(service, (client) => client.query(rename, [JSON.stringify({ en: name })]));
+  await withDatabase(service, (client) => client.query(renameRowSql, [JSON.stringify({ en: name })]));
   const changedAt = performance.now();
   for (;;) {
     const page = await (await fetch(service.url, { headers })).text();
@@ -54,8 +59,8 @@ async function measureChange(name: string): Promise<number> {
   }
 }
 
-/** Documents per second, each with a URL of its own, so that none comes from the cache. */
-async function renderRate(seconds: number): Promise<number> {
+/** Measures rendered documents per second. Each request has a unique URL, so none comes from the cache. */
+async function measureRenderRate(seconds: number): Promise<number> {
   let number = Math.floor(Math.random() * 1e9);
   let done = 0;
   const end = performance.now() + seconds * 1000;

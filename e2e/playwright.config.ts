@@ -1,5 +1,5 @@
 // Journeys in a real browser against the real service with small realms.
-import { chromiumPath } from '@matinee/testing';
+import { findChromium } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

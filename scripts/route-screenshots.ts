@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
-import { chromiumPath } from '@matinee/testing';
+import { findChromium } from '@matinee/testing';
 import { chromium } from '@playwright/test';
 import { buildPath, findDemoIds } from './route-screenshots/demo-ids.ts';
 import { fillLists } from './route-screenshots/fill-lists.ts';
@@ -25,7 +25,7 @@ const onlyKeys = process.argv.slice(2);
 
 const demo = await startDemo(root);
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

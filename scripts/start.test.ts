@@ -16,7 +16,7 @@ interface Run {
   child: ChildProcess;
   /** Returns everything printed on stdout and stderr so far. */
   output(): string;
-  code: Promise<number | null>;
+  exitCode: Promise<number | null>;
 }
 
 let dir: string;
@@ -46,7 +46,7 @@ function start(settings: Record<string, string> = {}): Run {
     });
   }
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, output: () => output, code };
+  return { child, output: () => output, exitCode: code };
 }
 
 /** Resolves when the nth server that printed its address responds. */
@@ -60,7 +60,7 @@ async function waitUntilServing({ child, output }: Run, nth = 1): Promise<void> 
   }
 }
 
-function serverOf({ child }: Run): number {
+function getServerPid({ child }: Run): number {
   const [server] = findChildren(child.pid ?? 0);
   if (!server) throw new Error('no server is running');
   return server.pid;
@@ -73,34 +73,34 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     await waitUntilServing(run);
     expect(findPostgres(dataDir)).toHaveLength(1);
 
-    const first = serverOf(run);
+    const first = getServerPid(run);
     killProcess(first);
     await waitUntilServing(run, 2);
-    expect(serverOf(run)).not.toBe(first);
+    expect(getServerPid(run)).not.toBe(first);
 
     run.child.kill('SIGINT');
-    expect(await run.code).toBe(0);
+    expect(await run.exitCode).toBe(0);
     await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
-  test('adopts a running database after everything else was killed', async () => {
+  test('reuses a running database after the supervisor and the server were killed', async () => {
     const killed = start();
     await waitUntilServing(killed);
     const processesLeft = findPostgres(dataDir).map(({ pid }) => pid);
     expect(processesLeft).toHaveLength(1);
-    const server = serverOf(killed);
+    const server = getServerPid(killed);
     // A stopped supervisor (SIGSTOP) neither starts another server nor stops the first one.
     killed.child.kill('SIGSTOP');
     killProcess(server);
     killed.child.kill('SIGKILL');
-    await killed.code;
+    await killed.exitCode;
     expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(processesLeft);
 
     const next = start();
     await waitUntilServing(next);
     expect(findPostgres(dataDir)).toHaveLength(1);
     next.child.kill('SIGTERM');
-    expect(await next.code).toBe(0);
+    expect(await next.exitCode).toBe(0);
     await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       .poll(() => findProcesses(dir).some(({ command }) => /initdb|postgres/.test(command)))
       .toBe(true);
     run.child.kill('SIGINT');
-    await run.code;
+    await run.exitCode;
     await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     ],
   ])('prints one line for %s', (_case, settings, line) => expectStartError(settings, line));
 
-  test('prints one line when its data folder is a file or below one', async () => {
+  test('prints one line when its data folder is a file or inside a file', async () => {
     writeFileSync(dataDir, '');
     await expectStartError({}, /cannot be written to \(ENOTDIR\)/);
     await expectStartError({ DATA_DIR: join(dataDir, 'deep', 'down') }, /cannot be written to \(ENOTDIR\)/);
@@ -158,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 /** Expects `npm start` to fail and to print only this line. */
 async function expectStartError(settings: Record<string, string>, line: RegExp): Promise<void> {
   const run = start(settings);
-  expect(await run.code).not.toBe(0);
+  expect(await run.exitCode).not.toBe(0);
   const lines = run.output().trim().split('\n');
   expect(lines).toEqual([expect.stringMatching(line)]);
 }

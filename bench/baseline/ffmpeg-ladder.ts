@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import type { PackagePlan } from '@matinee/media';
 
 export function createLadderArguments(film: string, { video, audio }: PackagePlan, folder: string): string[] {
-  const parts = video.rungs.map((rung) => `[in${rung.id}]`).join('');
+  const splitOutputs = video.rungs.map((rung) => `[in${rung.id}]`).join('');
   const scales = video.rungs.map(
     (rung) => `[in${rung.id}]scale=${rung.width}:${rung.height},setsar=1[${rung.id}]`,
   );
   const gop = String(video.gopFrames);
   return [
-    ...['-i', film, '-filter_complex', [`[0:v]split=${video.rungs.length}${parts}`, ...scales].join(';')],
+    ...[
+      '-i',
+      film,
+      '-filter_complex',
+      [`[0:v]split=${video.rungs.length}${splitOutputs}`, ...scales].join(';'),
+    ],
     ...video.rungs.flatMap((rung) => [
       ...['-map', `[${rung.id}]`, '-c:v', 'libx264', '-preset', video.preset, '-profile:v', rung.profile],
       ...['-crf', String(rung.crf), '-maxrate', String(rung.maxrate), '-bufsize', String(rung.bufsize)],

@@ -1,10 +1,10 @@
 // Launches headless Chromium and measures pages on a throttled connection and processor.
-import { chromiumPath } from '@matinee/testing';
+import { findChromium } from '@matinee/testing';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -41,6 +41,8 @@ export function runFfmpeg(argv: string[]): Promise<void> {
       stdio: 'inherit',
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg exited with code ${code}`)),
+    );
   });
 }

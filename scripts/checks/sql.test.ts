@@ -43,7 +43,7 @@ test('checkSql accepts tables of the domain and readable tables of an earlier do
 });
 
 test.each([
-  ['select from trailer', 'reads the table trailer, which is out of reach'],
+  ['select from trailer', 'reads the table trailer, which this domain may not access'],
   ['insert into content (id) values (1)', 'writes the table content of another domain'],
   ['update content set id = 1', 'writes the table content of another domain'],
 ])('checkSql checks prepared queries: %s', (text, message) => {

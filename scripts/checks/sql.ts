@@ -42,7 +42,7 @@ export function checkSql(root: string): Issue[] {
     return [
       ...[...new Set(unread)].map((table) => ({
         file,
-        message: `reads the table ${table}, which is out of reach`,
+        message: `reads the table ${table}, which this domain may not access`,
       })),
       ...[...new Set(unwritten)].map((table) => ({
         file,

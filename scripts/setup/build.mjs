@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { localEnvironment, resolveInRoot } from './paths.mjs';
+import { createLocalEnvironment, resolveInRoot } from './paths.mjs';
 import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -21,7 +21,7 @@ export async function buildStale() {
         if (isFresh(stamp, app)) return;
         await runQuietly(`Building the ${app}`, command, [], {
           cwd: resolveInRoot('apps', app),
-          env: localEnvironment(),
+          env: createLocalEnvironment(),
           shell: true,
         });
         writeFileSync(stamp, fingerprint);

@@ -1,7 +1,7 @@
 // Runs `npm ci` when the installed packages differ from the lockfile.
 import { existsSync, readFileSync } from 'node:fs';
 import { withLock } from './lock.mjs';
-import { node, resolveInRoot, systemPath } from './paths.mjs';
+import { getSystemPath, node, resolveInRoot } from './paths.mjs';
 import { showProgress } from './progress.mjs';
 import { runQuietly } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -16,7 +16,7 @@ export async function ensurePackages() {
       const { command, args } = npm();
       let fetched = 0;
       await runQuietly('npm ci', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'], {
-        env: { ...process.env, PATH: systemPath() },
+        env: { ...process.env, PATH: getSystemPath() },
         shell: process.platform === 'win32',
         progress: /http fetch/,
         onProgress() {

@@ -15,12 +15,12 @@ export const node = resolveInRoot(
 );
 
 /** An environment whose PATH begins with the repository's own programs. */
-export function localEnvironment(variables = {}) {
-  return { ...process.env, PATH: [localBin, systemPath()].join(delimiter), ...variables };
+export function createLocalEnvironment(variables = {}) {
+  return { ...process.env, PATH: [localBin, getSystemPath()].join(delimiter), ...variables };
 }
 
 /** The PATH without the node_modules folders that npm prepends. */
-export function systemPath() {
+export function getSystemPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.includes(join('node_modules', '.bin'))).join(delimiter);
 }
@@ -28,7 +28,7 @@ export function systemPath() {
 /** Returns the full path of the first of these programs on the PATH. */
 export function findProgram(...names) {
   for (const name of names) {
-    for (const folder of systemPath().split(delimiter)) {
+    for (const folder of getSystemPath().split(delimiter)) {
       const path = join(folder, name);
       if (folder && isProgram(path)) return path;
     }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { localEnvironment, root } from './paths.mjs';
+import { createLocalEnvironment, root } from './paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /**
@@ -40,7 +40,7 @@ function selectErrorLines(output) {
 /** Runs a program in this terminal and resolves with its exit code; 1 when a signal ended it. */
 export function runInherited(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: localEnvironment(env), stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, env: createLocalEnvironment(env), stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 1 : code));
   });

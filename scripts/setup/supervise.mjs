@@ -1,7 +1,7 @@
 // Runs the server: restarts it when it crashes after it was ready, stops it on a signal, and kills the
 // processes that it leaves behind.
 import { spawn } from 'node:child_process';
-import { localEnvironment, node, resolveInRoot, root } from './paths.mjs';
+import { createLocalEnvironment, node, resolveInRoot, root } from './paths.mjs';
 
 /** Exit code with which the server reports that another start would fail too. */
 const startErrorExit = 78;
@@ -94,7 +94,7 @@ function spawnServer(flags, env) {
   return spawn(node, [...serverFlags, ...flags, resolveInRoot('apps/server/src/main/start.ts')], {
     cwd: root,
     // With a compile cache the second start loads in half the time.
-    env: localEnvironment({ NODE_COMPILE_CACHE: resolveInRoot('node_modules/.cache/node'), ...env }),
+    env: createLocalEnvironment({ NODE_COMPILE_CACHE: resolveInRoot('node_modules/.cache/node'), ...env }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // In its own process group, Ctrl-C reaches only the supervisor, and the server shuts down gracefully.
     detached: process.platform !== 'win32',

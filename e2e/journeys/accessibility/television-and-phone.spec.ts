@@ -4,7 +4,7 @@ import { lists, titles } from '../../service/seed/realm-file.ts';
 import { largeTelevision, phone, swipe, television } from '../../support/accessibility-checks.ts';
 import { expect, open, setLanguage, test, waitUntilPlaying } from '../../support/test.ts';
 
-const sets = [
+const televisions = [
   {
     language: 'en',
     size: television,
@@ -24,11 +24,11 @@ const sets = [
   },
 ] as const;
 
-for (const { language, size, forward, back, labels } of sets) {
+for (const { language, size, forward, back, labels } of televisions) {
   test.describe(`on a television (${language})`, () => {
     test.use({ viewport: size });
 
-    test('arrows and Enter lead from home to a title, and through the menu to an episode', async ({
+    test('arrow keys and Enter open a title from home and an episode through the menu', async ({
       page,
       realm,
     }) => {
@@ -57,19 +57,19 @@ for (const { language, size, forward, back, labels } of sets) {
         .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused))
         .toBe(true);
       await expect(player).toHaveAttribute('data-controls', 'visible');
-      const isBelow = async () => {
+      const expectFocusBelowPlayer = async () => {
         await expect(page.locator('main :focus:not([data-page-keys] *)')).toHaveCount(1);
         await expect(focused).toBeInViewport();
       };
       await page.keyboard.press('ArrowDown');
-      await isBelow();
+      await expectFocusBelowPlayer();
       await page.keyboard.press('ArrowUp');
       const controls = player.getByRole('toolbar');
       await expect(controls.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('ArrowRight');
       await expect(controls.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('ArrowDown');
-      await isBelow();
+      await expectFocusBelowPlayer();
 
       await page.goBack();
       await expect(focused).toHaveAttribute('data-card', titles.open);
@@ -117,7 +117,7 @@ for (const [language, sign, films] of [
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-    test('touch leads from home to a playing title, and down its page', async ({ page, realm }) => {
+    test('touch opens and plays a title from home, and scrolls its page', async ({ page, realm }) => {
       await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const row = page.getByRole('region', { name: films });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { getXssRealmUrl } from '../../support/crawl.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-const path = '/api/v2/analytics/event';
+const eventPath = '/api/v2/analytics/event';
 const batchIntervalMs = 10_000;
 
-function eventsSent(page: Page): { event: { name: string; properties: Record<string, unknown> } }[] {
-  const sent: ReturnType<typeof eventsSent> = [];
+function recordSentEvents(page: Page): { event: { name: string; properties: Record<string, unknown> } }[] {
+  const sent: ReturnType<typeof recordSentEvents> = [];
   page.on('request', (request) => {
-    if (request.url().includes(path)) sent.push(...(request.postDataJSON()?.events ?? []));
+    if (request.url().includes(eventPath)) sent.push(...(request.postDataJSON()?.events ?? []));
   });
   return sent;
 }
@@ -22,7 +22,7 @@ async function waitUntilRecording(page: Page): Promise<void> {
 }
 
 test('sends the position and the row of a card that is clicked', async ({ page }) => {
-  const sent = eventsSent(page);
+  const sent = recordSentEvents(page);
   const recording = waitUntilRecording(page);
   await open(page, '/home');
   await recording;
@@ -49,7 +49,7 @@ test('sends the position and the row of a card that is clicked', async ({ page }
 });
 
 test('sends nothing when the browser sends Global Privacy Control', async ({ page }) => {
-  const sent = eventsSent(page);
+  const sent = recordSentEvents(page);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -73,7 +73,7 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   consoleErrors,
 }) => {
   consoleErrors.allow(/./);
-  const sent = eventsSent(page);
+  const sent = recordSentEvents(page);
   const recording = waitUntilRecording(page);
   await page.goto(getXssRealmUrl('/home'));
   await recording;
@@ -108,11 +108,11 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(agree).toBeHidden();
   await expect(choices).toBeFocused();
-  const before = sent.length;
+  const countBefore = sent.length;
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await page.goto(getXssRealmUrl('/search'));
   await expect(page.getByRole('searchbox').first()).toBeVisible();
-  expect(sent.length).toBe(before);
+  expect(sent.length).toBe(countBefore);
   await expect(agree).toBeHidden();
 });

@@ -1,4 +1,4 @@
-// Watch progress of an account when a tab ends without a warning.
+// Saved progress when a tab closes or crashes during playback.
 import {
   authorise,
   createBrowserContext,
@@ -22,7 +22,7 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
   const storageState = await page.context().storageState();
 
   async function closeAfter(seconds: number, { crashes, title }: { crashes: boolean; title: string }) {
-    const savedPosition = async () => {
+    const readSavedPosition = async () => {
       const response = await request.get(`/api/v2/customer/progress/${title}`, { headers });
       return (await response.json()).progress?.position ?? 0;
     };
@@ -40,10 +40,10 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
     } else {
       await tab.close({ runBeforeUnload: true });
     }
-    await expect.poll(savedPosition).toBeGreaterThan(watched - 5);
+    await expect.poll(readSavedPosition).toBeGreaterThan(watched - 5);
     await context.close();
   }
-  // Each tab plays another title, so that all run at once.
+  // Each tab plays a different title, so all tabs can run in parallel.
   await Promise.all([
     closeAfter(1.5, { crashes: false, title: 'long-lap-41' }),
     closeAfter(4, { crashes: false, title: 'long-lap-42' }),

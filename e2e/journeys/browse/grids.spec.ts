@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mesas } from '../../service/seed/grids.ts';
+import { mesaCount } from '../../service/seed/grids.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   createBrowserContext,
@@ -169,7 +169,7 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
     await next.click();
     await page.waitForURL((url) => url.href === new URL(href ?? '', baseURL).href);
   }
-  expect(visibleCards).toBe(mesas);
+  expect(visibleCards).toBe(mesaCount);
 
   await page.goto('/releases');
   await expect(headingOf(page)).toHaveText('New releases');

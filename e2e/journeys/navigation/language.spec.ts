@@ -34,15 +34,15 @@ test('arrow keys follow the mirrored layout in Arabic', async ({ page }) => {
 test('links in the footer switch the language without scripts', async ({ browser, realm }) => {
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
-  const isIn = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
-  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  const expectLanguage = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+  const chooseLanguage = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   await page.goto('/');
-  await isIn('en');
-  await choose('Español');
-  await isIn('es');
+  await expectLanguage('en');
+  await chooseLanguage('Español');
+  await expectLanguage('es');
   await page.goto('/');
-  await isIn('es');
-  await choose('English');
-  await isIn('en');
+  await expectLanguage('es');
+  await chooseLanguage('English');
+  await expectLanguage('en');
   await contextWithoutScripts.close();
 });

@@ -5,11 +5,11 @@ import { text } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export const mesas = 140;
+export const mesaCount = 140;
 
 export async function seedGrids({ services: { db }, realmId, now, assetId }: SeedContext): Promise<void> {
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });
-  for (let number = 1; number <= mesas; number++) {
+  for (let number = 1; number <= mesaCount; number++) {
     const title = `Mesa ${String(number).padStart(3, '0')}`;
     const video = await createVideo(db, {
       realmId,

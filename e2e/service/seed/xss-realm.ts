@@ -105,7 +105,7 @@ const people = [
   { name: xssPayloads[3], role: 'director' as const },
 ];
 
-interface Frame {
+interface BaseInput {
   realmId: number;
   now: Temporal.Instant;
 }
@@ -115,57 +115,57 @@ export async function seedXssRealm(services: Services): Promise<void> {
   const now = clock.now();
   const applied = await applyRealm(db, { file: xssRealmFile }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-  const frame = { realmId: applied.realm.id, now };
-  await putGenre(db, { ...frame, key: 'g', names: inAllLanguages(xssPayloads[2]) });
-  const ids = await seedVideos(services, frame);
-  await seedSeries(services, frame);
+  const baseInput = { realmId: applied.realm.id, now };
+  await putGenre(db, { ...baseInput, key: 'g', names: inAllLanguages(xssPayloads[2]) });
+  const ids = await seedVideos(services, baseInput);
+  await seedSeries(services, baseInput);
   await createPlaylist(db, {
-    ...frame,
+    ...baseInput,
     genres: ['g'],
     publicId: xssIds.playlist,
     texts: texts(xssPayloads[4]),
     numbered: true,
     items: ids,
   });
-  for (const key of ['HOME', xssIds.section]) await seedPage(services, frame, { key, ids });
+  for (const key of ['HOME', xssIds.section]) await seedPage(services, baseInput, { key, ids });
 }
 
 /** Creates a video for each payload; returns their ids. */
-async function seedVideos(services: Services, frame: Frame): Promise<number[]> {
+async function seedVideos(services: Services, baseInput: BaseInput): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, payload] of xssPayloads.entries()) {
     const { id } = await createVideo(services.db, {
-      ...frame,
+      ...baseInput,
       genres: ['g'],
       publicId: index === 0 ? xssIds.video : `xss-${index}`,
       texts: texts(payload),
       access: index === 1 ? { kind: 'licence', licences: ['gold'] } : { kind: 'open' },
     });
-    await setCredits(services.db, { realmId: frame.realmId, contentId: id, people });
-    await addArtwork(services, { realmId: frame.realmId, contentId: id, colour: '#442222' });
+    await setCredits(services.db, { realmId: baseInput.realmId, contentId: id, people });
+    await addArtwork(services, { realmId: baseInput.realmId, contentId: id, colour: '#442222' });
     ids.push(id);
   }
   return ids;
 }
 
 /** Creates a series of one season and one episode. */
-async function seedSeries({ db }: Services, frame: Frame): Promise<void> {
+async function seedSeries({ db }: Services, baseInput: BaseInput): Promise<void> {
   const series = await createSeries(db, {
-    ...frame,
+    ...baseInput,
     genres: ['g'],
     publicId: xssIds.series,
     texts: texts(xssPayloads[0]),
   });
-  await setCredits(db, { realmId: frame.realmId, contentId: series.id, people });
+  await setCredits(db, { realmId: baseInput.realmId, contentId: series.id, people });
   const season = await createSeason(db, {
-    ...frame,
+    ...baseInput,
     publicId: xssIds.season,
     seriesId: series.id,
     number: 1,
     texts: texts(xssPayloads[3]),
   });
   await createVideo(db, {
-    ...frame,
+    ...baseInput,
     genres: ['g'],
     texts: texts(xssPayloads[5]),
     episode: { seasonId: season.id, number: 1 },
@@ -174,12 +174,12 @@ async function seedSeries({ db }: Services, frame: Frame): Promise<void> {
 
 async function seedPage(
   { db }: Services,
-  frame: Frame,
+  baseInput: BaseInput,
   { key, ids }: { key: string; ids: readonly number[] },
 ): Promise<void> {
   const button = { text: inAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
   await putSection(db, {
-    ...frame,
+    ...baseInput,
     key,
     title: inAllLanguages(xssPayloads[3]),
     heroes: [

@@ -11,13 +11,13 @@ interface ReceivedRequest {
 
 let server: Server;
 let received: ReceivedRequest[];
-let valid: Set<string>;
+let validTokens: Set<string>;
 let allowsGuests: boolean;
-let counter: number;
+let tokenCount: number;
 let tokens: TokenStore;
 let client: Client;
 
-const pair = (name: string) => ({ authorisationToken: name, refreshToken: `${name}-refresh` });
+const createTokenPair = (name: string) => ({ authorisationToken: name, refreshToken: `${name}-refresh` });
 
 interface TestResponse {
   status: number;
@@ -31,19 +31,19 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
   received.push({ line, bearer, realm: request.headers.realm });
   if (line === 'POST /api/v2/login/guest' || line === 'POST /api/v2/token/refresh') {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    counter += 1;
+    tokenCount += 1;
     if (line.endsWith('guest') && !allowsGuests) {
       return { status: 503, body: { code: 'overloaded', messages: [], requestId: 'r0' } };
     }
-    if (line.endsWith('refresh') && !valid.has('refreshable')) {
+    if (line.endsWith('refresh') && !validTokens.has('refreshable')) {
       return { status: 401, body: { code: 'invalidRefreshToken', messages: [], requestId: 'r1' } };
     }
-    valid.add(`t${counter}`);
-    return { status: 200, body: pair(`t${counter}`) };
+    validTokens.add(`t${tokenCount}`);
+    return { status: 200, body: createTokenPair(`t${tokenCount}`) };
   }
   if (line === 'GET /api/v2/user' || bearer) {
     const unauthorised = { code: 'unauthorised', messages: [], requestId: 'r2' };
-    if (!bearer || !valid.has(bearer)) return { status: 401, body: unauthorised };
+    if (!bearer || !validTokens.has(bearer)) return { status: 401, body: unauthorised };
   }
   if (line.startsWith('GET /api/v4/vod/gone')) {
     return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
@@ -58,9 +58,9 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
 
 beforeEach(async () => {
   received = [];
-  valid = new Set(['refreshable']);
+  validTokens = new Set(['refreshable']);
   allowsGuests = true;
-  counter = 0;
+  tokenCount = 0;
   server = createServer(async (request, response) => {
     const { status, body, headers } = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -77,12 +77,12 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-const lines = () => received.map(({ line }) => line);
+const getRequestLines = () => received.map(({ line }) => line);
 
 describe('createClient', () => {
-  test('sends the realm, fills path and query, and needs no session for a public call', async () => {
+  test('sends the realm, path and query of a public call without a session', async () => {
     await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
-    expect(lines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
+    expect(getRequestLines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
     expect(received[0]).toMatchObject({ realm: 'demo', bearer: undefined });
   });
 
@@ -105,24 +105,24 @@ describe('createClient', () => {
   });
 });
 
-describe('the session', () => {
-  test('starts as a guest when a call needs one, once for parallel calls', async () => {
+describe('client session', () => {
+  test('is created once as a guest session when parallel calls need one', async () => {
     await Promise.all([client.call('getUser'), client.call('getUser')]);
-    expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
+    expect(getRequestLines().filter((line) => line.includes('guest'))).toHaveLength(1);
     expect(received.at(-1)?.bearer).toBe('t1');
-    expect(tokens.read()).toEqual(pair('t1'));
+    expect(tokens.read()).toEqual(createTokenPair('t1'));
   });
 
-  test('exists already after it was prepared, and is prepared once', async () => {
+  test('is created once when prepareSession is called repeatedly', async () => {
     client.prepareSession();
     client.prepareSession();
-    await expect.poll(() => tokens.read()).toEqual(pair('t1'));
+    await expect.poll(() => tokens.read()).toEqual(createTokenPair('t1'));
     client.prepareSession();
     await client.call('getUser');
-    expect(lines().filter((line) => line.includes('guest'))).toHaveLength(1);
+    expect(getRequestLines().filter((line) => line.includes('guest'))).toHaveLength(1);
   });
 
-  test('logs a warning when it cannot start; the call reports that it needs one', async () => {
+  test('logs a warning when it cannot be created, and the call throws `unauthorised`', async () => {
     allowsGuests = false;
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
@@ -132,51 +132,51 @@ describe('the session', () => {
   });
 
   test('is refreshed once for parallel calls whose token has expired', async () => {
-    tokens.write(pair('old'));
+    tokens.write(createTokenPair('old'));
     await Promise.all([client.call('getUser'), client.call('getUser'), client.call('getUser')]);
-    expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(1);
-    expect(tokens.read()).toEqual(pair('t1'));
+    expect(getRequestLines().filter((line) => line.includes('refresh'))).toHaveLength(1);
+    expect(tokens.read()).toEqual(createTokenPair('t1'));
   });
 
   test('uses tokens that another tab has refreshed, without a second refresh', async () => {
-    tokens.write(pair('old'));
-    valid.add('fresh');
+    tokens.write(createTokenPair('old'));
+    validTokens.add('fresh');
     const call = client.call('getUser');
-    tokens.write(pair('fresh'));
+    tokens.write(createTokenPair('fresh'));
     await call;
-    expect(lines().filter((line) => line.includes('refresh'))).toHaveLength(0);
+    expect(getRequestLines().filter((line) => line.includes('refresh'))).toHaveLength(0);
   });
 
-  test('is removed when it cannot be refreshed, and a public call continues without it', async () => {
-    valid.delete('refreshable');
-    tokens.write(pair('old'));
+  test('is removed when the refresh fails, and a public call is repeated without it', async () => {
+    validTokens.delete('refreshable');
+    tokens.write(createTokenPair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
     expect(tokens.read()).toBeNull();
     expect(received.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
   });
 
   test('survives a refresh that gets no response', async () => {
-    tokens.write(pair('old'));
+    tokens.write(createTokenPair('old'));
     server.prependListener('request', (request, response) => {
       if (request.url?.endsWith('refresh')) response.destroy();
     });
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'network' });
-    expect(tokens.read()).toEqual(pair('old'));
+    expect(tokens.read()).toEqual(createTokenPair('old'));
   });
 
   test('ends locally even when the server does not respond', async () => {
-    tokens.write(pair('t'));
+    tokens.write(createTokenPair('t'));
     await client.signOut();
     expect(tokens.read()).toBeNull();
-    expect(lines()).toEqual(['POST /api/v2/logout']);
+    expect(getRequestLines()).toEqual(['POST /api/v2/logout']);
   });
 });
 
-test('reports the retry time of a busy service', async () => {
-  const wait = async (id: string) =>
+test('call throws retryAfter from the Retry-After header of an overloaded server', async () => {
+  const getRetryTime = async (id: string) =>
     client
       .call('getVideo', { params: { id }, query: {} })
       .catch((error: CallError) => [error.retryable, error.retryAfter]);
-  expect(await wait('busy')).toEqual([true, 7]);
-  expect(await wait('busy-date')).toEqual([true, null]);
+  expect(await getRetryTime('busy')).toEqual([true, 7]);
+  expect(await getRetryTime('busy-date')).toEqual([true, null]);
 });

@@ -44,12 +44,12 @@ export interface Caller {
 
 export interface Client extends Caller {
   /** URL of a call, for event streams, media and beacons, which do not use fetch. */
-  urlOf<Name extends InitialCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
+  buildUrl<Name extends InitialCall>(name: Name, args?: Partial<CallArguments<Calls[Name]>>): string;
   /**
    * Sends a body with sendBeacon while the page closes, with the access token in the body. Returns false when
    * the browser refuses it.
    */
-  beacon<Name extends InitialCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
+  sendBeacon<Name extends InitialCall>(name: Name, args: CallArguments<Calls[Name]>): boolean;
   /** Starts a session ahead of a call that needs one. Can be called repeatedly. */
   prepareSession(): void;
   /** Ends the session locally and on the server. The tokens are removed even without a response. */
@@ -63,18 +63,18 @@ interface RequestInput extends CallOptions {
 }
 
 export function createClient({ baseUrl, realm, tokens, language }: ClientOptions): Client {
-  const send = async (row: CallRow, parts: RequestInput, pair: TokenPair | null): Promise<unknown> => {
+  const send = async (row: CallRow, input: RequestInput, pair: TokenPair | null): Promise<unknown> => {
     const headers: Record<string, string> = { realm, 'accept-language': language() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
-    if (parts.body !== undefined) headers['content-type'] = 'application/json';
-    if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
     const response = await fetchResponse(
-      fetch(baseUrl + buildCallUrl(row, parts), {
+      fetch(baseUrl + buildCallUrl(row, input), {
         method: row.method,
         headers,
-        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-        keepalive: parts.keepalive,
-        signal: withTimeout(parts.signal),
+        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        keepalive: input.keepalive,
+        signal: withTimeout(input.signal),
       }),
     );
     const body = response.status === 204 ? undefined : await parseBody(response);
@@ -103,25 +103,25 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     // The call is sent anyway; its error reports that it needs a session.
     if (auth === 'session' && !tokens.read())
       await createGuestSession().catch((error: unknown) =>
-        console.warn('There is no session for a guest', error),
+        console.warn('The guest session could not be created', error),
       );
     return tokens.read();
   };
 
-  const call = async (name: CallName, parts: RequestInput = {}): Promise<unknown> => {
+  const call = async (name: CallName, input: RequestInput = {}): Promise<unknown> => {
     const row = await findCallRow(name);
     const pair = await readTokens(row);
     try {
-      return await send(row, parts, pair);
+      return await send(row, input, pair);
     } catch (error) {
-      const expired =
+      const isExpired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
-      if (!expired) throw error;
+      if (!isExpired) throw error;
       expiredPair = pair;
       await refresh();
       const next = await readTokens(row);
       if (!next && row.auth !== 'optional') throw error;
-      return send(row, parts, next);
+      return send(row, input, next);
     }
   };
 
@@ -130,8 +130,8 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
 
   return {
     call: (name, ...[args]) => call(name, args) as Promise<CallResult<typeof name>>,
-    urlOf: (name, args) => baseUrl + buildCallUrl(callTable[name], withRealm(args)),
-    beacon: (name, args: RequestInput) => {
+    buildUrl: (name, args) => baseUrl + buildCallUrl(callTable[name], withRealm(args)),
+    sendBeacon: (name, args: RequestInput) => {
       const pair = tokens.read();
       const row: CallRow = callTable[name];
       if (!pair && row.auth !== 'optional') return false;

@@ -27,14 +27,14 @@ export const errorTable = {
     retryable: false,
     summary: 'The refresh token is unknown, expired or revoked.',
   },
-  forbidden: { status: 403, retryable: false, summary: 'This person may not do that.' },
+  forbidden: { status: 403, retryable: false, summary: 'The account has no permission for this call.' },
   accessDenied: { status: 403, retryable: false, summary: 'This title is not granted to this viewer.' },
   selfRegistrationOff: {
     status: 403,
     retryable: false,
     summary: 'This realm does not let people register themselves.',
   },
-  notFound: { status: 404, retryable: false, summary: 'There is nothing here by that id.' },
+  notFound: { status: 404, retryable: false, summary: 'The realm has no item with this id.' },
   unknownRealm: {
     status: 404,
     retryable: false,
@@ -50,7 +50,7 @@ export const errorTable = {
   tooManyWatchlists: {
     status: 409,
     retryable: false,
-    summary: 'A profile has at most 500 lists, those of others that it keeps among them.',
+    summary: 'A profile has at most 500 lists, including saved lists of other profiles.',
   },
   reviewTooLong: { status: 400, retryable: false, summary: 'A review has at most 2,000 characters.' },
   emailTaken: { status: 409, retryable: false, summary: 'An account with this email address exists.' },
@@ -74,12 +74,12 @@ export const errorTable = {
   failedDependency: {
     status: 424,
     retryable: false,
-    summary: 'Something that this call relies on lacks what it needs; the details say what.',
+    summary: 'A resource that this call depends on is incomplete.',
   },
-  tooManyRequests: { status: 429, retryable: true, summary: 'Too many requests; wait and ask again.' },
+  tooManyRequests: { status: 429, retryable: true, summary: 'Too many requests; wait before you retry.' },
   internal: { status: 500, retryable: true, summary: 'Something went wrong on the server.' },
-  overloaded: { status: 503, retryable: true, summary: 'The server is busy; ask again later.' },
-  diskFull: { status: 507, retryable: true, summary: 'There is no room left to store this.' },
+  overloaded: { status: 503, retryable: true, summary: 'The server is busy; retry later.' },
+  diskFull: { status: 507, retryable: true, summary: 'The server has no disk space left.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorTable;

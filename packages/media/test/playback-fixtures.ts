@@ -1,11 +1,11 @@
-// Plays packages of fixture films in Chromium by HLS and by DASH.
+// Plays packages of fixture films in Chromium over HLS and DASH.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '@matinee/testing';
+import { findChromium } from '@matinee/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
@@ -54,17 +54,17 @@ async function readPackageFile(
 
 /** Serves the player page and each package under the name of its film. */
 async function serve() {
-  const readFileOf = async (path: string): Promise<[string, string | Buffer] | null> => {
+  const readServedFile = async (path: string): Promise<[string, string | Buffer] | null> => {
     if (path === '/') return ['text/html', playerDocument];
     if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
     const [film, ...rest] = path.slice(1).split('/');
-    const created = await packages.get(film as FixtureName);
-    return created ? readPackageFile(created, rest.join('/')) : null;
+    const filmPackage = await packages.get(film as FixtureName);
+    return filmPackage ? readPackageFile(filmPackage, rest.join('/')) : null;
   };
   server = createServer(async (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
     const isPublic = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
-    const file = isPublic || query === token ? await readFileOf(path) : null;
+    const file = isPublic || query === token ? await readServedFile(path) : null;
     if (!file && path !== '/favicon.ico') rejected.push(request.url ?? '');
     response.writeHead(file ? 200 : 404, { 'content-type': file?.[0] ?? 'text/plain' }).end(file?.[1]);
   });
@@ -96,7 +96,7 @@ interface Player {
 }
 
 /** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and returns what it observed. */
-async function playInDetail(manifest: string) {
+async function playAllFeatures(manifest: string) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
   const player = new engine.Player();
@@ -165,7 +165,7 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
     live: player.isLive(),
     duration: video.duration,
     upright: video.videoHeight > video.videoWidth,
-    hasPicture: video.videoWidth > 0,
+    hasVideo: video.videoWidth > 0,
     text: player.getTextTracks().length,
   };
   await player.destroy();
@@ -178,7 +178,7 @@ export function usePlayback(): void {
     scratch = await mkdtemp(join(tmpdir(), 'matinee-playback-'));
     await serve();
     browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -203,7 +203,7 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   const nearEnd = index.duration - 1;
   const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
   await tab.close();
-  expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasPicture: true });
+  expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasVideo: true });
   expect(observed.duration).toBeCloseTo(index.duration, 0);
   expect(observed.upright).toBe(name === 'phoneMov');
   expect(observed.text).toBe(index.text.length);
@@ -214,7 +214,7 @@ export async function observeDetailedFilm(manifest: string) {
   await getPackage(detailedFilm);
   const tab = await browser.newPage();
   await tab.goto(origin);
-  const observed = await tab.evaluate(playInDetail, `/${detailedFilm}/${manifest}`);
+  const observed = await tab.evaluate(playAllFeatures, `/${detailedFilm}/${manifest}`);
   await tab.close();
   expect(rejected).toEqual([]);
   return observed;

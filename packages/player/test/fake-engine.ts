@@ -89,8 +89,8 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
       textId = id;
       reportTracks();
     },
-    thumbnailAt: async () => null,
-    stats: () => ({
+    getThumbnail: async () => null,
+    getStats: () => ({
       engine: 'fake',
       width: 640,
       height: 360,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '@matinee/testing';
+import { findChromium } from '@matinee/testing';
 import { type BrowserServer, chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await Promise.all([createTitle(media), buildPage(page)]);
     browser = await chromium.launchServer({
-      executablePath: chromiumPath(),
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
   } catch (error) {

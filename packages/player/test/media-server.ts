@@ -1,4 +1,4 @@
-// Serves the test page under a strict policy, and the title to clients with an accepted token.
+// Serves the test page with a strict Content-Security-Policy, and media to clients with an accepted token.
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,9 +27,9 @@ const policy = [
 
 export interface MediaServer {
   url: string;
-  /** Tokens that open the media; without any, everything is open. */
+  /** Tokens that grant access to the media. When empty, no token is needed. */
   acceptedTokens: Set<string>;
-  /** Tokens that `/authorise` returns, in turn; then it returns null. */
+  /** Tokens that `/authorise` returns one after another. Then it returns null. */
   nextTokens: { token: string; expiresAt: string | null }[];
   /** Status of all media responses. */
   errorStatus: number | null;
@@ -54,8 +54,8 @@ export async function startMediaServer(media: string, page: string): Promise<Med
       return sendFile(response, join(page, file), { 'content-security-policy': policy });
     }
     const token = searchParams.get('token');
-    const open = state.acceptedTokens.size === 0 || state.acceptedTokens.has(token ?? '');
-    const status = state.errorStatus ?? (open ? 200 : 403);
+    const isGranted = state.acceptedTokens.size === 0 || state.acceptedTokens.has(token ?? '');
+    const status = state.errorStatus ?? (isGranted ? 200 : 403);
     state.requests.push({ path: pathname, token, status });
     if (status === 200) return sendFile(response, join(media, pathname.slice('/media/'.length)), {});
     response.writeHead(status, { 'x-request-id': 'req-0123456789' }).end();

@@ -14,7 +14,7 @@ afterEach(() => page?.context().close());
 
 const captions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
-const decodedFrames = () => page.evaluate(() => window.exposed.store.stats()?.decodedFrames ?? 0);
+const decodedFrames = () => page.evaluate(() => window.exposed.store.getStats()?.decodedFrames ?? 0);
 const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
 describe.each(['dash', 'hls'])('a title by %s', (type) => {
@@ -210,7 +210,7 @@ test('adds external subtitles without duplicates', async () => {
 });
 
 describe('the native engine', () => {
-  const engineName = () => page.evaluate(() => window.exposed.store.stats()?.engine);
+  const engineName = () => page.evaluate(() => window.exposed.store.getStats()?.engine);
 
   test('plays a plain file with external subtitles', async () => {
     page = await pages.open('paused');

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chromiumPath } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matinee-chromium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,13 +17,13 @@ const named = program('my-chromium');
 const PATH = ['/nowhere', folder].join(delimiter);
 
 test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () => {
-  expect(chromiumPath({ CHROMIUM_PATH: named, PATH })).toBe(named);
-  expect(chromiumPath({ PATH })).toBe(onPath);
+  expect(findChromium({ CHROMIUM_PATH: named, PATH })).toBe(named);
+  expect(findChromium({ PATH })).toBe(onPath);
 });
 
 test.each([
   ['named but not there', { CHROMIUM_PATH: '/nowhere/chromium', PATH }, '/nowhere/chromium'],
   ['nowhere', { PATH: '/nowhere' }, 'CHROMIUM_PATH'],
 ])('throws with instructions when Chromium is %s', (_what, environment, says) => {
-  expect(() => chromiumPath(environment)).toThrow(says);
+  expect(() => findChromium(environment)).toThrow(says);
 });

@@ -14,8 +14,8 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Throws when there is none: a skipped browser test would look like a passed one. */
-export function chromiumPath({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string {
+/** Throws when no Chromium is found: a skipped browser test would look like a passed one. */
+export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = CHROMIUM_PATH ? [CHROMIUM_PATH].find(isProgram) : onPath.find(isProgram);

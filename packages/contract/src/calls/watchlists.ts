@@ -76,7 +76,7 @@ export const deleteWatchlist = defineCall({
   tag: 'watchlists',
   auth: 'user',
   status: 204,
-  summary: 'Deletes a list of the profile, or removes a saved list from its lists.',
+  summary: 'Deletes a list of the profile, or removes a saved list from the profile’s lists.',
   params: z.object({ id, owner: id }),
   errors: ['unknownRealm', 'unauthorised', 'forbidden', 'notFound'],
 });

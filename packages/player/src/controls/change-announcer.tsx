@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { languageName } from './seek/format-time.ts';
+import { getLanguageName } from './seek/format-time.ts';
 
 /** Announces changes of volume, speed, quality and tracks to screen readers, by whichever input they were made. */
 export function ChangeAnnouncer() {
@@ -13,7 +13,7 @@ export function ChangeAnnouncer() {
   const text = usePlayer((state) => state.textTracks.find(({ id }) => id === state.textTrackId));
   const audio = usePlayer((state) => state.audioTracks.find(({ id }) => id === state.audioTrackId));
   const trackName = (track: Track | undefined) =>
-    track && (track.label || languageName(track.language, locale));
+    track && (track.label || getLanguageName(track.language, locale));
 
   // Texts are created when they are announced: creating `Intl` formatters costs more than the rest of the
   // first render.

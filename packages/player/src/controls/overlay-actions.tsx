@@ -3,7 +3,7 @@ import type { PlayerLabelKey } from '../labels.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { Icon } from './icons.tsx';
 import styles from './overlay-actions.module.css';
-import { markerAt } from './seek/seek-bar-maths.ts';
+import { findMarker } from './seek/seek-bar-maths.ts';
 
 const skipLabels: Record<SkipKind, PlayerLabelKey> = {
   intro: 'skipIntro',
@@ -33,7 +33,7 @@ const nextActionSeconds = 15;
 export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps) {
   const { requests } = usePlayerView().store;
   const label = useLabel();
-  const marker = usePlayer((state) => markerAt(state.skipMarkers, state.position));
+  const marker = usePlayer((state) => findMarker(state.skipMarkers, state.position));
   const isEnding = usePlayer(({ position, duration, skipMarkers, status }) => {
     if (status === 'ended') return true;
     const credits = skipMarkers.find(({ kind }) => kind === 'credits');

@@ -57,7 +57,7 @@ export function PlayerContainer(props: Props) {
     onPrevious,
   });
 
-  const ifMouse = (event: PointerEvent, action: () => void) => {
+  const runForMouse = (event: PointerEvent, action: () => void) => {
     if (event.pointerType === 'mouse') action();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) =>
@@ -77,11 +77,11 @@ export function PlayerContainer(props: Props) {
       onKeyDown={controls ? onKeyDown : undefined}
       onFocus={onFocus}
       onBlur={() => setHasKeyboardFocus(false)}
-      onPointerMove={(event) => ifMouse(event, show)}
+      onPointerMove={(event) => runForMouse(event, show)}
       onPointerEnter={() => store.requests.hover(true)}
       onPointerLeave={(event) => {
         store.requests.hover(false);
-        ifMouse(event, hide);
+        runForMouse(event, hide);
       }}
     >
       {/* Each element has its own wrapper, because preloaded elements may replace it: React needs stable siblings. */}

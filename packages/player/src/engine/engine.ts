@@ -109,8 +109,8 @@ export interface Engine {
   selectAudio(id: string): void;
   /** Null hides the subtitles. */
   selectText(id: string | null): void;
-  thumbnailAt(seconds: number): Promise<Thumbnail | null>;
-  stats(): EngineStats;
+  getThumbnail(seconds: number): Promise<Thumbnail | null>;
+  getStats(): EngineStats;
   setPictureInPicture(active: boolean): Promise<void>;
   destroy(): Promise<void>;
 }

@@ -68,8 +68,8 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
       video.currentTime = seconds;
     },
     selectQuality() {},
-    thumbnailAt: async () => null,
-    stats: () => ({
+    getThumbnail: async () => null,
+    getStats: () => ({
       engine: 'native',
       width: video.videoWidth,
       height: video.videoHeight,

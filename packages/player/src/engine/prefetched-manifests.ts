@@ -1,4 +1,4 @@
-// Prefetches manifests while the engine's code is loading. Each can be taken once.
+// Prefetches manifests while the engine's code is loading. Each manifest can be used once.
 
 export interface PrefetchedManifest {
   body: ArrayBuffer;
@@ -6,7 +6,7 @@ export interface PrefetchedManifest {
   url: string;
 }
 
-/** Null after it was taken: the engine is using it. */
+/** Null after the engine has taken the manifest. */
 const prefetched = new Map<string, Promise<PrefetchedManifest | null> | null>();
 const lifetimeMs = 30_000;
 

@@ -27,11 +27,11 @@ export interface PlayerStore {
   /** Attaches the player's elements and starts the pending title. Returns a function that detaches them. */
   attach(elements: PlayerElements): () => void;
   /** Returns the thumbnail at a position (seconds), from the storyboard or from the stream. */
-  thumbnailAt(seconds: number): Promise<Thumbnail | null>;
+  getThumbnail(seconds: number): Promise<Thumbnail | null>;
   /** Returns the URL with a renewed token after it was refused; null when there is no new token. */
   renewUrl(url: string): Promise<string | null>;
   /** Statistics of the current engine for diagnostics. */
-  stats(): ReturnType<Engine['stats']> | null;
+  getStats(): ReturnType<Engine['getStats']> | null;
   /** Replaces the callbacks, also while a title plays. */
   setCallbacks(callbacks: PlayerCallbacks): void;
 }
@@ -50,17 +50,17 @@ export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore
       ...createViewRequests(core),
     },
     attach: (elements) => attachElements(core, runner, elements),
-    async thumbnailAt(seconds) {
+    async getThumbnail(seconds) {
       const { storyboard } = core.get();
       const tile = storyboard && findStoryboardTile(storyboard, seconds);
       if (tile) return { ...tile, url: core.tokens?.sign(tile.url) ?? tile.url };
-      return (await core.engine?.thumbnailAt(seconds).catch(() => null)) ?? null;
+      return (await core.engine?.getThumbnail(seconds).catch(() => null)) ?? null;
     },
     async renewUrl(url) {
       const { tokens } = core;
       return tokens && (await tokens.renewAfterRefusal(url)) ? tokens.sign(url) : null;
     },
-    stats: () => core.engine?.stats() ?? null,
+    getStats: () => core.engine?.getStats() ?? null,
     setCallbacks(callbacks) {
       core.callbacks = callbacks;
     },

@@ -19,12 +19,12 @@ export const checkAccessRule: AccessCheck = ({ accessRule: rule }, viewer, now) 
   };
 };
 
-function hasStarted({ startsAt: from }: ViewerLicence, now: number): boolean {
-  return from === undefined || from === null || from <= now;
+function hasStarted({ startsAt }: ViewerLicence, now: number): boolean {
+  return startsAt === undefined || startsAt === null || startsAt <= now;
 }
 
-function hasEnded({ endsAt: until }: ViewerLicence, now: number): boolean {
-  return until !== undefined && until !== null && until <= now;
+function hasEnded({ endsAt }: ViewerLicence, now: number): boolean {
+  return endsAt !== undefined && endsAt !== null && endsAt <= now;
 }
 
 function uniqueKeys(licences: readonly ViewerLicence[]): string[] {

@@ -15,25 +15,30 @@ export function isQueuePlayable(title: QueueTitle): boolean {
 }
 
 /** The first playable title after the current one; null when there is none. */
-export function findNextInQueue<T extends QueueTitle>(current: string, following: readonly T[]): T | null {
-  return following.find((title) => title.id !== current && isQueuePlayable(title)) ?? null;
+export function findNextInQueue<T extends QueueTitle>(currentId: string, following: readonly T[]): T | null {
+  return following.find((title) => title.id !== currentId && isQueuePlayable(title)) ?? null;
 }
 
 /** The last playable title before the current one; null when there is none. */
 export function findPreviousInQueue<T extends QueueTitle>(
-  current: string,
+  currentId: string,
   preceding: readonly T[],
 ): T | null {
-  return findNextInQueue(current, preceding.toReversed());
+  return findNextInQueue(currentId, preceding.toReversed());
 }
 
 const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED'];
 
-/** Returns the title that starts a list: the first that is granted, else the first video, else the first item. */
+/**
+ * Returns the video that starts a list: the first playable one, else the first one with the most permissive
+ * access level. Null when the list has no video.
+ */
 export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T | null {
   const videos = titles.filter(({ type }) => isVideo(type));
   const first = videos.find(isQueuePlayable);
-  const level = levelsByPreference.find((each) => videos.some(({ accessLevel }) => accessLevel === each));
+  const level = levelsByPreference.find((candidate) =>
+    videos.some(({ accessLevel }) => accessLevel === candidate),
+  );
   return first ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
 }
 

@@ -66,7 +66,7 @@ describe('buildAlternateUrls', () => {
     expect(getUrlsByLanguage('UPCOMING')).toMatchObject({ es: '/proximamente', pt: '/brevemente' });
   });
 
-  test('resolve to their own languages', () => {
+  test('returns URLs whose path or query selects their language', () => {
     for (const key of routeKeys.filter((routeKey) => isIndexableRoute(routeKey))) {
       const params = Object.fromEntries(
         ['eventId', 'seasonId', 'seriesId', 'playlistId', 'feedName', 'newId', 'id', 'pageId'].map((name) => [
@@ -82,8 +82,11 @@ describe('buildAlternateUrls', () => {
       for (const { language, url: address } of languages) {
         const url = new URL(address, 'https://tv.example');
         const hint = url.searchParams.get('language') ?? undefined;
-        const byPath = detectPathLanguage(matchPath, url.pathname, realmLanguages.languages, hint);
-        expect([address, byPath ?? hint ?? realmLanguages.defaultLanguage]).toEqual([address, language]);
+        const pathLanguage = detectPathLanguage(matchPath, url.pathname, realmLanguages.languages, hint);
+        expect([address, pathLanguage ?? hint ?? realmLanguages.defaultLanguage]).toEqual([
+          address,
+          language,
+        ]);
       }
       expect(new Set(languages.map(({ url: address }) => address)).size).toBe(
         realmLanguages.languages.length,

@@ -30,7 +30,7 @@ export function buildPathSegments(
       continue;
     }
     if (missingOptional)
-      throw new RangeError(`Route ${key} cannot take ${segment.name} without ${missingOptional}`);
+      throw new RangeError(`Route ${key} needs the parameter ${missingOptional} before ${segment.name}`);
     segments.push(toSegment(key, segment.name, value, pathSet));
   }
   return segments;

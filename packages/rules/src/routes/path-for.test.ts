@@ -40,7 +40,7 @@ describe('pathFor', () => {
   });
 
   test('throws when a parameter follows an absent one', () => {
-    expect(() => pathFor('PROVIDERS', { device: 'tv' })).toThrow('device without result');
+    expect(() => pathFor('PROVIDERS', { device: 'tv' })).toThrow('needs the parameter result before device');
   });
 
   test('throws for values that a path cannot contain', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-// Rows over a fixed layout: ten cards of 200 px in a window of 1,000 px, because happy-dom computes no layout.
+// happy-dom computes no layout, so the tests fake one: cards of 200 px in a row that is 1,000 px wide.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,15 +10,16 @@ const cardWidth = 200;
 const windowWidth = 1_000;
 const labels = { previous: 'Previous', next: 'Next' };
 
-const columnOf = (item: Element) => Math.floor(Number((item as HTMLElement).dataset.index) / rowsOf(item));
-const rowsOf = (item: Element) => Number(item.closest('section')?.dataset.rows);
+const getColumn = (item: Element) =>
+  Math.floor(Number((item as HTMLElement).dataset.index) / getRowCount(item));
+const getRowCount = (item: Element) => Number(item.closest('section')?.dataset.rows);
 
 /** Scrolls the row of a card until the whole card is in its window. */
 function scrollToCard(item: Element): void {
   const list = item.closest('ul');
   if (!list) return;
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  const start = columnOf(item) * cardWidth;
+  const start = getColumn(item) * cardWidth;
   const offset = Math.min(start, Math.max(Math.abs(list.scrollLeft), start + cardWidth - windowWidth));
   if (offset === Math.abs(list.scrollLeft)) return;
   list.scrollLeft = sign * offset;
@@ -83,51 +84,51 @@ function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderO
 }
 
 const card = (number: number) => screen.getByRole('link', { name: `Reel ${number}` });
-const focusedPosition = () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
-const states = () =>
+const getFocusedPosition = () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+const getCardStates = () =>
   screen
     .getAllByRole('listitem')
     .slice(0, 6)
     .map((item) => item.dataset.state);
 
-describe('keys in a row', () => {
-  test('walk to every card, while few cards are in the document', async () => {
+describe('arrow keys in a row', () => {
+  test('reach every card while the document contains fewer than 12', async () => {
     const { user } = renderRail();
     card(1).focus();
     for (let position = 2; position <= 34; position += 1) {
       await user.keyboard('{ArrowRight}');
-      expect(focusedPosition()).toBe(position);
+      expect(getFocusedPosition()).toBe(position);
     }
     expect(screen.getAllByRole('listitem').length).toBeLessThan(12);
     await user.keyboard('{Home}');
-    expect(focusedPosition()).toBe(1);
+    expect(getFocusedPosition()).toBe(1);
     await user.keyboard('{ArrowLeft}');
-    expect(focusedPosition()).toBe(1);
+    expect(getFocusedPosition()).toBe(1);
     await user.keyboard('{End}');
-    expect(focusedPosition()).toBe(60);
+    expect(getFocusedPosition()).toBe(60);
     await user.keyboard('{ArrowRight}');
-    expect(focusedPosition()).toBe(60);
+    expect(getFocusedPosition()).toBe(60);
   });
 
-  test('are mirrored from right to left', async () => {
+  test('are mirrored in a right-to-left layout', async () => {
     const { user } = renderRail({ direction: 'rtl' });
     card(1).focus();
     for (let position = 2; position <= 14; position += 1) {
       await user.keyboard('{ArrowLeft}');
-      expect(focusedPosition()).toBe(position);
+      expect(getFocusedPosition()).toBe(position);
     }
     await user.keyboard('{ArrowRight}');
-    expect(focusedPosition()).toBe(13);
+    expect(getFocusedPosition()).toBe(13);
   });
 
-  test('follow columns and rows in a row of two, and the states of the cards with them', async () => {
+  test('move the focus and the card states by row and column when the rail has two rows', async () => {
     const { user } = renderRail({ rows: 2 });
     card(1).focus();
     await user.keyboard('{ArrowDown}');
-    expect(focusedPosition()).toBe(2);
+    expect(getFocusedPosition()).toBe(2);
     await user.keyboard('{ArrowRight}');
-    expect(focusedPosition()).toBe(4);
-    expect(states()).toEqual([
+    expect(getFocusedPosition()).toBe(4);
+    expect(getCardStates()).toEqual([
       'before-active',
       'before-active',
       'before-active',
@@ -136,39 +137,39 @@ describe('keys in a row', () => {
       'after-active',
     ]);
     await user.keyboard('{ArrowUp}');
-    expect(focusedPosition()).toBe(3);
+    expect(getFocusedPosition()).toBe(3);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'altKey'])('are left to the browser with %s', (modifier) => {
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('do not move the focus when %s is pressed', (modifier) => {
     renderRail();
     card(1).focus();
     fireEvent.keyDown(card(1), { key: 'ArrowRight', [modifier]: true });
-    expect(focusedPosition()).toBe(1);
+    expect(getFocusedPosition()).toBe(1);
   });
 
-  test('are left to the page above and below a row of one', () => {
+  test('do not handle ArrowUp and ArrowDown when the rail has one row', () => {
     renderRail();
     card(2).focus();
     expect(fireEvent.keyDown(card(2), { key: 'ArrowDown' })).toBe(true);
     expect(fireEvent.keyDown(card(2), { key: 'ArrowUp' })).toBe(true);
-    expect(focusedPosition()).toBe(2);
+    expect(getFocusedPosition()).toBe(2);
   });
 });
 
 describe('a row that is partly loaded', () => {
-  test('asks for more near its end, and keeps the focus on a card that arrives', async () => {
+  test('calls onNearEnd near its end and keeps the focus on a card that loads', async () => {
     const onNearEnd = vi.fn();
     const { user, update } = renderRail({ count: 20, loadedCount: 8, onNearEnd });
     card(1).focus();
     expect(onNearEnd).toHaveBeenCalled();
     for (let position = 2; position <= 9; position += 1) await user.keyboard('{ArrowRight}');
-    expect(focusedPosition()).toBe(9);
+    expect(getFocusedPosition()).toBe(9);
     expect(screen.queryByRole('link', { name: 'Reel 9' })).toBeNull();
     update({ count: 20, loadedCount: 20 });
     expect(document.activeElement).toBe(card(9));
   });
 
-  test('tells assistive technology that the number of its cards is unknown', () => {
+  test('reports an unknown number of cards to assistive technology', () => {
     const { update } = renderRail({ count: 20, loadedCount: 8, busy: true });
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1');
@@ -178,56 +179,56 @@ describe('a row that is partly loaded', () => {
   });
 });
 
-describe('the pointer over a row', () => {
-  const preview = () => document.querySelector('[data-preview-card]')?.textContent;
+describe('pointer over a row', () => {
+  const getPreviewText = () => document.querySelector('[data-preview-card]')?.textContent;
   const mouse = { pointerType: 'mouse' };
 
-  test('grows the card on which a mouse rests until the mouse leaves', async () => {
+  test('expands the card under a mouse until the mouse leaves the row', async () => {
     const { row } = renderRail();
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
     fireEvent.pointerOver(card(2), mouse);
-    await waitFor(() => expect(preview()).toBe('About reel 2'));
+    await waitFor(() => expect(getPreviewText()).toBe('About reel 2'));
     expect(row.hasAttribute('data-highlighted')).toBe(true);
-    expect(states().slice(0, 3)).toEqual(['before-active', 'active', 'after-active']);
+    expect(getCardStates().slice(0, 3)).toEqual(['before-active', 'active', 'after-active']);
     fireEvent.pointerLeave(screen.getByRole('list').parentElement as Element, mouse);
-    expect(preview()).toBeUndefined();
+    expect(getPreviewText()).toBeUndefined();
     expect(row.hasAttribute('data-highlighted')).toBe(false);
   });
 
   test.each([
     ['Escape is pressed', () => fireEvent.keyDown(card(2), { key: 'Escape' })],
     ['the row scrolls', () => fireEvent.scroll(screen.getByRole('list'))],
-  ])('shrinks the card again when %s', async (_case, shrink) => {
+  ])('collapses the expanded card when %s', async (_case, collapse) => {
     renderRail();
     card(1).focus();
     fireEvent.pointerOver(card(2), mouse);
-    await waitFor(() => expect(preview()).toBe('About reel 2'));
-    shrink();
-    expect(preview()).toBeUndefined();
+    await waitFor(() => expect(getPreviewText()).toBe('About reel 2'));
+    collapse();
+    expect(getPreviewText()).toBeUndefined();
   });
 
-  test('grows no card under a finger', () => {
+  test('does not expand a card on touch', () => {
     vi.useFakeTimers();
     renderRail();
     card(1).focus();
     fireEvent.pointerOver(card(2), { pointerType: 'touch' });
     vi.advanceTimersByTime(1_000);
-    expect(preview()).toBeUndefined();
+    expect(getPreviewText()).toBeUndefined();
   });
 
-  test('grows no placeholder, and makes none active', () => {
+  test('neither expands nor activates a placeholder', () => {
     vi.useFakeTimers();
     renderRail({ count: 20, loadedCount: 3, busy: true });
     card(1).focus();
     const placeholder = screen.getAllByRole('listitem')[3]?.firstElementChild as Element;
     fireEvent.pointerOver(placeholder, mouse);
     vi.advanceTimersByTime(1_000);
-    expect(preview()).toBeUndefined();
-    expect(states()[3]).toBe('hidden');
+    expect(getPreviewText()).toBeUndefined();
+    expect(getCardStates()[3]).toBe('hidden');
     expect(document.querySelectorAll('[data-index="3"][data-state="active"]')).toHaveLength(0);
   });
 
-  test('opens a card that is pressed before it grows', () => {
+  test('opens a card when it is clicked before it expands', () => {
     vi.useFakeTimers();
     const onOpen = vi.fn();
     renderRail({ onOpen });
@@ -235,36 +236,36 @@ describe('the pointer over a row', () => {
     fireEvent.pointerOver(card(2), mouse);
     fireEvent.pointerDown(card(2), mouse);
     vi.advanceTimersByTime(1_000);
-    expect(preview()).toBeUndefined();
+    expect(getPreviewText()).toBeUndefined();
     fireEvent.pointerUp(card(2), mouse);
     fireEvent.click(card(2));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(2);
   });
 });
 
-describe('the arrow buttons', () => {
-  const arrow = (row: HTMLElement, title: string) => within(row).queryByTitle(title);
+describe('arrow buttons', () => {
+  const findArrow = (row: HTMLElement, title: string) => within(row).queryByTitle(title);
 
-  test('scroll by almost a window, and show only where there is something to scroll to', () => {
+  test('scroll by almost the visible width and are hidden at the ends of the row', () => {
     const { row } = renderRail();
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, { pointerType: 'mouse' });
-    expect(arrow(row, 'Previous')).toBeNull();
-    fireEvent.click(arrow(row, 'Next') as Element);
+    expect(findArrow(row, 'Previous')).toBeNull();
+    fireEvent.click(findArrow(row, 'Next') as Element);
     expect(screen.getByRole('list').scrollLeft).toBe(820);
-    fireEvent.click(arrow(row, 'Previous') as Element);
+    fireEvent.click(findArrow(row, 'Previous') as Element);
     expect(screen.getByRole('list').scrollLeft).toBe(0);
-    expect(arrow(row, 'Previous')).toBeNull();
+    expect(findArrow(row, 'Previous')).toBeNull();
   });
 
-  test('scroll to the left from right to left', () => {
+  test('scroll left in a right-to-left layout', () => {
     const { row } = renderRail({ direction: 'rtl' });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, { pointerType: 'mouse' });
-    fireEvent.click(arrow(row, 'Next') as Element);
+    fireEvent.click(findArrow(row, 'Next') as Element);
     expect(screen.getByRole('list').scrollLeft).toBe(-820);
   });
 });
 
-test('a row far from the viewport has its heading and no cards', () => {
+test('renders a heading and no cards for a row far from the viewport', () => {
   const { row } = renderRail({ isFarFromViewport: true });
   expect(within(row).getByRole('heading', { name: 'Reels' })).toBeDefined();
   expect(screen.queryAllByRole('listitem')).toEqual([]);

@@ -1,4 +1,4 @@
-// Checks how style sheets use the six colours of a realm, so that text stays readable on each of them.
+// Checks how style sheets use the six colours of a realm, so that text on them stays readable.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -14,11 +14,11 @@ const rules = files.flatMap((file) =>
 );
 const colours = ['primary', 'secondary', 'tertiary', 'alert', 'cta'];
 
-test.each([...colours, 'background'])('the %s colour is used', (name) => {
+test.each([...colours, 'background'])('at least one rule uses the %s colour', (name) => {
   expect(rules.filter(({ body }) => body.includes(`var(--color-${name}`)).length).toBeGreaterThan(0);
 });
 
-test.each(colours)('the unadjusted %s colour is no text colour', (name) => {
+test.each(colours)('no rule uses the unadjusted %s colour for text', (name) => {
   const usedAsText = new RegExp(`(?:^|[\\s;])color: var\\(--color-${name}[,)]`);
   expect(rules.filter(({ body }) => usedAsText.test(body))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function cacheReference({ caches, memos }: DefinedCaches, { titleEvents }
     '',
     '## Results kept with an object',
     '',
-    'Computed once from an object that never changes, and gone with it.',
+    'Computed once per immutable object and discarded with it.',
     '',
     ...table(['Name', 'Holds', 'Kept with', 'Max entries', 'Replaced by'], memos.map(memoRow)),
     '',

@@ -43,7 +43,7 @@ export function seasonQuery(context: RequestContext, id: string, start: string |
         caller.call('getSeason', { params: { id }, query: {}, signal }),
         laterEpisodes(context, id, start, signal),
       ]);
-      if (!series) throw new Error('The first page of a season came without its series');
+      if (!series) throw new Error('The first page of a season has no series');
       return { series, season: later ?? season };
     },
   });

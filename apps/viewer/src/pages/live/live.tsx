@@ -39,7 +39,8 @@ export default function LivePage() {
   const isOpen = event?.accessLevel === 'GRANTED';
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
-  const target = onward && targets.ofTitle(onward, { ...contextOf(params, search, event), direct: true });
+  const target =
+    onward && targets.getTitleLink(onward, { ...contextOf(params, search, event), direct: true });
   // No redirect to the sign-in form: a button offers it.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {

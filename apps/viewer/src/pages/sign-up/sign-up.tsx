@@ -17,10 +17,10 @@ export default function SignUpPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const getDefaultPage = useDefaultPage();
-  const offered = useCanSignUp();
+  const canSignUp = useCanSignUp();
   const settings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
-  if (!offered) {
+  if (!canSignUp) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
         <ButtonLink variant="cta" wide href={paths.route('HOME')}>

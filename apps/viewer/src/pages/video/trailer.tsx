@@ -60,7 +60,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   if (!title) return <VideoSkeleton />;
   if (!trailer || !playable) return <NotFound />;
 
-  const titleLink = targets.ofTitle(title, { direct: true });
+  const titleLink = targets.getTitleLink(title, { direct: true });
   const goBack = () => navigateBack(titleLink.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
@@ -85,7 +85,8 @@ export function TrailerPage({ titleId }: { titleId: string }) {
         title={title}
         current={trailer}
         hrefOf={(other) =>
-          targets.ofTitle({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true }).href
+          targets.getTitleLink({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true })
+            .href
         }
         titleLink={
           <ButtonLink

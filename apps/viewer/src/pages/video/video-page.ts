@@ -12,14 +12,14 @@ import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const trailerFromOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
+const getTrailerFrom = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
 /** The URL contains a review cursor. */
-const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && trailerFromOf(args) === null;
-const idOf = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
+const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && getTrailerFrom(args) === null;
+const getTitleId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
 async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
   if (args.search.get('showInterstitial') === 'true') return;
-  const id = idOf(args);
+  const id = getTitleId(args);
   try {
     const [stream, video] = await Promise.all([
       queryClient.fetchQuery(streamQuery(environment, id)),
@@ -35,7 +35,7 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
 }
 
 /** Upcoming premieres and titles that are being encoded have a page but no stream. */
-const isToPlay = ({ accessLevel, contentContext, media }: Video) =>
+const shouldPreloadStream = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
@@ -43,14 +43,14 @@ export const videoPage: Page = {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // A trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
-    const video = videoQuery(environment, trailerFrom ?? idOf(args));
+    const video = videoQuery(environment, trailerFrom ?? getTitleId(args));
     // In the browser, reviews load when they come near the viewport.
     if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
-    return [video, reviewsQuery(environment, idOf(args), args.search.get('lastSeen') || null)];
+    return [video, reviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)];
   },
   load: () =>
     import('./video.tsx').then(async (code) => {
-      if (import.meta.env.SSR) await code.readyReviews();
+      if (import.meta.env.SSR) await code.preloadReviews();
       return code;
     }),
   module: 'src/pages/video/video.tsx',
@@ -60,20 +60,20 @@ export const videoPage: Page = {
   startLoading: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();
-    const id = idOf(args);
-    if (trailerFromOf(args) !== null) return;
+    const id = getTitleId(args);
+    if (getTrailerFrom(args) !== null) return;
     const cached = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
     // Requests the streams while the page's code and data load.
-    if (!cached || isToPlay(cached)) void startStream(environment, queryClient, args);
+    if (!cached || shouldPreloadStream(cached)) void startStream(environment, queryClient, args);
   },
   prefetchData: (environment, queryClient, args) => {
     if (!environment.client) return;
     environment.client.prepareSession();
-    if (trailerFromOf(args) !== null) return;
-    queryClient.fetchQuery(videoQuery(environment, idOf(args))).then(
+    if (getTrailerFrom(args) !== null) return;
+    queryClient.fetchQuery(videoQuery(environment, getTitleId(args))).then(
       (video) => {
         // Requesting an unprepared title would move it ahead of those that other viewers wait for.
-        if (isToPlay(video)) void startStream(environment, queryClient, args);
+        if (shouldPreloadStream(video)) void startStream(environment, queryClient, args);
       },
       () => {},
     );

@@ -30,7 +30,7 @@ import { TrailerPage } from './trailer.tsx';
 import { useBackNavigation } from './use-back-navigation.ts';
 import { usePlaybackQueue } from './use-playback-queue.ts';
 
-export { readyReviews } from '../../features/reviews/components/title-reviews.tsx';
+export { preloadReviews } from '../../features/reviews/components/title-reviews.tsx';
 
 /** A video, or with `trailerFrom` a trailer of another title. */
 export default function VideoPage() {
@@ -85,10 +85,10 @@ function FullVideo() {
     );
   }
   const createOpenHandler = (other: Card) => () => {
-    const { href, grantedOnSignIn } = targets.ofTitle(other, { ...contextTo(other), direct: true });
+    const { href, grantedOnSignIn } = targets.getTitleLink(other, { ...contextTo(other), direct: true });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
-  const nextLink = next && targets.ofTitle(next, contextTo(next));
+  const nextLink = next && targets.getTitleLink(next, contextTo(next));
   return (
     <>
       {title}

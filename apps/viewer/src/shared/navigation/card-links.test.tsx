@@ -16,7 +16,7 @@ const environment = {
 } as unknown as Environment;
 
 function LinkHref({ link }: { link: Link }) {
-  return useCardLinks().ofLink(link)?.href ?? 'nowhere';
+  return useCardLinks().getEditorialLink(link)?.href ?? 'nowhere';
 }
 
 function hrefOf(link: Link): string {

@@ -1,9 +1,9 @@
 // Where a title links for this viewer.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
 import {
-  type Link as EditorialLink,
   type LinkContext,
   type LinkOptions,
+  type Link as RouteLink,
   resolveEditorialLink,
 } from '@matinee/rules';
 import { useMemo } from 'react';
@@ -20,12 +20,12 @@ export interface CardLink {
 type LinkableCard = Pick<Card, 'id' | 'type'> & Partial<Omit<Card, 'id' | 'type'>>;
 
 export interface CardLinks {
-  ofTitle: (title: LinkableCard, context?: LinkContext) => CardLink;
+  getTitleLink: (title: LinkableCard, context?: LinkContext) => CardLink;
   /**
-   * `about` is the link's title, with its access. Null if the link has no target, or leads to a page that
+   * `content` is the title of the link, with its access. Null if the link has no target, or leads to a page that
    * this release does not have.
    */
-  ofLink: (link: Link, about?: ButtonContent) => CardLink | null;
+  getEditorialLink: (link: Link, content?: ButtonContent) => CardLink | null;
 }
 
 /** Creates links for titles and for links of editors. */
@@ -34,18 +34,18 @@ export function useCardLinks(): CardLinks {
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
-    const toCardLink = (link: EditorialLink): CardLink => ({
+    const toCardLink = (link: RouteLink): CardLink => ({
       href: paths.hrefFor(link),
       grantedOnSignIn: link.state !== null,
       isExternal: false,
     });
     return {
-      ofTitle: (title, context) => toCardLink(paths.linkFor(title, { ...options, context })),
-      ofLink(link, about) {
+      getTitleLink: (title, context) => toCardLink(paths.linkFor(title, { ...options, context })),
+      getEditorialLink(link, content) {
         const target = resolveEditorialLink(link, {
           linkFor: paths.linkFor,
           linkOptions: options,
-          ...(about && { content: about }),
+          ...(content && { content }),
         });
         if (!target) return null;
         if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, isExternal: true };
@@ -53,7 +53,7 @@ export function useCardLinks(): CardLinks {
         try {
           return toCardLink(target.link);
         } catch {
-          // An editor left out a parameter.
+          // The link lacks a parameter of its route.
           return null;
         }
       },

@@ -10,7 +10,7 @@ export interface ActionButtonProps {
   text: string;
   variant?: ActionVariant | undefined;
   /** The name of the title, to tell equal buttons apart; only the round variant uses it. */
-  about?: string | undefined;
+  titleName?: string | undefined;
   isMouseOnly?: boolean | undefined;
   onClick: () => void;
 }
@@ -19,7 +19,7 @@ export function ActionButton({
   icon,
   text,
   variant = 'text',
-  about,
+  titleName,
   isMouseOnly,
   onClick,
 }: ActionButtonProps) {
@@ -36,7 +36,7 @@ export function ActionButton({
       {variant === 'text' ? (
         <span>{text}</span>
       ) : (
-        <VisuallyHidden>{about ? `${text}: ${about}` : text}</VisuallyHidden>
+        <VisuallyHidden>{titleName ? `${text}: ${titleName}` : text}</VisuallyHidden>
       )}
     </button>
   );

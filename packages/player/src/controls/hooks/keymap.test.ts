@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { adjacentRate, findKeyAction } from './keymap.ts';
+import { findKeyAction, getAdjacentRate } from './keymap.ts';
 
 const press = (key: string, modifiers: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {}) =>
   findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });
 
 describe('findKeyAction', () => {
   test.each([' ', 'k', 'K', 'Enter'])('returns toggle for %j', (key) => {
-    expect(press(key)).toEqual({ do: 'toggle' });
+    expect(press(key)).toEqual({ type: 'toggle' });
   });
 
   test('seeks 10 seconds with j, l and the arrow keys', () => {
-    for (const key of ['j', 'ArrowLeft']) expect(press(key)).toEqual({ do: 'seekBy', seconds: -10 });
-    for (const key of ['l', 'ArrowRight']) expect(press(key)).toEqual({ do: 'seekBy', seconds: 10 });
+    for (const key of ['j', 'ArrowLeft']) expect(press(key)).toEqual({ type: 'seekBy', seconds: -10 });
+    for (const key of ['l', 'ArrowRight']) expect(press(key)).toEqual({ type: 'seekBy', seconds: 10 });
   });
 
   test('seeks to tenths of the duration with the digits', () => {
-    expect(press('0')).toEqual({ do: 'seekToFraction', fraction: 0 });
-    expect(press('7')).toEqual({ do: 'seekToFraction', fraction: 0.7 });
+    expect(press('0')).toEqual({ type: 'seekToFraction', fraction: 0 });
+    expect(press('7')).toEqual({ type: 'seekToFraction', fraction: 0.7 });
   });
 
   test.each(['n', 'N', 'MediaTrackNext'])('returns next for %s', (key) => {
-    expect(press(key)).toEqual({ do: 'next' });
+    expect(press(key)).toEqual({ type: 'next' });
   });
 
   test.each(['p', 'P', 'MediaTrackPrevious'])('returns previous for %s', (key) => {
-    expect(press(key)).toEqual({ do: 'previous' });
+    expect(press(key)).toEqual({ type: 'previous' });
   });
 
   test('returns null for combinations with Ctrl, Alt or Meta', () => {
@@ -41,13 +41,13 @@ describe('findKeyAction', () => {
 
 describe('adjacentRate', () => {
   test('returns the next listed rate, also from a rate that is not listed', () => {
-    expect(adjacentRate(1, 1)).toBe(1.25);
-    expect(adjacentRate(1, -1)).toBe(0.75);
-    expect(adjacentRate(1.1, 1)).toBe(1.25);
+    expect(getAdjacentRate(1, 1)).toBe(1.25);
+    expect(getAdjacentRate(1, -1)).toBe(0.75);
+    expect(getAdjacentRate(1.1, 1)).toBe(1.25);
   });
 
   test('returns the same rate at the end of the list', () => {
-    expect(adjacentRate(2, 1)).toBe(2);
-    expect(adjacentRate(0.5, -1)).toBe(0.5);
+    expect(getAdjacentRate(2, 1)).toBe(2);
+    expect(getAdjacentRate(0.5, -1)).toBe(0.5);
   });
 });

@@ -2,7 +2,7 @@
 // while no control of the page has it.
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PlayerStore } from '../../store/player-store.ts';
-import { adjacentRate, findKeyAction, type KeyAction } from './keymap.ts';
+import { findKeyAction, getAdjacentRate, type KeyAction } from './keymap.ts';
 import { arrowDirection, moveFocus } from './spatial-focus.ts';
 
 const interactiveElements =
@@ -47,9 +47,9 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
     if (control && (event.key === ' ' || event.key === 'Enter')) return false;
     const action = findKeyAction(event);
     if (!action) return false;
-    if (action.do === 'exit') exit();
-    else if (action.do === 'next') onNext?.();
-    else if (action.do === 'previous') onPrevious?.();
+    if (action.type === 'exit') exit();
+    else if (action.type === 'next') onNext?.();
+    else if (action.type === 'previous') onPrevious?.();
     else runAction(store, action);
     return true;
   };
@@ -73,17 +73,17 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
 
 function runAction({ get, requests }: PlayerStore, action: KeyAction): void {
   const state = get();
-  if (action.do === 'toggle') requests.toggle();
-  if (action.do === 'seekBy') requests.seekBy(action.seconds);
-  if (action.do === 'seekToFraction') {
+  if (action.type === 'toggle') requests.toggle();
+  if (action.type === 'seekBy') requests.seekBy(action.seconds);
+  if (action.type === 'seekToFraction') {
     const { start, end } = state.live ? state.seekable : { start: 0, end: state.duration };
     requests.seek(start + action.fraction * (end - start));
   }
-  if (action.do === 'volumeBy') requests.volume((state.muted ? 0 : state.volume) + action.percent);
-  if (action.do === 'mute') requests.mute(!state.muted);
-  if (action.do === 'fullscreen') requests.fullscreen(!state.fullscreen);
-  if (action.do === 'pictureInPicture') requests.pictureInPicture(!state.pictureInPicture);
-  if (action.do === 'subtitles') requests.toggleText();
-  if (action.do === 'faster') requests.rate(adjacentRate(state.rate, 1));
-  if (action.do === 'slower') requests.rate(adjacentRate(state.rate, -1));
+  if (action.type === 'volumeBy') requests.volume((state.muted ? 0 : state.volume) + action.percent);
+  if (action.type === 'mute') requests.mute(!state.muted);
+  if (action.type === 'fullscreen') requests.fullscreen(!state.fullscreen);
+  if (action.type === 'pictureInPicture') requests.pictureInPicture(!state.pictureInPicture);
+  if (action.type === 'subtitles') requests.toggleText();
+  if (action.type === 'faster') requests.rate(getAdjacentRate(state.rate, 1));
+  if (action.type === 'slower') requests.rate(getAdjacentRate(state.rate, -1));
 }

@@ -1,12 +1,12 @@
 import type { AudioTrack, Track } from '../../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { languageName } from '../seek/format-time.ts';
+import { getLanguageName } from '../seek/format-time.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
 /** Creates a menu item named after the track's label, or after its language in the viewer's language. */
 function createTrackItem(track: Track, locale: string | undefined, unknownLabel: string): MenuItem {
-  const language = languageName(track.language, locale);
+  const language = getLanguageName(track.language, locale);
   const label = track.label || language || unknownLabel;
   const labelNamesLanguage = !language || label.toLowerCase().includes(language.toLowerCase());
   return { key: track.id, label, hint: labelNamesLanguage ? undefined : language };

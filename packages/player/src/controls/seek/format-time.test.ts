@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatSpokenTime, formatTime, languageName } from './format-time.ts';
+import { formatSpokenTime, formatTime, getLanguageName } from './format-time.ts';
 
 describe('formatTime', () => {
   test.each([
@@ -31,16 +31,16 @@ describe('formatTime', () => {
 
 describe('languageName', () => {
   test('returns the name in the viewer’s language', () => {
-    expect(languageName('ar', 'en')).toBe('Arabic');
-    expect(languageName('en', 'ar')).toBe('الإنجليزية');
+    expect(getLanguageName('ar', 'en')).toBe('Arabic');
+    expect(getLanguageName('en', 'ar')).toBe('الإنجليزية');
   });
 
   test('returns null for an undefined language', () => {
-    expect(languageName('und', 'en')).toBeNull();
-    expect(languageName('', 'en')).toBeNull();
+    expect(getLanguageName('und', 'en')).toBeNull();
+    expect(getLanguageName('', 'en')).toBeNull();
   });
 
   test('returns the tag itself when it is invalid', () => {
-    expect(languageName('not a language', 'en')).toBe('not a language');
+    expect(getLanguageName('not a language', 'en')).toBe('not a language');
   });
 });

@@ -10,10 +10,10 @@ export function formatTime(seconds: number, locale?: string, maxSeconds: number 
   const twoDigits = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 });
   const hours = Math.floor(wholeSeconds / 3600);
   const minutes = Math.floor(wholeSeconds / 60) % 60;
-  const restSeconds = twoDigits.format(wholeSeconds % 60);
+  const remainingSeconds = twoDigits.format(wholeSeconds % 60);
   if (hours > 0 || (Number.isFinite(maxSeconds) && maxSeconds >= 3600))
-    return `${plainNumber.format(hours)}:${twoDigits.format(minutes)}:${restSeconds}`;
-  return `${plainNumber.format(minutes)}:${restSeconds}`;
+    return `${plainNumber.format(hours)}:${twoDigits.format(minutes)}:${remainingSeconds}`;
+  return `${plainNumber.format(minutes)}:${remainingSeconds}`;
 }
 
 /** Formats seconds for screen readers: `1 minute, 5 seconds`. */
@@ -33,7 +33,7 @@ export function formatSpokenTime(seconds: number, locale?: string): string {
  * Returns the name of a language (BCP 47) in the viewer's language, the tag itself when it has no name, and
  * null for `und`.
  */
-export function languageName(language: string, locale?: string): string | null {
+export function getLanguageName(language: string, locale?: string): string | null {
   if (!language || language === 'und') return null;
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;

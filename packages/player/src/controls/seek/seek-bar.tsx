@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { formatSpokenTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
-import { chapterAt, fractionAtSeconds, fractionAtX, secondsAtFraction } from './seek-bar-maths.ts';
+import { findChapter, getFractionAtSeconds, getFractionAtX, getSecondsAtFraction } from './seek-bar-maths.ts';
 import { SeekPreview } from './seek-preview.tsx';
 
 const secondsByKey: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
@@ -25,7 +25,7 @@ export function SeekBar() {
   const range = live ? seekable : { start: 0, end: duration };
   const displayedSeconds = isDragging && pointerSeconds !== null ? pointerSeconds : position;
   const previewSeconds = pointerSeconds ?? (isFocused ? position : null);
-  const chapter = chapterAt(annotations, displayedSeconds);
+  const chapter = findChapter(annotations, displayedSeconds);
   const positionText = label('positionOfDuration', {
     position: formatSpokenTime(displayedSeconds - range.start, locale),
     duration: formatSpokenTime(range.end - range.start, locale),
@@ -33,7 +33,7 @@ export function SeekBar() {
 
   const secondsAtPointer = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    return secondsAtFraction(fractionAtX(event.clientX, box), range);
+    return getSecondsAtFraction(getFractionAtX(event.clientX, box), range);
   };
   const updateDragging = (nowDragging: boolean) => {
     setIsDragging(nowDragging);
@@ -84,8 +84,8 @@ export function SeekBar() {
     >
       <div className={styles.track}>
         {buffered.map((bufferedRange) => {
-          const left = fractionAtSeconds(bufferedRange.start, range);
-          const width = fractionAtSeconds(bufferedRange.end, range) - left;
+          const left = getFractionAtSeconds(bufferedRange.start, range);
+          const width = getFractionAtSeconds(bufferedRange.end, range) - left;
           return (
             <span
               key={bufferedRange.start}
@@ -96,7 +96,7 @@ export function SeekBar() {
         })}
         <span
           className={styles.played}
-          style={{ transform: `scaleX(${fractionAtSeconds(displayedSeconds, range)})` }}
+          style={{ transform: `scaleX(${getFractionAtSeconds(displayedSeconds, range)})` }}
         />
         {annotations
           .filter(({ start }) => start > range.start && start < range.end)
@@ -104,16 +104,20 @@ export function SeekBar() {
             <span
               key={start}
               className={styles.chapter}
-              style={{ left: `${fractionAtSeconds(start, range) * 100}%` }}
+              style={{ left: `${getFractionAtSeconds(start, range) * 100}%` }}
             />
           ))}
       </div>
       <span
         className={styles.thumb}
-        style={{ left: `${fractionAtSeconds(displayedSeconds, range) * 100}%` }}
+        style={{ left: `${getFractionAtSeconds(displayedSeconds, range) * 100}%` }}
       />
       {previewSeconds !== null && range.end > range.start && (
-        <SeekPreview seconds={previewSeconds} fraction={fractionAtSeconds(previewSeconds, range)} bar={bar} />
+        <SeekPreview
+          seconds={previewSeconds}
+          fraction={getFractionAtSeconds(previewSeconds, range)}
+          bar={bar}
+        />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Thumbnail } from '../../engine/engine.ts';
 import { usePlayer, usePlayerView } from '../context.ts';
 import { formatTime } from './format-time.ts';
-import { chapterAt, clampLeft } from './seek-bar-maths.ts';
+import { clampLeft, findChapter } from './seek-bar-maths.ts';
 import styles from './seek-preview.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
   const thumbnail = useThumbnail(seconds);
-  const chapter = chapterAt(annotations, seconds);
+  const chapter = findChapter(annotations, seconds);
 
   useLayoutEffect(() => {
     const width = bar.current?.clientWidth ?? 0;
@@ -55,7 +55,7 @@ function useThumbnail(seconds: number): Thumbnail | null {
   const second = Math.floor(seconds);
   useEffect(() => {
     let isCurrent = true;
-    store.thumbnailAt(second).then((result) => isCurrent && setThumbnail(result));
+    store.getThumbnail(second).then((result) => isCurrent && setThumbnail(result));
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { formatTime } from './format-time.ts';
-import { chapterAt } from './seek-bar-maths.ts';
+import { findChapter } from './seek-bar-maths.ts';
 import styles from './time-display.module.css';
 
 /** Position, duration and chapter; a button to the live edge in live streams. */
@@ -12,7 +12,7 @@ export function TimeDisplay() {
   const second = usePlayer((state) => Math.floor(state.position));
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
-  const chapter = chapterAt(annotations, second);
+  const chapter = findChapter(annotations, second);
 
   if (live) {
     return (

@@ -13,7 +13,7 @@ import { shaka } from './shaka.ts';
 import { addSidecarSubtitles } from './sidecar-subtitles.ts';
 import { signRequests } from './signed-requests.ts';
 import { createStreamLoader } from './stream-loader.ts';
-import { thumbnailAt } from './thumbnails.ts';
+import { getThumbnail } from './thumbnails.ts';
 import { createTrackSelection } from './track-selection.ts';
 
 export { preloadTitle } from './preloaded-player.ts';
@@ -28,7 +28,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
   const readSeekableRange = () => player.seekRange();
   const stopRelay = relayMediaEvents(video, events, readSeekableRange);
   player.addEventListener('error', (event) => handlePlayerError(event, player, video, events));
-  const { emitSoon, stop, ...selection } = createTrackSelection(player, events);
+  const { scheduleEmit, stop, ...selection } = createTrackSelection(player, events);
   signRequests(player, tokens);
   const loadStreams = createStreamLoader(player, video, preloadedPlayer);
 
@@ -44,19 +44,19 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
         throw error instanceof EngineError ? error : new EngineError(toEngineFailure(error));
       }
       if (isDestroyed) return;
-      emitSoon();
+      scheduleEmit();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
       events.emit('ready', { duration, live: player.isLive() });
       // A preload may have buffered the whole title; then the element fires no further `progress` event.
       events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: readSeekableRange() });
-      void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(emitSoon);
+      void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(scheduleEmit);
     },
     seek(seconds) {
       const { start, end } = readSeekableRange();
       video.currentTime = Math.min(Math.max(seconds, start), end);
     },
-    thumbnailAt: (seconds) => thumbnailAt(player, tokens, seconds),
-    stats: () => readStats(player, video),
+    getThumbnail: (seconds) => getThumbnail(player, tokens, seconds),
+    getStats: () => readStats(player, video),
     async destroy() {
       isDestroyed = true;
       stop();

@@ -3,7 +3,7 @@ import type { TokenRefresher } from '../token-refresher.ts';
 import type { shaka } from './shaka.ts';
 
 /** Returns the thumbnail at a position (seconds) from the smallest image track; null when the manifest has none. */
-export async function thumbnailAt(
+export async function getThumbnail(
   player: shaka.Player,
   tokens: TokenRefresher,
   seconds: number,

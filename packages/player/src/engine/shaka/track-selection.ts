@@ -3,20 +3,20 @@ import type { Emitter } from '../emitter.ts';
 import type { Engine, EngineEvents, Quality, QualityChoice } from '../engine.ts';
 import type { shaka } from './shaka.ts';
 import {
-  bestTrackOfHeight,
   createAudioId,
   createTextId,
+  findBestTrack,
   toAudioTracks,
   toQualities,
   toTextTracks,
 } from './tracks.ts';
 
-/** Shaka reports one change by several events, most of them during the first frame. */
+/** Shaka reports one change with several events, most of them during the first frame. */
 const trackEvents = ['trackschanged', 'variantchanged', 'audiotrackchanged', 'textchanged', 'adaptation'];
 
 interface TrackSelection extends Pick<Engine, 'selectQuality' | 'selectAudio' | 'selectText'> {
   /** Emits all tracks and qualities once in the next task. */
-  emitSoon(): void;
+  scheduleEmit(): void;
   /** Stops all further events. */
   stop(): void;
 }
@@ -35,7 +35,7 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
     events.emit('qualitychanged', { qualities: knownQualities, choice, height });
   };
   const applyChoice = () => {
-    const track = choice === 'auto' ? null : bestTrackOfHeight(player.getVideoTracks(), choice);
+    const track = choice === 'auto' ? null : findBestTrack(player.getVideoTracks(), choice);
     player.configure('abr.enabled', !track);
     if (track && !track.active) player.selectVideoTrack(track, true, 2);
   };
@@ -51,7 +51,7 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
       textId: activeText ? createTextId(activeText) : null,
     });
   };
-  const emitSoon = () => {
+  const scheduleEmit = () => {
     if (isEmitScheduled) return;
     isEmitScheduled = true;
     setTimeout(() => {
@@ -62,11 +62,11 @@ export function createTrackSelection(player: shaka.Player, events: Emitter<Engin
     });
   };
 
-  for (const name of trackEvents) player.addEventListener(name, emitSoon);
+  for (const name of trackEvents) player.addEventListener(name, scheduleEmit);
   player.addEventListener('trackschanged', applyChoice);
 
   return {
-    emitSoon,
+    scheduleEmit,
     selectQuality(newChoice) {
       choice = newChoice;
       applyChoice();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bestTrackOfHeight, toQualities } from './tracks.ts';
+import { findBestTrack, toQualities } from './tracks.ts';
 
-type Video = Parameters<typeof bestTrackOfHeight>[0][number];
+type Video = Parameters<typeof findBestTrack>[0][number];
 
 const video = (height: number | null, bandwidth: number) => ({ height, bandwidth }) as Video;
 
-describe('qualities and bestTrackOfHeight', () => {
+describe('qualities and findBestTrack', () => {
   const ladder = [video(360, 700), video(1080, 4000), video(720, 2000), video(1080, 6000), video(null, 90)];
 
   test('qualities returns one quality per height, highest first, with the bandwidth of its best rendition', () => {
@@ -17,7 +17,7 @@ describe('qualities and bestTrackOfHeight', () => {
   });
 
   test('bestTrackOfHeight returns the rendition with the highest bandwidth, or null', () => {
-    expect(bestTrackOfHeight(ladder, 1080)?.bandwidth).toBe(6000);
-    expect(bestTrackOfHeight(ladder, 480)).toBeNull();
+    expect(findBestTrack(ladder, 1080)?.bandwidth).toBe(6000);
+    expect(findBestTrack(ladder, 480)).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ export function toQualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]):
 }
 
 /** Returns the track with the highest bandwidth at a height; null when there is none. */
-export function bestTrackOfHeight(tracks: ShakaVideo[], height: number): ShakaVideo | null {
+export function findBestTrack(tracks: ShakaVideo[], height: number): ShakaVideo | null {
   const candidates = tracks.filter((track) => track.height === height);
   return candidates.sort((a, b) => b.bandwidth - a.bandwidth)[0] ?? null;
 }

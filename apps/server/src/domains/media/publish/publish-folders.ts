@@ -1,5 +1,5 @@
 // Copies finished folders to storage. A folder name contains a hash of its content, so existing folders are
-// skipped. The originals are kept, because later steps read them.
+// skipped. Keeps the originals, because later steps read them.
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../platform/storage/index.ts';

@@ -179,7 +179,7 @@ export async function selectItemDates(
   return new Map(rows.map(({ external_id, published_at }) => [external_id, published_at]));
 }
 
-/** Selects the keys of the items of a feed that have artwork. */
+/** Selects the external ids of a feed's items that have artwork. */
 export async function selectItemsWithArtwork(
   executor: Executor,
   { realmId, feedId }: FeedKey,

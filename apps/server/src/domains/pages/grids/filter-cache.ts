@@ -8,7 +8,7 @@ export type LoadFilters = (ctx: CallContext) => Promise<FilterRow[]>;
 
 const gridFilters = defineCache<FilterRow[]>({
   name: 'grid filters',
-  holds: 'the genres and types that the grids of a realm can be filtered by, counted over all titles',
+  holds: 'the genres and types by which a grid can be filtered, with the number of titles of each',
   maxBytes: 8 * 2 ** 20,
   entryBytes: (rows) => rows.length * 150,
   // Titles that became available at a certain time are counted after this delay.

@@ -68,11 +68,11 @@ export async function selectBucket(
   return row;
 }
 
-/** A title that the page refers to, and the video to play for it: its own, or the first one of a list. */
+/** A title that the page refers to, and its video: the title itself, or the first video of a series, season or playlist. */
 export interface NamedTitle {
   publicId: string;
   id: number;
-  /** Null when no video of it can be played. */
+  /** Null when the title has no playable video. */
   video: { id: number; publicId: string } | null;
 }
 

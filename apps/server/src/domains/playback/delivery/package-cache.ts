@@ -53,7 +53,7 @@ const missingPackages = defineCache<true>({
 
 const packageAccess = defineCache<PublicUntil>({
   name: 'package access',
-  holds: 'until when a package is open to everybody, from the access facts of its titles',
+  holds: 'the time until which everybody may play a package, computed from the access rules of its titles',
   maxBytes: 2 ** 20,
   entryBytes: 20,
   ttlMs: 10_000,

@@ -35,7 +35,7 @@ export function createEventSender(client: Client, userType: () => string, consen
   };
   const sendBeacon = () => {
     const events = takeEvents();
-    if (events.length > 0) client.beacon('postAnalyticsEvents', { body: { events, consent } });
+    if (events.length > 0) client.sendBeacon('postAnalyticsEvents', { body: { events, consent } });
   };
   onFlushEvents(sendBeacon);
   window.addEventListener('pagehide', sendBeacon);

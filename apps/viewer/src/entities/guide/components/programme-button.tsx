@@ -25,9 +25,9 @@ const ProgrammeDialog = lazy(() =>
 export function ProgrammeButton(props: ProgrammeButtonProps) {
   const { programme, channel, zone, className, style, state, data, children } = props;
   const { realm } = useEnvironment();
-  const { ofTitle } = useCardLinks();
+  const { getTitleLink } = useCardLinks();
   const [isOpen, setOpen] = useState(false);
-  const target = ofTitle(channel);
+  const target = getTitleLink(channel);
   const { epgPlayback } = realm.features;
   const isOpening = canOpenProgramme({ accessLevel: channel.accessLevel, epgPlayback });
   return (

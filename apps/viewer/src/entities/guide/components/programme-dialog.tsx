@@ -49,7 +49,7 @@ const labelKeys: Record<ProgrammeStart, string> = {
 
 function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'programme' | 'channel'>) {
   const { label, realm } = useEnvironment();
-  const { ofTitle } = useCardLinks();
+  const { getTitleLink } = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
   if (now === null || getEventPhase(times, now) !== 'live') return null;
@@ -86,7 +86,7 @@ function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'program
               key={programmeStart}
               variant={variant}
               icon={icon}
-              href={ofTitle(channel, { start }).href}
+              href={getTitleLink(channel, { start }).href}
             >
               {label(labelKeys[programmeStart])}
             </ButtonLink>

@@ -20,7 +20,7 @@ export function FavouriteButton({ title, variant, isMouseOnly, onToggle }: Favou
       variant={variant}
       icon={<DeferredIcon name="heart" filled={isFavourite} />}
       text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
-      about={title.title}
+      titleName={title.title}
       isMouseOnly={isMouseOnly}
       onClick={() => {
         onToggle?.();

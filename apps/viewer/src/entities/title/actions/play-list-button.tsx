@@ -7,7 +7,7 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
 export function PlayListButton({ first, context }: { first: Card; context: LinkContext }) {
   const { label } = useEnvironment();
-  const target = useCardLinks().ofTitle(first, { direct: true, ...context });
+  const target = useCardLinks().getTitleLink(first, { direct: true, ...context });
   const lock = getLockBadge(first.accessLevel);
   return (
     <ButtonLink

@@ -37,12 +37,19 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   const dataOf = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
-      <ButtonLink variant="cta" icon="play" href={targets.ofTitle(title, { ...context, direct: true }).href}>
+      <ButtonLink
+        variant="cta"
+        icon="play"
+        href={targets.getTitleLink(title, { ...context, direct: true }).href}
+      >
         {label('watchNow')}
       </ButtonLink>
     ),
     restart: () => (
-      <ButtonLink icon="restart" href={targets.ofTitle(title, { ...context, direct: true, start: 0 }).href}>
+      <ButtonLink
+        icon="restart"
+        href={targets.getTitleLink(title, { ...context, direct: true, start: 0 }).href}
+      >
         {label('startOver')}
       </ButtonLink>
     ),
@@ -69,7 +76,7 @@ function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'ti
   const targets = useCardLinks();
   const trailer = selectTrailer(title.trailers);
   if (!trailer) return null;
-  const { href, grantedOnSignIn } = targets.ofTitle(
+  const { href, grantedOnSignIn } = targets.getTitleLink(
     { ...trailer, type: 'VIDEO' },
     { ...createTrailerLink(title), direct: true },
   );

@@ -51,7 +51,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { title, shape, size, position, text, loading, context, targets } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
-  const target = targets.ofTitle(title, context);
+  const target = targets.getTitleLink(title, context);
   const lock = getLockBadge(title.accessLevel);
   const { watchProgress } = title;
   const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;

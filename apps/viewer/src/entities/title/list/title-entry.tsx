@@ -37,7 +37,7 @@ export function TitleEntry({
 }: TitleEntryProps) {
   const { label } = useEnvironment();
   const id = useId();
-  const target = useCardLinks().ofTitle(title, context);
+  const target = useCardLinks().getTitleLink(title, context);
   const lock = getLockBadge(title.accessLevel);
   const icon = position === undefined ? null : getPositionIcon(position);
   return (

@@ -111,7 +111,7 @@ function HistoryDay({ name, day, titles, zone, eagerImages, onRemove }: HistoryD
                   variant="round"
                   icon={<DeferredIcon name="remove" />}
                   text={label('historyRemove')}
-                  about={title.title}
+                  titleName={title.title}
                   onClick={() => onRemove(title)}
                 />
               </span>

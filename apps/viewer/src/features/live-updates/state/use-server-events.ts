@@ -25,7 +25,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   useEffect(() => {
     if (!client) return;
     const stream = createEventStream({
-      address: client.urlOf('streamPageEvents', { query: { contentId, language } }),
+      address: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
         const event = parse(data);
         if (event?.topic === 'realm') onRealm(event.version);

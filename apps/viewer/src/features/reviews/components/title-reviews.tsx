@@ -15,14 +15,14 @@ const DeferredReviews = lazy(() => load().then(({ Reviews }) => ({ default: Revi
 let loadedReviews: typeof View | undefined;
 
 /** Loads the reviews before server rendering, which does not wait for lazy chunks. */
-export async function readyReviews(): Promise<void> {
+export async function preloadReviews(): Promise<void> {
   loadedReviews = (await load()).Reviews;
 }
 
 export function TitleReviews({ title }: { title: Card }) {
   const { realm, label, paths } = useEnvironment();
-  const isRequested = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { box, isNear } = useOnceNearViewport('10%', isRequested !== null);
+  const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
+  const { box, isNear } = useOnceNearViewport('10%', startCursor !== null);
   if (!realm.features.reviews) return null;
   const hrefOf = (lastSeen: string) =>
     paths.route('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
@@ -32,9 +32,9 @@ export function TitleReviews({ title }: { title: Card }) {
       {isNear ? (
         <Suspense fallback={null}>
           <ReviewsComponent
-            key={`${title.id} ${isRequested}`}
+            key={`${title.id} ${startCursor}`}
             title={title}
-            start={isRequested || null}
+            start={startCursor || null}
             hrefOf={hrefOf}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
-  const target = useCardLinks().ofTitle(episode, { direct: true, seasonId, seriesId });
+  const target = useCardLinks().getTitleLink(episode, { direct: true, seasonId, seriesId });
   const lock = getLockBadge(accessLevel);
   const position = {
     season: episodeInformation?.seasonNumber ?? 1,

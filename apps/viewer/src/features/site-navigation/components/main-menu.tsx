@@ -19,12 +19,12 @@ export interface MainMenuProps {
 /** The realm's menu items of one placement. Where wide and narrow screens have different items, CSS selects them. */
 export function MainMenu({ currentPath, placement, heading, className, onNavigate }: MainMenuProps) {
   const { paths } = useEnvironment();
-  const { ofLink } = useCardLinks();
+  const { getEditorialLink } = useCardLinks();
   return useMenus().map(({ platform, items }) => {
     const links = items
       .filter((item) => item.placement === placement)
       .flatMap(({ id, label, link }) => {
-        const target = ofLink(link);
+        const target = getEditorialLink(link);
         return target ? [{ id, label, ...target }] : [];
       });
     if (links.length === 0) return null;

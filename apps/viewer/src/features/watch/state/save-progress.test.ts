@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createProgressReporter } from './save-progress.ts';
 
 function createClient(respond: () => Promise<unknown>) {
-  return { call: vi.fn(respond), beacon: vi.fn(() => true) };
+  return { call: vi.fn(respond), sendBeacon: vi.fn(() => true) };
 }
 
 test('settled() resolves after the response to the last progress call', async () => {
@@ -36,6 +36,6 @@ test('sends the last position with a beacon when the page is hidden, and ignores
   const { onProgress } = createProgressReporter(client as unknown as Client, 'film');
   onProgress(30, 60, 'hidden');
   onProgress(30, Number.NaN, 'stop');
-  expect(client.beacon).toHaveBeenCalledTimes(1);
+  expect(client.sendBeacon).toHaveBeenCalledTimes(1);
   expect(client.call).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export function createProgressReporter(client: Client, id: string): ProgressRepo
       if (!(duration > 0) || !Number.isFinite(duration)) return;
       const args = { params: { id }, body: { position: Math.max(0, position), duration } };
       // The page is being closed, so no code reads the response.
-      if (reason === 'hidden' && client.beacon('putProgress', args)) return;
+      if (reason === 'hidden' && client.sendBeacon('putProgress', args)) return;
       const keepalive = reason === 'hidden' || reason === 'stop';
       // A lost report is superseded by the next one.
       const settled = client.call('putProgress', { ...args, keepalive }).catch(() => {});

@@ -33,7 +33,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   onRemove,
 }: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
-  const target = useCardLinks().ofTitle(entry, context);
+  const target = useCardLinks().getTitleLink(entry, context);
   const lock = getLockBadge(entry.accessLevel);
   const facts = [formatTitleFacts(entry, label), lock && label(lock)];
   return (

@@ -1,4 +1,4 @@
-// Adds a title to a list, or to a new list.
+// Adds a title to an existing list or to a new one.
 import type { Card } from '@matinee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -19,8 +19,8 @@ export function useAddToWatchlist(
   };
   return useMutation({
     networkMode: 'always' as const,
-    mutationFn: async (chosen: SelectedWatchlist | { create: string }) =>
-      add('create' in chosen ? await create(chosen.create) : chosen),
+    mutationFn: async (target: SelectedWatchlist | { create: string }) =>
+      add('create' in target ? await create(target.create) : target),
     onSuccess: onAdded,
     onSettled: (list) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });

@@ -21,7 +21,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   const { isGuest } = useSession();
   // Server rendering does not wait for the lazy chunk.
   const isHydrated = useIsHydrated();
-  const { ofLink } = useCardLinks();
+  const { getEditorialLink } = useCardLinks();
   const buttons = [
     { button: primary, variant: 'cta' as const },
     { button: secondary, variant: 'quiet' as const },
@@ -46,7 +46,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         )
       );
     }
-    const target = button && ofLink(button.link, button.content);
+    const target = button && getEditorialLink(button.link, button.content);
     if (!target) return null;
     return (
       <ButtonLink

@@ -30,7 +30,7 @@ export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
   const { isGuest } = useSession();
   const canSave =
     selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
-  const target = targets.ofTitle(title);
+  const target = targets.getTitleLink(title);
   const granted = target.grantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');

@@ -52,7 +52,7 @@ interface CardLinkProps {
 
 /** Opens the current programme. Between two programmes it links to the channel's page. */
 function CardLink({ channel, programme, zone, children }: CardLinkProps) {
-  const { ofTitle } = useCardLinks();
+  const { getTitleLink } = useCardLinks();
   if (programme) {
     return (
       <ProgrammeButton
@@ -67,7 +67,7 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
       </ProgrammeButton>
     );
   }
-  const target = ofTitle(channel);
+  const target = getTitleLink(channel);
   return (
     <a
       className={styles.card}
@@ -82,9 +82,9 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
 }
 
 function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 'programme'>) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const programmeImageUrl = programme?.thumbnailUrl;
-  if (programmeImageUrl && failed !== programmeImageUrl) {
+  if (programmeImageUrl && failedUrl !== programmeImageUrl) {
     return (
       <img
         className={styles.image}
@@ -95,7 +95,7 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
         loading="lazy"
         onError={() => {
           console.warn(`The image could not be loaded: ${programmeImageUrl}`);
-          setFailed(programmeImageUrl);
+          setFailedUrl(programmeImageUrl);
         }}
       />
     );
@@ -112,11 +112,11 @@ function ProgrammeImage({ channel, programme }: Pick<CardLinkProps, 'channel' | 
 }
 
 function ChannelLogo({ channel }: { channel: Card }) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const logo = channel.programmingInfo?.channelLogoUrl;
   return (
     <span className={styles.channel}>
-      {logo && !failed && (
+      {logo && !hasFailed && (
         <img
           className={styles.logo}
           src={logo}
@@ -133,8 +133,8 @@ function ChannelLogo({ channel }: { channel: Card }) {
 }
 
 function ProgrammeProgress({ programme, now }: { programme: Programme; now: number }) {
-  const from = Date.parse(programme.startDate);
-  const fraction = (now - from) / (Date.parse(programme.endDate) - from);
+  const start = Date.parse(programme.startDate);
+  const fraction = (now - start) / (Date.parse(programme.endDate) - start);
   return (
     <span className={styles.progress} aria-hidden>
       <span className={styles.progressValue} style={{ inlineSize: `${Math.round(fraction * 100)}%` }} />

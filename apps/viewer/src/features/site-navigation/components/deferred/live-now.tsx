@@ -13,7 +13,7 @@ const clockIntervalMs = 15_000;
 
 export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: () => void }) {
   const { caller, language, label, paths } = useEnvironment();
-  const { ofTitle } = useCardLinks();
+  const { getTitleLink } = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   const rpp = pageSizes.liveNowSidebar;
   const { data, error, refetch } = useQuery({
@@ -44,7 +44,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
     <>
       <ul className={styles.list}>
         {events.map((event) => {
-          const { href } = ofTitle(event);
+          const { href } = getTitleLink(event);
           return (
             <li key={event.id}>
               <a className={styles.event} href={href} onClick={onNavigate}>
