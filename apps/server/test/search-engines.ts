@@ -30,7 +30,7 @@ export async function startSeoService(): Promise<TestService> {
   await service.applyRealm({ key: 'lantern', hosts: [host], languages: ['en', 'es', 'ar'] });
   const { clock, realmId } = service;
   const { db } = service.services;
-  const frame = { realmId, now: clock.now() };
+  const baseInput = { realmId, now: clock.now() };
   await service.createVideo({
     publicId: 'the-film',
     durationMs: 5_525_000,
@@ -56,12 +56,12 @@ export async function startSeoService(): Promise<TestService> {
     availableUntil: clock.now().subtract({ hours: 1 }),
   });
   const series = await createSeries(db, {
-    ...frame,
+    ...baseInput,
     publicId: 'the-show',
     texts: { en: { title: 'The Show' } },
   });
   const season = await createSeason(db, {
-    ...frame,
+    ...baseInput,
     seriesId: series.id,
     number: 1,
     publicId: 'season-one',

@@ -13,7 +13,7 @@ const titleWithMissingArtwork = 3;
 const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
 export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
-  const frame = { realmId, now };
+  const baseInput = { realmId, now };
   // Older than all other titles, so that other pages show theirs first.
   const publishedAt = now.subtract({ hours: 24 * 365 });
   const data = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#35506b' } })
@@ -24,14 +24,14 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
   for (let index = 1; index <= titles; index += 1) {
     const texts = { en: { title: `Reel ${index}` }, ar: { title: `شريط ${index}` } };
     const publicId = `reel-${index}`;
-    const video = await createVideo(db, { ...frame, publicId, texts, year: 1999, publishedAt });
+    const video = await createVideo(db, { ...baseInput, publicId, texts, year: 1999, publishedAt });
     const storageKey = index === titleWithMissingArtwork ? 'artwork/lost.jpg' : master.storageKey;
-    await setArtwork(db, { ...frame, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
+    await setArtwork(db, { ...baseInput, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
     ids.push(video.id);
   }
   const list = (items: readonly number[]) => ({ kind: 'list' as const, items });
   await putSection(db, {
-    ...frame,
+    ...baseInput,
     key: 'rows',
     title: inAllLanguages('Rows'),
     heroes: [],

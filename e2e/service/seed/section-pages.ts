@@ -18,7 +18,7 @@ const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder
 
 interface PageContext {
   services: SeedContext['services'];
-  frame: { realmId: number; now: Temporal.Instant };
+  baseInput: { realmId: number; now: Temporal.Instant };
   /** Titles with artwork, each once. */
   withArtwork: readonly number[];
   withoutArtwork: number;
@@ -30,76 +30,79 @@ export async function seedSectionPages(
   { services, realmId, now }: SeedContext,
   films: readonly number[],
 ): Promise<void> {
-  const frame = { realmId, now };
+  const baseInput = { realmId, now };
   const [first = 0] = films;
-  const seasonId = await seedSeason(services, frame);
-  const { missingFiles, withoutArtwork } = await seedTitlesWithoutImages(services, frame);
+  const seasonId = await seedSeason(services, baseInput);
+  const { missingFiles, withoutArtwork } = await seedTitlesWithoutImages(services, baseInput);
   const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
   const withArtwork = [...new Set([seasonId, ...eightTitles])];
-  const context = { services, frame, withArtwork, withoutArtwork };
+  const context = { services, baseInput, withArtwork, withoutArtwork };
   await seedLostArtworkPage(context, missingFiles);
   await seedAnimatedPage(context, first);
   await seedHeroActionsPage(context, first);
 }
 
 /** Older than all other titles, so that other pages show theirs first. */
-const publishLongAgo = ({ realmId, now }: PageContext['frame']) => ({
+const publishLongAgo = ({ realmId, now }: PageContext['baseInput']) => ({
   realmId,
   now,
   publishedAt: now.subtract({ hours: 24 * 365 }),
 });
 
 /** Creates a series of one season and one episode; returns the season's id. */
-async function seedSeason(services: SeedContext['services'], frame: PageContext['frame']): Promise<number> {
+async function seedSeason(
+  services: SeedContext['services'],
+  baseInput: PageContext['baseInput'],
+): Promise<number> {
   const { db } = services;
-  const oldFrame = publishLongAgo(frame);
+  const publishedLongAgo = publishLongAgo(baseInput);
   const series = await createSeries(db, {
-    ...oldFrame,
+    ...publishedLongAgo,
     publicId: 'pharos',
     texts: text('Pharos', 'Faro', 'فاروس'),
   });
   const season = await createSeason(db, {
-    ...oldFrame,
+    ...publishedLongAgo,
     publicId: 'pharos-1',
     texts: text('Winter', 'Invierno', 'الشتاء'),
     seriesId: series.id,
     number: 1,
   });
   await createVideo(db, {
-    ...oldFrame,
+    ...publishedLongAgo,
     publicId: 'pharos-1-1',
     texts: text('Stairwell', 'Escalera', 'درج'),
     episode: { seasonId: season.id, number: 1 },
   });
-  await addArtwork(services, { realmId: frame.realmId, contentId: season.id, colour: '#4f2e7a' });
+  await addArtwork(services, { realmId: baseInput.realmId, contentId: season.id, colour: '#4f2e7a' });
   return season.id;
 }
 
 /** Creates a title without artwork, and one whose artwork has no file. */
 async function seedTitlesWithoutImages(
   { db }: SeedContext['services'],
-  frame: PageContext['frame'],
+  baseInput: PageContext['baseInput'],
 ): Promise<{ withoutArtwork: number; missingFiles: number }> {
-  const oldFrame = publishLongAgo(frame);
+  const publishedLongAgo = publishLongAgo(baseInput);
   const withoutArtwork = await createVideo(db, {
-    ...oldFrame,
+    ...publishedLongAgo,
     publicId: 'no-picture',
     texts: text('Without a Picture', 'Sin imagen', 'بلا صورة'),
     access: { kind: 'signIn' },
   });
   const missingFiles = await createVideo(db, {
-    ...oldFrame,
+    ...publishedLongAgo,
     publicId: 'lost-pictures',
     texts: text('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: missingFiles.id, kind: 'hero', ...master });
+  await setArtwork(db, { ...baseInput, contentId: missingFiles.id, kind: 'hero', ...master });
   return { withoutArtwork: withoutArtwork.id, missingFiles: missingFiles.id };
 }
 
 /** The hero's images are missing; the page has more rows than one response holds. */
 async function seedLostArtworkPage(
-  { services, frame, withArtwork, withoutArtwork }: PageContext,
+  { services, baseInput, withArtwork, withoutArtwork }: PageContext,
   heroContentId: number,
 ): Promise<void> {
   const startPlaylist = {
@@ -111,7 +114,7 @@ async function seedLostArtworkPage(
     ...(index === 4 && { primaryCta: startPlaylist }),
   }));
   await putSection(services.db, {
-    ...frame,
+    ...baseInput,
     key: 'lost-artwork',
     title: inAllLanguages('Lost artwork'),
     heroes: [
@@ -147,11 +150,11 @@ async function seedLostArtworkPage(
 
 /** A film plays behind the hero; each row's background has another animation. */
 async function seedAnimatedPage(
-  { services, frame, withArtwork, withoutArtwork }: PageContext,
+  { services, baseInput, withArtwork, withoutArtwork }: PageContext,
   contentId: number,
 ): Promise<void> {
   await putSection(services.db, {
-    ...frame,
+    ...baseInput,
     key: 'moving',
     title: inAllLanguages('Moving'),
     heroes: [
@@ -176,12 +179,12 @@ async function seedAnimatedPage(
 
 /** The hero's buttons add its title to the favourites and to a watchlist. */
 async function seedHeroActionsPage(
-  { services, frame, withArtwork }: PageContext,
+  { services, baseInput, withArtwork }: PageContext,
   contentId: number,
 ): Promise<void> {
   const film = { event: { type: 'VIDEO' as const, id: titles.open } };
   await putSection(services.db, {
-    ...frame,
+    ...baseInput,
     key: 'hero-actions',
     title: inAllLanguages('Hero actions'),
     heroes: [

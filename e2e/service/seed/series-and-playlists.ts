@@ -21,9 +21,9 @@ const seasons = [
 export async function seedSeries(context: SeedContext, films: readonly number[]): Promise<void> {
   const { services, realmId, now, assetId, getPublicId: id } = context;
   const { db } = services;
-  const frame = { realmId, now };
+  const baseInput = { realmId, now };
   const series = await createSeries(db, {
-    ...frame,
+    ...baseInput,
     publicId: id(lists.series),
     texts: text('The Ferry', 'El ferri', 'العبّارة'),
     year: 2026,
@@ -32,7 +32,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   });
   await addArtwork(services, { realmId, contentId: series.id, colour: '#23485a' });
   await createTrailer(db, {
-    ...frame,
+    ...baseInput,
     publicId: id(lists.seriesTrailer),
     texts: text('First look', 'Primer vistazo', 'نظرة أولى'),
     parentId: series.id,
@@ -42,7 +42,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   const [firstEpisode = 0] = await seedSeasons(context, series.id);
   const [open = 0, signIn = 0, licence = 0] = films;
   const playlist = await createPlaylist(db, {
-    ...frame,
+    ...baseInput,
     publicId: id(lists.playlist),
     texts: text('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
@@ -50,7 +50,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   });
   await addArtwork(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
   await putSection(db, {
-    ...frame,
+    ...baseInput,
     key: 'series',
     title: { en: 'Series', es: 'Series', ar: 'مسلسلات' },
     heroes: [],
@@ -71,13 +71,13 @@ async function seedSeasons(
   seriesId: number,
 ): Promise<number[]> {
   const { db } = services;
-  const frame = { realmId, now };
+  const baseInput = { realmId, now };
   const ids: number[] = [];
   for (const { number, texts, episodes } of seasons) {
-    const season = await createSeason(db, { ...frame, seriesId, number, texts });
+    const season = await createSeason(db, { ...baseInput, seriesId, number, texts });
     for (const [index, title] of episodes.entries()) {
       const episode = await createVideo(db, {
-        ...frame,
+        ...baseInput,
         texts: text(title, title, title),
         episode: { seasonId: season.id, number: index + 1 },
         assetId,
@@ -134,16 +134,16 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
     assetId,
     getPublicId: id,
   } = context;
-  const frame = publishLongAgo(context);
+  const baseInput = publishLongAgo(context);
   const series = await createSeries(db, {
-    ...frame,
+    ...baseInput,
     publicId: id(lists.longSeries),
     texts: text('The Long Run', 'La carrera larga', 'السباق الطويل'),
   });
   const episodes: number[] = [];
   for (let number = 1; number <= longSeriesSeasons; number++) {
     const season = await createSeason(db, {
-      ...frame,
+      ...baseInput,
       publicId: id(`long-season-${number}`),
       seriesId: series.id,
       number,
@@ -151,7 +151,7 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
     });
     const title = `Lap ${number}`;
     const episode = await createVideo(db, {
-      ...frame,
+      ...baseInput,
       publicId: id(`long-lap-${number}`),
       texts: text(title, title, title),
       episode: { seasonId: season.id, number: 1 },
@@ -171,13 +171,13 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
     assetId,
     getPublicId: id,
   } = context;
-  const frame = publishLongAgo(context);
+  const baseInput = publishLongAgo(context);
   const series = await createSeries(db, {
-    ...frame,
+    ...baseInput,
     texts: text('The Night Line', 'La línea nocturna', 'الخط الليلي'),
   });
   const season = await createSeason(db, {
-    ...frame,
+    ...baseInput,
     publicId: id(lists.longSeason),
     seriesId: series.id,
     number: 1,
@@ -186,7 +186,7 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
   for (let number = 1; number <= longSeasonEpisodes; number++) {
     const title = `Night ${number}`;
     await createVideo(db, {
-      ...frame,
+      ...baseInput,
       texts: text(title, title, title),
       episode: { seasonId: season.id, number },
       assetId,

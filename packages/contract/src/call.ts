@@ -47,7 +47,7 @@ export interface CallInput<C> {
   body: Output<C, 'body'>;
 }
 
-/** Arguments of a caller. Parts that the call does not declare are absent. */
+/** What a client passes to call an operation: the params, query and body that the call declares. */
 export type CallArguments<C> = {
   [Part in keyof C & ('params' | 'query' | 'body')]: C[Part] extends z.ZodType ? z.input<C[Part]> : never;
 };

@@ -13,7 +13,7 @@ import { listPackageFiles } from '../src/package/read-package-index.ts';
 type FilmName = (typeof filmNames)[number];
 type CreatedPackage = Awaited<ReturnType<typeof createPackage>>;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 export const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 
 /** Creates a temporary folder for a test file, and encodes each package once for all of its tests. */
@@ -49,7 +49,15 @@ export function usePackages() {
 }
 
 async function probeJson(path: string, show: string) {
-  const { stdout } = await run('ffprobe', ['-v', 'error', '-of', 'json', '-show_entries', show, path]);
+  const { stdout } = await execFileAsync('ffprobe', [
+    '-v',
+    'error',
+    '-of',
+    'json',
+    '-show_entries',
+    show,
+    path,
+  ]);
   return JSON.parse(stdout);
 }
 
@@ -113,7 +121,7 @@ export async function readKeyframes(path: string): Promise<number[]> {
 }
 
 export async function expectNormalisedStereo(path: string): Promise<void> {
-  const { stderr } = await run('ffmpeg', [
+  const { stderr } = await execFileAsync('ffmpeg', [
     ...['-hide_banner', '-nostats', '-i', path, '-af', 'ebur128=peak=true', '-f', 'null', '-'],
   ]);
   const summary = stderr.slice(stderr.lastIndexOf('Summary'));

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 const titleSeconds = 40;
 
@@ -28,7 +28,7 @@ const arabic = `WEBVTT
 export async function createTitle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await encode(folder);
-  await run('ffmpeg', [
+  await execFileAsync('ffmpeg', [
     ...[
       '-v',
       'error',
@@ -40,11 +40,11 @@ export async function createTitle(folder: string): Promise<void> {
     ],
     ...['-vf', 'tile=5x8', '-frames:v', '1', join(folder, 'storyboard.jpg')],
   ]);
-  await run('ffmpeg', [
+  await execFileAsync('ffmpeg', [
     ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=640x360:d=1:seed=3', '-frames:v', '1'],
     join(folder, 'poster.jpg'),
   ]);
-  await run('ffmpeg', [
+  await execFileAsync('ffmpeg', [
     ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=320x180:d=6:r=24:seed=5', '-c:v', 'libx264'],
     ...['-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', join(folder, 'file.mp4')],
   ]);
@@ -57,7 +57,7 @@ export async function createTitle(folder: string): Promise<void> {
 async function encode(folder: string): Promise<void> {
   const source = (filter: string) => ['-f', 'lavfi', '-i', filter];
   const video = (index: number, rate: string) => [`-b:v:${index}`, rate, `-maxrate:v:${index}`, rate];
-  await run('nice', [
+  await execFileAsync('nice', [
     ...['-n', '15', 'ffmpeg', '-v', 'error', '-y'],
     ...source(`gradients=s=640x360:d=${titleSeconds}:r=24:seed=3:speed=0.02`),
     ...source(`sine=f=330:d=${titleSeconds}`),

@@ -105,13 +105,13 @@ async function createEntities(): Promise<void> {
   const { db } = service.services;
   const now = service.clock.now();
   const { realmId } = service;
-  const frame = { realmId, now, texts: { en: { title: 'Title' } } };
+  const baseInput = { realmId, now, texts: { en: { title: 'Title' } } };
   const video = await service.createVideo();
-  const playlist = await createPlaylist(db, { ...frame, numbered: false, items: [video.id] });
-  const series = await createSeries(db, frame);
-  const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1 });
+  const playlist = await createPlaylist(db, { ...baseInput, numbered: false, items: [video.id] });
+  const series = await createSeries(db, baseInput);
+  const season = await createSeason(db, { ...baseInput, seriesId: series.id, number: 1 });
   const event = await scheduleEvent(db, {
-    ...frame,
+    ...baseInput,
     startsAt: now.subtract({ minutes: 10 }),
     endsAt: now.add({ hours: 1 }),
     premiereId: video.id,

@@ -19,13 +19,13 @@ beforeAll(async () => {
   service = await startService();
   ({ authorisationToken: admin } = await service.signInNewAccount({ role: 'ADMIN' }));
   const { db } = service.services;
-  const frame = { realmId: service.realmId, now: service.clock.now() };
+  const baseInput = { realmId: service.realmId, now: service.clock.now() };
   const film = await service.createVideo({ publicId: 'fog', title: 'Fog' });
   await service.createVideo({ publicId: 'draft', title: 'Draft', publishedAt: null });
   const image = { storageKey: 'x', width: 1920, height: 1080, placeholder: 'AAAA' };
-  await setArtwork(db, { ...frame, contentId: film.id, kind: 'hero', ...image });
+  await setArtwork(db, { ...baseInput, contentId: film.id, kind: 'hero', ...image });
   await putSection(db, {
-    ...frame,
+    ...baseInput,
     key: 'HOME',
     title: { en: 'Home' },
     heroes: [{ contentId: film.id, data: {} }],

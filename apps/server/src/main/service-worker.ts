@@ -18,7 +18,7 @@ import { demoFilms, demoJobs, drawDemoArtwork, prerenderGroup } from './demo/ind
 interface ServiceWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
   lanes?: Lane[];
-  /** To share a cache of image variants with the service in this process. */
+  /** Image variants of the service in this process, so that the worker shares their cache. */
   variants?: ImageVariants;
   name?: string;
 }

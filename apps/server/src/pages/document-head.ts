@@ -8,7 +8,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
 export interface DocumentHeadOptions {
-  /** Whether the policy forbids evaluated code. Development needs it. */
+  /** True: the Content-Security-Policy forbids `eval`. False in development, where the bundler needs it. */
   strict: boolean;
   /** Origins whose pages may be embedded as frames. */
   frameOrigins: readonly string[];

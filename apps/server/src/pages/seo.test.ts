@@ -122,9 +122,9 @@ describe('noindex', () => {
 
 test('a person page has profile meta tags with the portrait', async () => {
   const { realmId, clock } = service;
-  const frame = { realmId, now: clock.now() };
+  const baseInput = { realmId, now: clock.now() };
   const portrait = await setArtwork(service.services.db, {
-    ...frame,
+    ...baseInput,
     ...image,
     contentId: null,
     kind: 'poster',
@@ -132,7 +132,7 @@ test('a person page has profile meta tags with the portrait', async () => {
     height: 1200,
   });
   const { publicId } = await putPerson(service.services.db, {
-    ...frame,
+    ...baseInput,
     key: 'ada',
     kind: 'athlete',
     names: { en: 'Ada Byrd' },

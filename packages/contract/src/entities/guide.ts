@@ -1,4 +1,4 @@
-// Guides of channels.
+// Programme guides of channels.
 import { z } from 'zod';
 
 /** What a viewer can do with a programme: play it, restart it while it runs, or nothing. */

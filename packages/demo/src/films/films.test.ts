@@ -10,7 +10,7 @@ import { generateFilm } from './generate-film.ts';
 import { createNarration, formatSrt } from './narration.ts';
 import { createShotList } from './shots.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 let dir: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const findTitle = (key: string): DemoTitle => {
 };
 
 const runFfmpeg = async (argv: string[]) => {
-  await run('ffmpeg', argv);
+  await execFileAsync('ffmpeg', argv);
 };
 
 interface ProbeResult {
@@ -41,7 +41,7 @@ interface ProbeResult {
 }
 
 async function probe(path: string): Promise<ProbeResult> {
-  const { stdout } = await run('ffprobe', [
+  const { stdout } = await execFileAsync('ffprobe', [
     '-v',
     'error',
     '-of',

@@ -16,12 +16,12 @@ export type Sandbox = {
   idleDisk: boolean;
 };
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 async function canRun(prefix: string[]): Promise<boolean> {
   const [program = '', ...args] = [...prefix, 'true'];
   try {
-    await run(program, args, { timeout: 5000 });
+    await execFileAsync(program, args, { timeout: 5000 });
     return true;
   } catch {
     return false;

@@ -15,7 +15,7 @@ import { createLog } from '../../platform/log/index.ts';
 /** Returns the result of the check as text; throws when the check fails. */
 type Check = () => Promise<string>;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const gibibyte = 2 ** 30;
 const requiredEncoders = ['libx264', 'aac'];
 
@@ -30,14 +30,14 @@ async function runCheck(name: string, check: Check): Promise<boolean> {
 }
 
 async function checkProgram(path: string): Promise<string> {
-  const { stdout } = await run(path, ['-version']).catch(() => {
+  const { stdout } = await execFileAsync(path, ['-version']).catch(() => {
     throw new Error(`${path} cannot be run; install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH`);
   });
   return stdout.split('\n')[0]?.replace(/ Copyright.*/, '') ?? path;
 }
 
 async function checkEncoders({ ffmpegPath }: Config): Promise<string> {
-  const { stdout } = await run(ffmpegPath, ['-hide_banner', '-encoders']);
+  const { stdout } = await execFileAsync(ffmpegPath, ['-hide_banner', '-encoders']);
   const missing = requiredEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
   if (missing.length > 0) throw new Error(`this ffmpeg lacks ${missing.join(' and ')}`);
   return requiredEncoders.join(', ');

@@ -123,13 +123,13 @@ test('accepts the examples of the documentation', async () => {
 
 test('creates a channel with its guide, and replaces the guide', async () => {
   const channel = { id: 'one', number: 1, title: { en: 'One' } };
-  const at = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
-  const show = (from: number, to: number, title: string) => ({
-    startsAt: at(from),
-    endsAt: at(to),
+  const timeAtHour = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
+  const createProgramme = (from: number, to: number, title: string) => ({
+    startsAt: timeAtHour(from),
+    endsAt: timeAtHour(to),
     title: { en: title },
   });
-  const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof show>)[]) => {
+  const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof createProgramme>)[]) => {
     const programmes = channelFields.filter((one) => 'title' in one);
     const event = channelFields.find((one) => 'event' in one);
     await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
@@ -137,16 +137,28 @@ test('creates a channel with its guide, and replaces the guide', async () => {
   };
   const names = async () => {
     const { body } = await service.request<{ programmes: Programme[] }>(
-      `/api/v3/external-table?id=one&from=${at(0)}&to=${at(23)}`,
+      `/api/v3/external-table?id=one&from=${timeAtHour(0)}&to=${timeAtHour(23)}`,
     );
     return body.programmes.map(({ programme }) => programme);
   };
-  expect(await putFile(show(8, 9, 'Eight'), show(9, 10, 'Nine'), show(10, 11, 'Ten'))).toBe(3);
-  await putFile(show(9, 10, 'Other'));
+  expect(
+    await putFile(
+      createProgramme(8, 9, 'Eight'),
+      createProgramme(9, 10, 'Nine'),
+      createProgramme(10, 11, 'Ten'),
+    ),
+  ).toBe(3);
+  await putFile(createProgramme(9, 10, 'Other'));
   await service.waitForEvents();
   expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
-  await expect(putFile(show(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow('not a live event');
-  await putFile(show(16, 20, 'Long'));
-  await expect(putFile(show(18, 19, 'Inside'))).rejects.toThrow('before an existing programme has ended');
-  await expect(putFile(show(12, 14, 'A'), show(13, 15, 'B'))).rejects.toThrow('overlap');
+  await expect(putFile(createProgramme(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow(
+    'not a live event',
+  );
+  await putFile(createProgramme(16, 20, 'Long'));
+  await expect(putFile(createProgramme(18, 19, 'Inside'))).rejects.toThrow(
+    'before an existing programme has ended',
+  );
+  await expect(putFile(createProgramme(12, 14, 'A'), createProgramme(13, 15, 'B'))).rejects.toThrow(
+    'overlap',
+  );
 });

@@ -33,11 +33,11 @@ test('sets the trailers of a video in order, each once', async () => {
 
 test('changes nothing for a video that cannot be a trailer', async () => {
   const { db } = service.services;
-  const frame = { realmId: service.realmId, now: service.clock.now() };
+  const baseInput = { realmId: service.realmId, now: service.clock.now() };
   const [film, clip] = [await service.createVideo(), await service.createVideo()];
-  const series = await createSeries(db, { ...frame, texts: { en: { title: 'S' } } });
+  const series = await createSeries(db, { ...baseInput, texts: { en: { title: 'S' } } });
   const season = await createSeason(db, {
-    ...frame,
+    ...baseInput,
     texts: { en: { title: '1' } },
     seriesId: series.id,
     number: 1,

@@ -10,10 +10,10 @@ import { type NewProgramme, putProgrammes } from './index.ts';
 type Page = { programmes: Programme[]; paging: Paging };
 
 const day = Temporal.Instant.from('2027-03-01T00:00:00Z');
-const at = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
-const show = (from: number, to: number, title: string): NewProgramme => ({
-  startsAt: at(from),
-  endsAt: at(to),
+const instantAtHour = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
+const createProgramme = (from: number, to: number, title: string): NewProgramme => ({
+  startsAt: instantAtHour(from),
+  endsAt: instantAtHour(to),
   texts: { en: { programme: title, episode: 'Part one' }, es: { programme: `${title} (es)` } },
 });
 
@@ -28,7 +28,13 @@ async function putGuide(
 ): Promise<void> {
   const channelId = channels[channel]?.id ?? 0;
   const { services, realmId } = service;
-  await putProgrammes(services.db, { realmId, channelId, from: at(from), to: at(to), programmes });
+  await putProgrammes(services.db, {
+    realmId,
+    channelId,
+    from: instantAtHour(from),
+    to: instantAtHour(to),
+    programmes,
+  });
   await service.waitForEvents();
 }
 
@@ -40,24 +46,28 @@ beforeAll(async () => {
     const { services, realmId, clock } = service;
     channels.push(await createChannel(services.db, { realmId, now: clock.now(), texts, number }));
   }
-  const hours = Array.from({ length: 24 }, (_, hour) => show(hour, hour + 1, `One ${hour}`));
+  const hours = Array.from({ length: 24 }, (_, hour) => createProgramme(hour, hour + 1, `One ${hour}`));
   await putGuide(0, 0, 24, hours);
-  await putGuide(1, 0, 24, [show(10, 12.5, 'Long'), show(12.5, 13, 'Short'), show(14, 16, 'After a gap')]);
+  await putGuide(1, 0, 24, [
+    createProgramme(10, 12.5, 'Long'),
+    createProgramme(12.5, 13, 'Short'),
+    createProgramme(14, 16, 'After a gap'),
+  ]);
 });
 afterAll(() => service.close());
 
-const guide = async (query: Record<string, string | number>, realm?: string) =>
+const readGuide = async (query: Record<string, string | number>, realm?: string) =>
   service.request<Page>(
     `/api/v4/epg?${new URLSearchParams(query as Record<string, string>)}`,
     realm ? { realm } : {},
   );
 
-const names = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
+const programmeNames = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
 
 describe('GET /api/v4/epg', () => {
   test('returns programmes that run in the window, without those that end at its start or start at its end', async () => {
-    const { body } = await guide({ from: `${at(12)}`, to: `${at(13)}` });
-    expect(names(body)).toEqual(['Long', 'One 12', 'Short']);
+    const { body } = await readGuide({ from: `${instantAtHour(12)}`, to: `${instantAtHour(13)}` });
+    expect(programmeNames(body)).toEqual(['Long', 'One 12', 'Short']);
     expect(body.programmes[1]).toMatchObject({
       channelId: channels[0]?.publicId,
       startDate: '2027-03-01T12:00:00Z',
@@ -68,36 +78,36 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('returns 20 programmes by default, and each programme once for any page size', async () => {
-    const window = { from: `${day}`, to: `${at(24)}` };
-    const { body } = await guide(window);
+    const window = { from: `${day}`, to: `${instantAtHour(24)}` };
+    const { body } = await readGuide(window);
     expect(body.programmes).toHaveLength(20);
-    const whole = names((await guide({ ...window, rpp: 200 })).body);
-    expect(whole).toHaveLength(27);
+    const allNames = programmeNames((await readGuide({ ...window, rpp: 200 })).body);
+    expect(allNames).toHaveLength(27);
     for (const rpp of [1, 2, 26, 27, 28]) {
-      const seen: string[] = [];
+      const pagedNames: string[] = [];
       let paging: Paging = { lastSeen: null, moreDataAvailable: true };
       while (paging.moreDataAvailable) {
         const from = paging.lastSeen === null ? window : { ...window, lastSeen: paging.lastSeen };
-        const page: { body: Page } = await guide({ rpp, ...from });
-        seen.push(...names(page.body));
+        const page: { body: Page } = await readGuide({ rpp, ...from });
+        pagedNames.push(...programmeNames(page.body));
         paging = page.body.paging;
       }
-      expect(seen).toEqual(whole);
+      expect(pagedNames).toEqual(allNames);
     }
   });
 
   test('returns the same programmes of a channel for instants and for timestamps', async () => {
     const channel = channels[1]?.publicId ?? '';
-    const byInstants = await guide({ from: `${at(12)}`, to: `${at(15)}`, channel });
-    const byTimestamps = await guide({
-      fromTs: at(12).epochMilliseconds,
-      toTs: at(15).epochMilliseconds,
+    const byInstants = await readGuide({ from: `${instantAtHour(12)}`, to: `${instantAtHour(15)}`, channel });
+    const byTimestamps = await readGuide({
+      fromTs: instantAtHour(12).epochMilliseconds,
+      toTs: instantAtHour(15).epochMilliseconds,
       epgId: channel,
     });
-    expect(names(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
+    expect(programmeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
     const table = await service.request<Page>(
-      `/api/v3/external-table?id=${channel}&from=${at(12)}&to=${at(15)}`,
+      `/api/v3/external-table?id=${channel}&from=${instantAtHour(12)}&to=${instantAtHour(15)}`,
     );
     expect(table.body.programmes).toEqual(byInstants.body.programmes);
   });
@@ -111,25 +121,27 @@ describe('GET /api/v4/epg', () => {
     [{ from: 'yesterday', to: 'today' }],
     [{ from: '2027-03-01T00:00:00Z', to: '2027-03-02T00:00:00Z', lastSeen: 'x' }],
   ])('rejects %o with 400', async (query) => {
-    expect((await guide(query)).status).toBe(400);
+    expect((await readGuide(query)).status).toBe(400);
   });
 
   test('returns 404 for an unknown channel and for a channel of another realm', async () => {
-    const window = { from: `${day}`, to: `${at(24)}` };
-    expect((await guide({ ...window, channel: 'nothing' })).status).toBe(404);
+    const window = { from: `${day}`, to: `${instantAtHour(24)}` };
+    expect((await readGuide({ ...window, channel: 'nothing' })).status).toBe(404);
     const channel = channels[0]?.publicId ?? '';
-    expect((await guide({ ...window, channel }, 'elsewhere')).status).toBe(404);
-    expect((await guide(window, 'elsewhere')).body.programmes).toEqual([]);
+    expect((await readGuide({ ...window, channel }, 'elsewhere')).status).toBe(404);
+    expect((await readGuide(window, 'elsewhere')).body.programmes).toEqual([]);
   });
 
   test('rejects a programme that overlaps another one on the same channel', async () => {
-    await expect(putGuide(1, 15, 17, [show(15, 17, 'Over it')])).rejects.toThrow(/conflicting key|exclusion/);
-    const { body } = await guide({
-      from: `${at(14)}`,
-      to: `${at(17)}`,
+    await expect(putGuide(1, 15, 17, [createProgramme(15, 17, 'Over it')])).rejects.toThrow(
+      /conflicting key|exclusion/,
+    );
+    const { body } = await readGuide({
+      from: `${instantAtHour(14)}`,
+      to: `${instantAtHour(17)}`,
       channel: channels[1]?.publicId ?? '',
     });
-    expect(names(body)).toEqual(['After a gap']);
+    expect(programmeNames(body)).toEqual(['After a gap']);
   });
 });
 
@@ -137,33 +149,33 @@ test('the card of a channel has its current and its next programme', async () =>
   await putSectionPage(service, 'TV', [
     createRow({ type: 'EPG', source: { kind: 'list', items: channels.map(({ id }) => id) } }),
   ]);
-  const read = async () => {
+  const readChannelCards = async () => {
     const { body } = await service.request<Section>('/api/v1/view/section/TV?language=es');
     return body.buckets[0]?.contentList.map(({ programmingInfo: info }) => [
       info?.currentProgramme?.programme,
       info?.nextProgramme?.programme,
     ]);
   };
-  expect(await read()).toEqual([
+  expect(await readChannelCards()).toEqual([
     ['One 12 (es)', 'One 13 (es)'],
     ['Long (es)', 'Short (es)'],
   ]);
-  service.clock.set(at(13));
+  service.clock.set(instantAtHour(13));
   await service.createVideo();
   await service.waitForEvents();
-  expect(await read()).toEqual([
+  expect(await readChannelCards()).toEqual([
     ['One 13 (es)', 'One 14 (es)'],
     [undefined, 'After a gap (es)'],
   ]);
 });
 
 describe('GET /api/v4/schedule', () => {
-  const read = async (query: string, realm?: string) =>
+  const readSchedule = async (query: string, realm?: string) =>
     service.request<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
 
   test('returns days of 23 and 25 hours when the clocks change in the time zone', async () => {
     const hours = async (date: string) => {
-      const { from, to } = (await read(`?zone=Europe/Madrid&day=${date}`)).body;
+      const { from, to } = (await readSchedule(`?zone=Europe/Madrid&day=${date}`)).body;
       return Temporal.Instant.from(from).until(to).total('hours');
     };
     expect([await hours('2027-03-27'), await hours('2027-03-28'), await hours('2027-10-31')]).toEqual([
@@ -174,50 +186,54 @@ describe('GET /api/v4/schedule', () => {
   test('returns the events and programmes of a day, and the days to choose from', async () => {
     const { services, realmId, clock } = service;
     const event = { realmId, now: clock.now(), texts: { en: { title: 'Cup' } } };
-    await scheduleEvent(services.db, { ...event, startsAt: at(23), endsAt: at(25) });
+    await scheduleEvent(services.db, { ...event, startsAt: instantAtHour(23), endsAt: instantAtHour(25) });
     await service.waitForEvents();
-    const { body } = await read('');
+    const { body } = await readSchedule('');
     expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00Z' });
     expect(body.days).toHaveLength(9);
     expect(body.days.slice(0, 2)).toEqual(['2027-02-28', '2027-03-01']);
     expect(body.events.map(({ title }) => title)).toEqual(['Cup']);
     expect(body.channels.map(({ title }) => title)).toEqual(['Channel 1', 'Channel 2']);
     expect(body.programmes).toHaveLength(27);
-    expect((await read('?day=2027-03-02')).body.events).toHaveLength(1);
-    expect((await read('?day=2027-03-03')).body.events).toHaveLength(0);
-    expect((await read('', 'elsewhere')).body).toMatchObject({ events: [], channels: [], programmes: [] });
+    expect((await readSchedule('?day=2027-03-02')).body.events).toHaveLength(1);
+    expect((await readSchedule('?day=2027-03-03')).body.events).toHaveLength(0);
+    expect((await readSchedule('', 'elsewhere')).body).toMatchObject({
+      events: [],
+      channels: [],
+      programmes: [],
+    });
   });
 
   test('returns channels page by page, each with all its programmes of the day', async () => {
-    const first = (await read('?rpp=1')).body;
+    const first = (await readSchedule('?rpp=1')).body;
     expect(first.channels.map(({ title }) => title)).toEqual(['Channel 1']);
     expect(first.programmes).toHaveLength(24);
     expect(first.events.length).toBeGreaterThan(0);
-    const second = (await read(`?rpp=1&lastSeen=${first.paging.lastSeen}`)).body;
+    const second = (await readSchedule(`?rpp=1&lastSeen=${first.paging.lastSeen}`)).body;
     expect(second.channels.map(({ title }) => title)).toEqual(['Channel 2']);
     expect(second.programmes).toHaveLength(3);
     expect(second.events).toEqual([]);
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
-    expect((await read('?lastSeen=nothing')).status).toBe(400);
+    expect((await readSchedule('?lastSeen=nothing')).status).toBe(400);
   });
 
   test('rejects an invalid day or time zone with 400', async () => {
-    expect((await read('?zone=Nowhere/Land')).status).toBe(400);
-    expect((await read('?day=2027-02-30')).status).toBe(400);
+    expect((await readSchedule('?zone=Nowhere/Land')).status).toBe(400);
+    expect((await readSchedule('?day=2027-02-30')).status).toBe(400);
   });
 });
 
 test('the card of a channel that shows an event has the event id and start; the event has the duration of its film', async () => {
   const { services, realmId, clock } = service;
-  const frame = { realmId, now: clock.now() };
+  const baseInput = { realmId, now: clock.now() };
   const video = await createVideo(services.db, {
-    ...frame,
+    ...baseInput,
     texts: { en: { title: 'Film' } },
     durationMs: 90_000,
   });
   const times = { startsAt: clock.now().subtract({ hours: 1 }), endsAt: clock.now().add({ hours: 1 }) };
   const event = await scheduleEvent(services.db, {
-    ...frame,
+    ...baseInput,
     ...times,
     texts: { en: { title: 'On one' } },
     premiereId: video.id,
@@ -229,10 +245,10 @@ test('the card of a channel that shows an event has the event id and start; the 
     return body.buckets[0]?.contentList[0];
   };
   await setChannelEvent(services.db, {
-    realmId: frame.realmId,
+    realmId: baseInput.realmId,
     contentId,
     eventId: event.id,
-    now: frame.now,
+    now: baseInput.now,
   });
   expect(await readCard()).toMatchObject({ eventId: event.publicId, eventStartDate: `${times.startsAt}` });
   const readEvent = async (realm?: string) =>
@@ -245,6 +261,11 @@ test('the card of a channel that shows an event has the event id and start; the 
     new Set([channels[0]?.publicId]),
   );
   expect(await readEvent('elsewhere')).not.toHaveProperty('programmes');
-  await setChannelEvent(services.db, { realmId: frame.realmId, contentId, eventId: null, now: frame.now });
+  await setChannelEvent(services.db, {
+    realmId: baseInput.realmId,
+    contentId,
+    eventId: null,
+    now: baseInput.now,
+  });
   expect(await readCard()).not.toHaveProperty('eventId');
 });

@@ -9,16 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const report = (id: string, token: string | undefined, body: unknown) =>
+const putProgress = (id: string, token: string | undefined, body: unknown) =>
   service.request(`/api/v2/customer/progress/${id}`, {
     method: 'PUT',
     body,
     ...(token !== undefined && { token }),
   });
-const progress = async (id: string, token: string) =>
-  (await service.request<{ progress: WatchProgress | null }>(`/api/v2/customer/progress/${id}`, { token }))
-    .body.progress;
-const watching = async (token: string, query = '') =>
+const readProgress = async (id: string, token: string) =>
+  (
+    await service.request<{ progress: WatchProgress | null }>(`/api/v2/customer/progress/${id}`, {
+      token,
+    })
+  ).body.progress;
+const readContinueWatching = async (token: string, query = '') =>
   (
     await service.request<{ contentList: Card[]; paging: Paging }>(
       `/api/v2/customer/continue-watching${query}`,
@@ -32,25 +35,25 @@ describe('PUT /api/v2/customer/progress/:id', () => {
   test('stores the progress of the profile', async () => {
     const film = await service.createVideo();
     const { authorisationToken: token } = await service.signInGuest();
-    expect(await progress(film.publicId, token)).toBeNull();
-    expect((await report(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
+    expect(await readProgress(film.publicId, token)).toBeNull();
+    expect((await putProgress(film.publicId, token, { position: 12.5, duration: 90 })).status).toBe(204);
     const updatedAt = service.clock.now().toString();
     const expectedProgress = { position: 12.5, duration: 90, finished: false, updatedAt };
-    expect(await progress(film.publicId, token)).toEqual(expectedProgress);
+    expect(await readProgress(film.publicId, token)).toEqual(expectedProgress);
   });
 
   test('does not reveal progress to another profile', async () => {
     const film = await service.createVideo();
     const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
-    await report(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
-    expect(await progress(film.publicId, stranger.authorisationToken)).toBeNull();
+    await putProgress(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
+    expect(await readProgress(film.publicId, stranger.authorisationToken)).toBeNull();
   });
 
   test('limits the position to the duration', async () => {
     const film = await service.createVideo();
     const { authorisationToken: token } = await service.signInGuest();
-    await report(film.publicId, token, { position: 500, duration: 90 });
-    expect(await progress(film.publicId, token)).toMatchObject({ position: 90 });
+    await putProgress(film.publicId, token, { position: 500, duration: 90 });
+    expect(await readProgress(film.publicId, token)).toMatchObject({ position: 90 });
   });
 
   test.each([
@@ -60,7 +63,7 @@ describe('PUT /api/v2/customer/progress/:id', () => {
   ])('rejects a report %s', async (_case, tokenOwner, body, status, code) => {
     const film = await service.createVideo();
     const token = tokenOwner && (await service.signInGuest()).authorisationToken;
-    const response = await report(film.publicId, token, body);
+    const response = await putProgress(film.publicId, token, body);
     expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
@@ -69,7 +72,7 @@ describe('PUT /api/v2/customer/progress/:id', () => {
     const token = (await service.signInGuest()).authorisationToken;
     const otherRealmToken = (await service.signInGuest('other')).authorisationToken;
     const body = { position: 1, duration: 2 };
-    expect((await report('nothing', token, body)).body.code).toBe('notFound');
+    expect((await putProgress('nothing', token, body)).body.code).toBe('notFound');
     const path = `/api/v2/customer/progress/${film.publicId}`;
     const response = await service.request(path, {
       method: 'PUT',
@@ -93,10 +96,10 @@ describe('PUT /api/v2/customer/progress/:id', () => {
         body: JSON.stringify(body),
       });
     expect((await send({ position: 33, duration: 90, token })).status).toBe(204);
-    expect(await progress(film.publicId, token)).toMatchObject({ position: 33 });
+    expect(await readProgress(film.publicId, token)).toMatchObject({ position: 33 });
     expect((await send({ position: 44, duration: 90, token: 'forged' })).status).toBe(401);
     expect((await send({ position: 44, duration: 90 })).status).toBe(400);
-    expect(await progress(film.publicId, token)).toMatchObject({ position: 33 });
+    expect(await readProgress(film.publicId, token)).toMatchObject({ position: 33 });
   });
 });
 
@@ -105,14 +108,14 @@ describe('GET /api/v2/customer/continue-watching', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     for (const title of ['first', 'second', 'third', 'finished']) {
       const film = await service.createVideo({ title });
-      await report(film.publicId, token, { position: title === 'finished' ? 89 : 30, duration: 90 });
+      await putProgress(film.publicId, token, { position: title === 'finished' ? 89 : 30, duration: 90 });
       if (title !== 'second') service.clock.advance({ seconds: 1 });
     }
-    const one = await watching(token, '?rpp=2');
-    expect(one.paging.moreDataAvailable).toBe(true);
-    const two = await watching(token, `?rpp=2&lastSeen=${one.paging.lastSeen}`);
-    expect(two.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
-    const titles = [...one.contentList, ...two.contentList].map(({ title }) => title);
+    const firstPage = await readContinueWatching(token, '?rpp=2');
+    expect(firstPage.paging.moreDataAvailable).toBe(true);
+    const secondPage = await readContinueWatching(token, `?rpp=2&lastSeen=${firstPage.paging.lastSeen}`);
+    expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    const titles = [...firstPage.contentList, ...secondPage.contentList].map(({ title }) => title);
     expect([titles.slice(0, 2).sort(), titles[2]]).toEqual([['second', 'third'], 'first']);
   });
 
@@ -120,14 +123,14 @@ describe('GET /api/v2/customer/continue-watching', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const skipMarkers = [{ kind: 'credits' as const, start: 80, end: 90 }];
     const film = await service.createVideo({ title: 'credits', skipMarkers });
-    await report(film.publicId, token, { position: 79, duration: 90 });
-    expect((await watching(token)).contentList).toMatchObject([{ title: 'credits' }]);
-    await report(film.publicId, token, { position: 81, duration: 90 });
-    expect((await watching(token)).contentList).toEqual([]);
+    await putProgress(film.publicId, token, { position: 79, duration: 90 });
+    expect((await readContinueWatching(token)).contentList).toMatchObject([{ title: 'credits' }]);
+    await putProgress(film.publicId, token, { position: 81, duration: 90 });
+    expect((await readContinueWatching(token)).contentList).toEqual([]);
     const { body } = await service.request<{ contentList: Card[] }>('/api/v2/customer/history', { token });
     const expectedProgress = { position: 81, finished: true };
     expect(body.contentList).toMatchObject([{ title: 'credits', watchProgress: expectedProgress }]);
-    expect(await progress(film.publicId, token)).toMatchObject(expectedProgress);
+    expect(await readProgress(film.publicId, token)).toMatchObject(expectedProgress);
   });
 
   test('returns 401 without a session', async () => {
@@ -141,16 +144,16 @@ describe('GET /api/v2/customer/continue-watching', () => {
     ];
     const person = await service.signInNewAccount({ email: 'merges@example.com' });
     const guest = await service.signInGuest();
-    await report(guestOnly.publicId, guest.authorisationToken, { position: 10, duration: 90 });
-    await report(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
+    await putProgress(guestOnly.publicId, guest.authorisationToken, { position: 10, duration: 90 });
+    await putProgress(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
     service.clock.advance({ minutes: 1 });
-    await report(both.publicId, person.authorisationToken, { position: 50, duration: 90 });
+    await putProgress(both.publicId, person.authorisationToken, { position: 50, duration: 90 });
     const { body } = await service.request<Tokens>('/api/v2/login', {
       token: guest.authorisationToken,
       body: { id: 'merges@example.com', secret: password },
     });
     const token = body.authorisationToken;
-    expect(await progress(both.publicId, token)).toMatchObject({ position: 50 });
-    expect(await progress(guestOnly.publicId, token)).toMatchObject({ position: 10 });
+    expect(await readProgress(both.publicId, token)).toMatchObject({ position: 50 });
+    expect(await readProgress(guestOnly.publicId, token)).toMatchObject({ position: 10 });
   });
 });

@@ -1,7 +1,7 @@
 // Notifications of open pages when events start, end or move. Over HTTP.
 import type { PageEvent } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { at, useLiveEvents } from '../../../test/live-events.ts';
+import { minutesAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { liveJobs, moveEvent } from './index.ts';
 
@@ -75,7 +75,12 @@ describe('start and end of an event', () => {
     await moveTo(10);
     await expect.poll(() => page.live()).toHaveLength(1);
     const { db } = liveEvents.service.services;
-    const to = { realmId: liveEvents.service.realmId, publicId, startsAt: at(30), endsAt: at(40) };
+    const to = {
+      realmId: liveEvents.service.realmId,
+      publicId,
+      startsAt: minutesAfterNoon(30),
+      endsAt: minutesAfterNoon(40),
+    };
     await moveEvent(db, { ...to, now: liveEvents.service.clock.now() });
     await moveTo(29);
     expect(page.live()).toHaveLength(1);
@@ -94,7 +99,7 @@ describe('start and end of an event', () => {
     first.start();
     await first.stop();
     expect(page.live()).toEqual([]);
-    liveEvents.service.clock.set(at(10));
+    liveEvents.service.clock.set(minutesAfterNoon(10));
     const second = worker();
     second.start();
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);

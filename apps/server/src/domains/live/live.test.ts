@@ -1,7 +1,7 @@
 // Live events over HTTP: lists, the event page, premieres and recordings.
 import type { Card, EventPage, LiveEvent, Section, Video } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { at, useLiveEvents } from '../../../test/live-events.ts';
+import { minutesAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createRow, putSectionPage, readRowTitles } from '../../../test/section-page.ts';
 import { tables } from '../../../test/tables.ts';
 
@@ -128,7 +128,7 @@ test('a row of events contains live and upcoming events once, for any page size'
 });
 
 describe('GET /api/v4/event/:id', () => {
-  const read = async (id: string, request: { token?: string; realm?: string } = {}) =>
+  const readEvent = async (id: string, request: { token?: string; realm?: string } = {}) =>
     liveEvents.service.request<LiveEvent>(`/api/v4/event/${id}`, request);
 
   test('returns the fields of the event page', async () => {
@@ -137,7 +137,7 @@ describe('GET /api/v4/event/:id', () => {
       competition: { en: 'Cup', es: 'Copa' },
       venue: { en: 'Harbour Hall' },
     });
-    const { body } = await read(publicId);
+    const { body } = await readEvent(publicId);
     expect(body).toMatchObject({
       id: publicId,
       contentContext: 'LIVE',
@@ -152,16 +152,16 @@ describe('GET /api/v4/event/:id', () => {
 
   test('returns 404 for an unknown id, another type of content and another realm', async () => {
     const { publicId } = await event(-5, 20);
-    expect((await read(publicId, { realm: 'elsewhere' })).status).toBe(404);
-    expect((await read('nothing')).status).toBe(404);
+    expect((await readEvent(publicId, { realm: 'elsewhere' })).status).toBe(404);
+    expect((await readEvent('nothing')).status).toBe(404);
     const video = await liveEvents.service.createVideo();
-    expect((await read(video.publicId)).status).toBe(404);
+    expect((await readEvent(video.publicId)).status).toBe(404);
   });
 
   test('returns the recording of an ended event', async () => {
     const recording = await liveEvents.service.createVideo({ title: 'Recording' });
     const { publicId } = await event(-60, -10, { vodId: recording.id });
-    const { body } = await read(publicId);
+    const { body } = await readEvent(publicId);
     expect(body).toMatchObject({ contentContext: 'ENDED', vod: { id: recording.publicId } });
     const vod = await liveEvents.service.request<Card>(`/api/v4/vods/live/${publicId}`);
     expect(vod.body).toMatchObject({ id: recording.publicId, title: 'Recording' });
@@ -172,7 +172,7 @@ describe('GET /api/v4/event/:id', () => {
 
   test('returns no recording, and 404 for it, when there is none', async () => {
     const { publicId } = await event(-60, -10);
-    expect((await read(publicId)).body).not.toHaveProperty('vod');
+    expect((await readEvent(publicId)).body).not.toHaveProperty('vod');
     expect((await liveEvents.service.request(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
   });
 });
@@ -209,14 +209,14 @@ describe('a premiere', () => {
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
-    const video = await liveEvents.service.createVideo({ availableFrom: at(600) });
+    const video = await liveEvents.service.createVideo({ availableFrom: minutesAfterNoon(600) });
     await event(-10, 70, { premiereId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const laterVideo = await liveEvents.service.createVideo();
     const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
     await tables(liveEvents.service.services.db)
       .updateTable('content')
-      .set({ available_from: at(600) })
+      .set({ available_from: minutesAfterNoon(600) })
       .where('id', '=', laterVideo.id)
       .execute();
     expect((await liveEvents.service.request(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const put = (name: FixtureName, dir = folder) => putCorpusFile(name, dir);
+const putFixture = (name: FixtureName, dir = folder) => putCorpusFile(name, dir);
 
 async function startImport(path: string): Promise<ImportBatch> {
   const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
@@ -30,18 +30,18 @@ async function startImport(path: string): Promise<ImportBatch> {
   return response.body as unknown as ImportBatch;
 }
 
-const finished = (id: string) => service.waitForImport(id);
+const waitForImport = (id: string) => service.waitForImport(id);
 
-async function filesBelow(dir: string): Promise<string[]> {
+async function listFilesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe('importing a film', () => {
   test('creates a playable title with a thumbnail in a row of the home page', async () => {
-    const path = await put('h264Mp4');
+    const path = await putFixture('h264Mp4');
     const { id } = await startImport(path);
-    const item = (await finished(id)).get('film.mp4');
+    const item = (await waitForImport(id)).get('film.mp4');
     expect(item).toMatchObject({ state: 'done', progress: 1, reason: null });
     const contentId = String(item?.contentId);
 
@@ -76,14 +76,14 @@ describe('importing a film', () => {
 
   test('leaves no files in the work folder', async () => {
     const { dataDir } = service.services.config;
-    await expect.poll(() => filesBelow(join(dataDir, 'work'))).toEqual([]);
-    await expect.poll(() => filesBelow(join(dataDir, 'storage', 'work'))).toEqual([]);
+    await expect.poll(() => listFilesBelow(join(dataDir, 'work'))).toEqual([]);
+    await expect.poll(() => listFilesBelow(join(dataDir, 'storage', 'work'))).toEqual([]);
   });
 
   test('returns the same asset and title when repeated', async () => {
     const first = await tables(service.services.db).selectFrom('asset').select('id').execute();
     const { id } = await startImport(join(folder, 'film.mp4'));
-    const item = (await finished(id)).get('film.mp4');
+    const item = (await waitForImport(id)).get('film.mp4');
     expect(item?.state).toBe('done');
     expect(item?.contentId).toBeTruthy();
     expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual(first);
@@ -92,11 +92,11 @@ describe('importing a film', () => {
   test('keeps all tracks, and non-Latin file names', async () => {
     const dir = join(folder, 'مجلد 🎬');
     await mkdir(dir);
-    await put('hevcManyTracks', dir);
-    await put('emojiName', dir);
+    await putFixture('hevcManyTracks', dir);
+    await putFixture('emojiName', dir);
     await writeFile(join(dir, '.hidden.mp4'), 'hidden');
     const { id } = await startImport(dir);
-    const items = await finished(id);
+    const items = await waitForImport(id);
     expect([...items.values()].map((item) => item.state)).toEqual(['done', 'done']);
     const contentId = String(items.get('many tracks.mkv')?.contentId);
     const video = await service.call('GET', `/api/v4/vod/${contentId}`);
@@ -111,21 +111,21 @@ describe('importing a film', () => {
 });
 
 describe('importing a file that is not a film', () => {
-  test('refuses it with a reason and leaves no rows and files', async () => {
+  test('refuses the file with a reason and leaves no rows and files', async () => {
     const dir = join(folder, 'bad');
     await mkdir(dir);
     const names: FixtureName[] = ['empty', 'text', 'truncatedTail', 'm3u8', 'ffconcat'];
-    for (const name of names) await put(name, dir);
+    for (const name of names) await putFixture(name, dir);
     const { db, config } = service.services;
     const count = async (table: 'asset' | 'content' | 'package') =>
       (await tables(db).selectFrom(table).select('id').execute()).length;
     // The files of earlier imports are still being removed.
-    await expect.poll(() => filesBelow(join(config.dataDir, 'work'))).toEqual([]);
+    await expect.poll(() => listFilesBelow(join(config.dataDir, 'work'))).toEqual([]);
     const before = [await count('asset'), await count('content'), await count('package')];
-    const filesBefore = await filesBelow(config.dataDir);
+    const filesBefore = await listFilesBelow(config.dataDir);
 
     const { id } = await startImport(dir);
-    const items = await finished(id);
+    const items = await waitForImport(id);
     const reasons = [...items].map(([file, item]) => [file, item.state, item.reason?.code]);
     expect(reasons).toEqual([
       ['concat.mp4', 'refused', 'playlistNotAllowed'],
@@ -135,14 +135,14 @@ describe('importing a file that is not a film', () => {
       ['playlist.mp4', 'refused', 'playlistNotAllowed'],
     ]);
     expect([await count('asset'), await count('content'), await count('package')]).toEqual(before);
-    await expect.poll(() => filesBelow(config.dataDir)).toEqual(filesBefore);
+    await expect.poll(() => listFilesBelow(config.dataDir)).toEqual(filesBefore);
   });
 
-  test('accepts it once it is a complete film', async () => {
+  test('accepts the file when it has become a complete film', async () => {
     const path = join(folder, 'bad', 'empty.mp4');
-    await rename(await put('arabicName'), path);
+    await rename(await putFixture('arabicName'), path);
     const { id } = await startImport(path);
-    expect((await finished(id)).get('empty.mp4')?.state).toBe('done');
+    expect((await waitForImport(id)).get('empty.mp4')?.state).toBe('done');
   });
 
   test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('rejects the path %s', async (path) => {
@@ -158,7 +158,7 @@ describe('importing a file that is not a film', () => {
 });
 
 describe('POST /api/v2/imports', () => {
-  test('is allowed for operators only', async () => {
+  test('returns 401 without a session and 403 for an account that is not an operator', async () => {
     const body = { path: folder };
     expect((await service.call('POST', '/api/v2/imports', { body })).status).toBe(401);
     const viewer = await service.signIn('viewer');
@@ -166,7 +166,7 @@ describe('POST /api/v2/imports', () => {
   });
 
   test('streams events until the import is finished', async () => {
-    const { id } = await startImport(await put('silent'));
+    const { id } = await startImport(await putFixture('silent'));
     const response = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
       headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
     });

@@ -26,10 +26,10 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     await service.createVideo({ title: 'last' }),
   ];
   const all = [film, clip, last];
-  const frame = { realmId, now: service.clock.now() };
+  const baseInput = { realmId, now: service.clock.now() };
   const items = all.map(({ id }) => id);
   const playlist = await createPlaylist(db, {
-    ...frame,
+    ...baseInput,
     texts: { en: { title: 'P' } },
     numbered: false,
     items,
@@ -45,9 +45,9 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     source: { kind: 'list' as const, items },
   };
   const image = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
-  await setArtwork(db, { ...frame, contentId: clip.id, kind: 'hero', ...image });
+  await setArtwork(db, { ...baseInput, contentId: clip.id, kind: 'hero', ...image });
   const heroes = [{ contentId: clip.id, data: {} }];
-  await putSection(db, { ...frame, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
+  await putSection(db, { ...baseInput, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
   const list = await calls.create(me);
   await calls.add(me, list.id, all);
   for (const { publicId } of all) {
@@ -94,8 +94,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     beside: titles.filter((title) => title !== 'film'),
   });
   expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
-  await setTrailers(db, { ...frame, title: film, trailerIds: [clip.id] });
+  await setTrailers(db, { ...baseInput, title: film, trailerIds: [clip.id] });
   expect(await readLists()).toEqual(everywhere(['film', 'last'], 0));
-  await setTrailers(db, { ...frame, title: film, trailerIds: [] });
+  await setTrailers(db, { ...baseInput, title: film, trailerIds: [] });
   expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
 });

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
 const englishTitle = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
-const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
+const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const readError = async (path: string, realm?: string) => {
   const { status, body } = await service.request(path, realm ? { realm } : {});
   return [status, body.code];
@@ -74,11 +74,14 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const items = await createFilms(13);
     const { publicId } = await createTestPlaylist(items);
     const publicIdInMiddle = items[6]?.publicId;
-    expect(titlesOf(await read(path(publicId, publicIdInMiddle)))).toEqual([
+    expect(titlesOf(await requestBody(path(publicId, publicIdInMiddle)))).toEqual([
       ['F1', 'F2', 'F3', 'F4', 'F5'],
       ['F7', 'F8', 'F9', 'F10', 'F11'],
     ]);
-    expect(titlesOf(await read(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([['F5'], ['F7']]);
+    expect(titlesOf(await requestBody(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([
+      ['F5'],
+      ['F7'],
+    ]);
   });
 
   test.for([
@@ -90,7 +93,10 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     async ([index, preceding, following]) => {
       const items = await createFilms(3);
       const { publicId } = await createTestPlaylist(items);
-      expect(titlesOf(await read(path(publicId, items[index]?.publicId)))).toEqual([preceding, following]);
+      expect(titlesOf(await requestBody(path(publicId, items[index]?.publicId)))).toEqual([
+        preceding,
+        following,
+      ]);
     },
   );
 
@@ -99,10 +105,10 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const draft = await service.createVideo({ title: 'gone', publishedAt: null });
     const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
     const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
-    const adjacent = await read<AdjacentVods>(path(publicId, draft.publicId));
+    const adjacent = await requestBody<AdjacentVods>(path(publicId, draft.publicId));
     expect(titlesOf(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(titlesOf(await read(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
+    expect(titlesOf(await requestBody(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
   });
 
   test('returns a title that is listed twice only once, so that continuous playback ends', async () => {
@@ -112,7 +118,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
       { id: number },
     ];
     const { publicId } = await createTestPlaylist([a, b, a, c, b]);
-    expect(titlesOf(await read(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
+    expect(titlesOf(await requestBody(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
   });
 
   test('returns 404 for an unknown list, an unlisted title or another realm, and 400 for an invalid size', async () => {
@@ -132,21 +138,21 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns episodes of the same season and of the neighbouring seasons', async () => {
     const { seasons } = await createTestSeries(2, 2, 1);
-    expect(titlesOf(await read(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
+    expect(titlesOf(await requestBody(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
       ['S1E1', 'S1E2'],
       ['S2E2', 'S3E1'],
     ]);
-    expect(titlesOf(await read(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
+    expect(titlesOf(await requestBody(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
       ['S1E2'],
       ['S2E2'],
     ]);
-    expect(titlesOf(await read(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
-    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
+    expect(titlesOf(await requestBody(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
+    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
   });
 
   test('skips draft seasons and seasons without episodes', async () => {
     const { seasons } = await createTestSeries(1, null, 0, 1);
-    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
+    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
   });
 
   test('returns episodes without a number last in their season', async () => {
@@ -169,15 +175,15 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
         extras.map(({ id }) => id),
       )
       .execute();
-    expect(titlesOf(await read(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
-    const first = await read<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
+    const first = await requestBody<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
     expect(first.next?.title).toBe('extra');
     const visitedIds = [first.next?.id];
     for (let next = first.next; next && visitedIds.length < 5; ) {
-      next = (await read<Video>(`/api/v4/vod/${next.id}`)).next;
+      next = (await requestBody<Video>(`/api/v4/vod/${next.id}`)).next;
       visitedIds.push(next?.id);
     }
     expect(new Set(visitedIds).size).toBe(visitedIds.length);
@@ -186,7 +192,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
     const [film] = await createFilms(1);
-    expect(await read(path(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
+    expect(await requestBody(path(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
     const draft = await service.createVideo({ publishedAt: null });
     for (const id of ['nothing', draft.publicId])
       expect(await readError(path(id))).toEqual([404, 'notFound']);
@@ -205,18 +211,18 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
 
   test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
     const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
-    expect(numbersOf(await read(path(publicId, seasons[29]?.publicId)))).toEqual([
+    expect(numbersOf(await requestBody(path(publicId, seasons[29]?.publicId)))).toEqual([
       range(5, 29),
       range(31, 55),
     ]);
-    expect(numbersOf(await read(path(publicId, seasons[4]?.publicId)))[0]).toEqual(range(1, 4));
-    expect(numbersOf(await read(path(publicId, seasons[54]?.publicId)))[1]).toEqual(range(56, 60));
-    expect(numbersOf(await read(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([[1], [3]]);
+    expect(numbersOf(await requestBody(path(publicId, seasons[4]?.publicId)))[0]).toEqual(range(1, 4));
+    expect(numbersOf(await requestBody(path(publicId, seasons[54]?.publicId)))[1]).toEqual(range(56, 60));
+    expect(numbersOf(await requestBody(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([[1], [3]]);
   });
 
   test('omits seasons without episodes, also next to a season without episodes', async () => {
     const { publicId, seasons } = await createTestSeries(1, 0, 0, null, 2);
-    const adjacent = await read<AdjacentSeasons>(path(publicId, seasons[2]?.publicId));
+    const adjacent = await requestBody<AdjacentSeasons>(path(publicId, seasons[2]?.publicId));
     expect(adjacent).toEqual({
       precedingSeasons: [{ id: seasons[0]?.publicId, title: 'Season 1', seasonNumber: 1, episodeCount: 1 }],
       followingSeasons: [{ id: seasons[4]?.publicId, title: 'Season 5', seasonNumber: 5, episodeCount: 2 }],
@@ -232,6 +238,6 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
     expect(await readError(path('nothing', season))).toEqual([404, 'notFound']);
     expect(await readError(path(series.publicId, season), 'other')).toEqual([404, 'notFound']);
     expect(await readError(path(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
-    expect((await read<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
+    expect((await requestBody<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
   });
 });

@@ -69,7 +69,7 @@ const createTestPlaylist = (title: string, items: readonly number[], overrides: 
     ...overrides,
   });
 
-const read = async <T>(path: string, token?: string): Promise<T> =>
+const requestBody = async <T>(path: string, token?: string): Promise<T> =>
   (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
@@ -104,16 +104,16 @@ describe('GET /api/v4/series/{id}', () => {
       contentId: series.id,
       kind: 'hero',
     });
-    const two = await createTestSeason(series.id, 2);
-    const one = await createTestSeason(series.id, 1, {
+    const secondSeason = await createTestSeason(series.id, 2);
+    const firstSeason = await createTestSeason(series.id, 1, {
       texts: { en: { title: 'First', description: 'Spring.' } },
     });
-    await createTestEpisode(two.id, 1);
-    await createTestEpisode(one.id, 2, { durationMs: 60_000 });
-    await createTestEpisode(one.id, 1, { access: { kind: 'signIn' } });
+    await createTestEpisode(secondSeason.id, 1);
+    await createTestEpisode(firstSeason.id, 2, { durationMs: 60_000 });
+    await createTestEpisode(firstSeason.id, 1, { access: { kind: 'signIn' } });
 
     const paging = { lastSeen: null, moreDataAvailable: false };
-    expect(await read(`/api/v4/series/${series.publicId}`)).toEqual({
+    expect(await requestBody(`/api/v4/series/${series.publicId}`)).toEqual({
       seriesId: series.publicId,
       title: 'The Ferry',
       tagline: 'Twice a day.',
@@ -127,15 +127,21 @@ describe('GET /api/v4/series/{id}', () => {
       hero: { url: `/images/${hero.publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
       seasons: {
         items: [
-          { id: one.publicId, title: 'First', seasonNumber: 1, episodeCount: 2, description: 'Spring.' },
-          { id: two.publicId, title: 'Season 2', seasonNumber: 2, episodeCount: 1 },
+          {
+            id: firstSeason.publicId,
+            title: 'First',
+            seasonNumber: 1,
+            episodeCount: 2,
+            description: 'Spring.',
+          },
+          { id: secondSeason.publicId, title: 'Season 2', seasonNumber: 2, episodeCount: 1 },
         ],
         paging,
       },
       paging,
-      upNext: expect.objectContaining({ title: 'E1', seasonId: one.publicId }),
+      upNext: expect.objectContaining({ title: 'E1', seasonId: firstSeason.publicId }),
       season: {
-        id: one.publicId,
+        id: firstSeason.publicId,
         seriesId: series.publicId,
         title: 'First',
         seasonNumber: 1,
@@ -166,7 +172,7 @@ describe('GET /api/v4/series/{id}', () => {
     const visibleSeason = await createTestSeason(series.id, 4);
     await createTestEpisode(visibleSeason.id, 1);
     await createTestEpisode(visibleSeason.id, 2, { publishedAt: null });
-    const { seasons, upNext } = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
+    const { seasons, upNext } = await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(seasons.items).toMatchObject([{ id: visibleSeason.publicId, episodeCount: 1 }]);
     expect(upNext).toMatchObject({ seasonId: visibleSeason.publicId });
     expect((await service.request(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
@@ -174,7 +180,7 @@ describe('GET /api/v4/series/{id}', () => {
 
   test('returns an empty season list when the series has no seasons', async () => {
     const series = await createTestSeries('Bare');
-    const page = await read<SeriesPage>(`/api/v4/series/${series.publicId}`);
+    const page = await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(page.seasons.items).toEqual([]);
     expect(page).not.toHaveProperty('season');
     expect(page).not.toHaveProperty('upNext');
@@ -196,7 +202,7 @@ describe('GET /api/v4/series/{id}', () => {
     const series = await createSeriesWithEpisodes('Mine', 1, 2);
     const otherSeries = await createSeriesWithEpisodes('Foreign', 1);
     const opened = async (seasonId?: string) =>
-      (await read<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
+      (await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
     expect(await opened(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
     expect(await opened(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
     expect(await opened('nothing')).toBe(series.seasons[0]?.publicId);
@@ -204,7 +210,7 @@ describe('GET /api/v4/series/{id}', () => {
 
   test('returns the access reasons and the licences that would grant access', async () => {
     const series = await createTestSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
-    expect(await read(`/api/v4/series/${series.publicId}`)).toMatchObject({
+    expect(await requestBody(`/api/v4/series/${series.publicId}`)).toMatchObject({
       accessLevel: 'DENIED',
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium' }],
@@ -236,11 +242,11 @@ describe('GET /api/v4/season/{id}', () => {
   test('includes the series only on the first page', async () => {
     const { publicId, seasons } = await createSeriesWithEpisodes('Whole', 3, 1);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
-    const first = await read<SeasonPage>(`${path}?rpp=2`);
+    const first = await requestBody<SeasonPage>(`${path}?rpp=2`);
     expect(first).toMatchObject({ title: 'Season 1', seasonNumber: 1, episodeCount: 3, seriesId: publicId });
     expect(first.series).toMatchObject({ title: 'Whole', upNext: { title: 'E1' } });
     expect(first.series?.seasons.items).toHaveLength(2);
-    const second = await read<SeasonPage>(`${path}?rpp=2&lastSeen=${first.paging.lastSeen}`);
+    const second = await requestBody<SeasonPage>(`${path}?rpp=2&lastSeen=${first.paging.lastSeen}`);
     expect(titlesOf(second.episodes)).toEqual(['E3']);
     expect(second).not.toHaveProperty('series');
   });
@@ -286,7 +292,9 @@ describe('series, season and playlist calls', () => {
     );
     const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${list}`];
     const cursors = await Promise.all(
-      paths.map(async (path) => (await read<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen),
+      paths.map(
+        async (path) => (await requestBody<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen,
+      ),
     );
     expect(cursors).not.toContain(null);
     for (const [index, path] of paths.entries()) {

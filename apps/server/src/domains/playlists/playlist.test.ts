@@ -24,7 +24,7 @@ const createTestPlaylist = (title: string, items: readonly number[], overrides: 
     ...overrides,
   });
 
-const read = async <T>(path: string, token?: string): Promise<T> =>
+const requestBody = async <T>(path: string, token?: string): Promise<T> =>
   (await service.request<T>(path, token === undefined ? {} : { token })).body;
 
 const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
@@ -58,7 +58,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       numbered: true,
       items: films.map(({ id }) => id).reverse(),
     });
-    expect(await read(`/api/v4/playlist/${list.publicId}`)).toEqual({
+    expect(await requestBody(`/api/v4/playlist/${list.publicId}`)).toEqual({
       id: list.publicId,
       title: 'Best',
       tagline: 'Of all.',
@@ -78,8 +78,8 @@ describe('GET /api/v4/playlist/{id}', () => {
       paging: { lastSeen: null, moreDataAvailable: false },
       socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
     });
-    const playerResponse = await read(`/api/v2/vod/playlist/${list.publicId}`);
-    expect(playerResponse).toEqual(await read(`/api/v4/playlist/${list.publicId}`));
+    const playerResponse = await requestBody(`/api/v2/vod/playlist/${list.publicId}`);
+    expect(playerResponse).toEqual(await requestBody(`/api/v4/playlist/${list.publicId}`));
   });
 
   test.each([true, false])(
@@ -147,7 +147,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const extra = await service.createVideo({ title: 'extra' });
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
     await setPlaylistItems(db(), {
       realmId: service.realmId,
       contentId: id,
@@ -156,7 +156,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     });
     await service.waitForEvents();
     const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
-    expect(titlesOf((await read<Playlist>(path)).vods)).toEqual(['z']);
+    expect(titlesOf((await requestBody<Playlist>(path)).vods)).toEqual(['z']);
   });
 
   test('runs as many queries for many titles as for one', async () => {

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
 const englishTitle = (title: string) => ({ en: { title } });
 const db = () => service.services.db;
-const read = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
+const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
 async function hide(id: number | undefined) {
@@ -29,7 +29,7 @@ async function hide(id: number | undefined) {
 
 describe('playlist paging', () => {
   const readPageAfter = (id: string, lastSeen: string | null) =>
-    read<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
+    requestBody<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
 
   async function createTestPlaylist(count: number) {
     const films = [];
@@ -54,7 +54,7 @@ describe('playlist paging', () => {
 
   test('returns two full pages of 50 titles and no third page', async () => {
     const { publicId } = await createTestPlaylist(50);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const second = await readPageAfter(publicId, first.paging.lastSeen);
     expect([first.vods.length, second.vods.length]).toEqual([25, 25]);
     expect([first.paging.moreDataAvailable, second.paging.moreDataAvailable]).toEqual([true, false]);
@@ -63,7 +63,7 @@ describe('playlist paging', () => {
 
   test('continues after the last title when earlier titles are removed and others are appended', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems([...ids.slice(3), added.id]);
     const second = await readPageAfter(publicId, first.paging.lastSeen);
@@ -72,7 +72,7 @@ describe('playlist paging', () => {
 
   test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     await hide(ids[24]);
     expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
       'P26',
@@ -94,7 +94,7 @@ describe('playlist paging', () => {
     ['with all before it, and others come in front', (ids, added) => [added, ...ids.slice(25)]],
   ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems(edit(ids, added.id));
     const second = await readPageAfter(publicId, first.paging.lastSeen);
@@ -103,7 +103,7 @@ describe('playlist paging', () => {
 
   test('returns a title appended to a list whose other titles were all removed', async () => {
     const { publicId, put: setItems } = await createTestPlaylist(27);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems([added.id]);
     expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
@@ -113,7 +113,7 @@ describe('playlist paging', () => {
 
   test('continues correctly after many changes between two pages', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await read<Playlist>(`/api/v4/playlist/${publicId}`);
+    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
     for (const number of numbers(12)) {
       const { id } = await service.createVideo({ title: `between ${number}` });
@@ -128,7 +128,9 @@ describe('playlist paging', () => {
   test('continues correctly when titles of several pages are removed', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(8);
     const page = (lastSeen: string | null) =>
-      read<Playlist>(`/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`);
+      requestBody<Playlist>(
+        `/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`,
+      );
     const first = await page(null);
     const second = await page(first.paging.lastSeen);
     await setItems([...ids.slice(0, 1), ...ids.slice(4)]);
@@ -162,15 +164,15 @@ describe('series paging', () => {
 
   test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
-    const first = await read<Series>(`/api/v4/series/${publicId}`);
+    const first = await requestBody<Series>(`/api/v4/series/${publicId}`);
     expect(numbersOf(first.seasons.items)).toEqual(numbers(25));
     const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
-    const second = await read<Series>(path);
+    const second = await requestBody<Series>(path);
     expect(numbersOf(second.seasons.items)).toEqual(numbers(50).slice(25));
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     await hide(seasons[24]?.id);
     await hide(seasons[25]?.id);
-    expect(numbersOf((await read<Series>(`${path}&language=en`)).seasons.items)).toEqual(
+    expect(numbersOf((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
       numbers(50).slice(26),
     );
   });
@@ -193,15 +195,15 @@ describe('season paging', () => {
       });
     const episodes = [];
     for (const number of numbers(50)) episodes.push(await add(number));
-    const first = await read<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
+    const first = await requestBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
     expect(first.episodes).toHaveLength(25);
     const path = `/api/v4/season/${season.publicId}?lastSeen=${first.paging.lastSeen}`;
-    const second = await read<SeasonEpisodes>(path);
+    const second = await requestBody<SeasonEpisodes>(path);
     expect(second.episodes).toHaveLength(25);
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     for (const episode of [episodes[0], episodes[24], episodes[25]]) await hide(episode?.id);
     await add(51);
-    const changedPage = await read<SeasonEpisodes>(`${path}&language=en`);
+    const changedPage = await requestBody<SeasonEpisodes>(`${path}&language=en`);
     expect(changedPage.episodes.map(({ title }) => title)).toEqual(
       numbers(51)
         .slice(26)

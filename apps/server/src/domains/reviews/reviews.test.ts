@@ -21,7 +21,7 @@ const postRefused = async (...options: Parameters<typeof post>) => {
   const { status, body } = await post<ErrorResponse>(...options);
   return [status, body.code];
 };
-const read = async (id: string, token?: string, query = '') =>
+const readReviews = async (id: string, token?: string, query = '') =>
   (await service.request<ReviewList>(path(id) + query, token ? { token } : {})).body;
 
 /** Signs in with a child profile. */
@@ -45,11 +45,11 @@ describe('a review', () => {
     const posted = await post(film.publicId, { token }, { rating: 5, text: ' Go and see it. ' });
     expect(posted.status).toBe(201);
     expect(posted.body).toMatchObject({ rating: 5, text: 'Go and see it.', author: 'Ada' });
-    expect(await read(film.publicId)).toMatchObject({
+    expect(await readReviews(film.publicId)).toMatchObject({
       summary: { count: 1, average: 5, ratings: [0, 0, 0, 0, 1] },
       reviews: [{ text: 'Go and see it.' }],
     });
-    const authorResponse = await read(film.publicId, token);
+    const authorResponse = await readReviews(film.publicId, token);
     expect(authorResponse.myReview?.text).toBe('Go and see it.');
     expect(authorResponse.reviews).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a review', () => {
     expect(second.body.id).toBe(first.body.id);
     expect(second.body.createdAt).toBe(first.body.createdAt);
     expect(second.body.updatedAt).not.toBe(first.body.updatedAt);
-    expect((await read(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
+    expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
   });
 
   test('can be deleted only by its author', async () => {
@@ -72,9 +72,9 @@ describe('a review', () => {
     await post(film.publicId, { token: author.authorisationToken });
     const deleteReview = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
     expect((await deleteReview(otherPerson.authorisationToken)).status).toBe(204);
-    expect((await read(film.publicId)).summary.count).toBe(1);
+    expect((await readReviews(film.publicId)).summary.count).toBe(1);
     for (const _ of 'ab') expect((await deleteReview(author.authorisationToken)).status).toBe(204);
-    expect((await read(film.publicId)).summary).toMatchObject({ count: 0, average: null });
+    expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 0, average: null });
   });
 
   test.each(['nobody', 'a guest'])('cannot be written by %s', async (role) => {
@@ -90,7 +90,7 @@ describe('a review', () => {
     const film = await service.createVideo({ rating: 0 });
     await post(film.publicId, { token: adult.authorisationToken });
     expect(await postRefused(film.publicId, { token: child })).toEqual([403, 'forbidden']);
-    const list = await read(film.publicId, child);
+    const list = await readReviews(film.publicId, child);
     expect(list).toMatchObject({ summary: { count: 1 }, reviews: [] });
   });
 
@@ -98,7 +98,7 @@ describe('a review', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     expect(await postRefused(film.publicId, { token })).toEqual([403, 'accessDenied']);
-    expect((await read(film.publicId, token)).summary.count).toBe(0);
+    expect((await readReviews(film.publicId, token)).summary.count).toBe(0);
   });
 
   test('returns 404 for an unknown or unavailable title or one of another realm', async () => {
@@ -176,7 +176,7 @@ describe('a review', () => {
     expect((await removeReview(otherRealmAdmin.authorisationToken, 'other')).status).toBe(404);
     expect((await removeReview(admin.authorisationToken)).status).toBe(204);
     expect((await removeReview(admin.authorisationToken)).status).toBe(404);
-    expect((await read(film.publicId)).summary.count).toBe(0);
+    expect((await readReviews(film.publicId)).summary.count).toBe(0);
   });
 });
 
@@ -204,7 +204,7 @@ describe('GET /api/v2/review/{id}', () => {
     const { id } = await createReviews(count);
     const pages: string[][] = [];
     for (let query: string | null = '?rpp=25'; query; ) {
-      const list: ReviewList = await read(id, undefined, query);
+      const list: ReviewList = await readReviews(id, undefined, query);
       pages.push(textsOf(list));
       expect(list.paging.moreDataAvailable).toBe(list.paging.lastSeen !== null);
       query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
@@ -215,14 +215,14 @@ describe('GET /api/v2/review/{id}', () => {
 
   test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
     const { id, addReview, deleteReview } = await createReviews(12);
-    const first = await read(id, undefined, '?rpp=5');
+    const first = await readReviews(id, undefined, '?rpp=5');
     expect(textsOf(first)).toEqual(expectedTexts(12, 8));
     // Number 8 is the last one returned, 10 was returned, 7 was not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
-    const second = await read(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
+    const second = await readReviews(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
     expect(textsOf(second)).toEqual(expectedTexts(6, 2));
-    const third = await read(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
+    const third = await readReviews(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
     expect(textsOf(third)).toEqual(['No. 1']);
   });
 

@@ -13,10 +13,10 @@ afterAll(() => service.close());
 
 test('ranks the judged titles first (mean gain of at least 0.95)', async () => {
   const { realmId, services, clock } = service;
-  const frame = { realmId, now: clock.now() };
+  const baseInput = { realmId, now: clock.now() };
   const loadGenres = createGenreCache(services.events);
-  const judged = await gradeSearch(services.db, frame, async (query) => {
-    const matches = await findMatches({ ...frame, executor: services.db, loadGenres, query });
+  const judged = await gradeSearch(services.db, baseInput, async (query) => {
+    const matches = await findMatches({ ...baseInput, executor: services.db, loadGenres, query });
     return matches.map(({ id }) => id);
   });
   expect(judged.length).toBeGreaterThanOrEqual(150);

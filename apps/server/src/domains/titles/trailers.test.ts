@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const newTrailer = (parentId: number, input: Partial<NewTrailer> & { title?: string } = {}) => {
+const createTestTrailer = (parentId: number, input: Partial<NewTrailer> & { title?: string } = {}) => {
   const { title = 'Trailer', ...rest } = input;
   return createTrailer(service.services.db, {
     realmId: service.realmId,
@@ -27,9 +27,9 @@ describe('trailers', () => {
   test('are listed on the page of their title in order, with the access level of the viewer', async () => {
     const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const [open, signIn, closed] = [
-      await newTrailer(film.id),
-      await newTrailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
-      await newTrailer(film.id, { access: { kind: 'licence', licences: ['premium'] } }),
+      await createTestTrailer(film.id),
+      await createTestTrailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
+      await createTestTrailer(film.id, { access: { kind: 'licence', licences: ['premium'] } }),
     ];
     const guests = await readPage(film.publicId);
     expect(guests.accessLevel).toBe('DENIED');
@@ -45,20 +45,20 @@ describe('trailers', () => {
 
   test('have no page and appear in no list and no search result', async () => {
     const film = await service.createVideo({ title: 'Ice house' });
-    const one = await newTrailer(film.id, { title: 'Glimpse of quartz' });
-    expect((await service.request(`/api/v4/vod/${one.publicId}`)).status).toBe(404);
+    const firstTrailer = await createTestTrailer(film.id, { title: 'Glimpse of quartz' });
+    expect((await service.request(`/api/v4/vod/${firstTrailer.publicId}`)).status).toBe(404);
     const found = await service.request('/api/v2/content-search?query=quartz');
-    expect(JSON.stringify(found.body)).not.toContain(one.publicId);
+    expect(JSON.stringify(found.body)).not.toContain(firstTrailer.publicId);
     const grid = await service.request<ContentGrid>('/api/v1/view/content-grid?id=releases');
     expect(JSON.stringify(grid.body)).toContain(film.publicId);
-    expect(JSON.stringify(grid.body)).not.toContain(one.publicId);
+    expect(JSON.stringify(grid.body)).not.toContain(firstTrailer.publicId);
   });
 
   test('are left out before their window opens and after it closes', async () => {
     const film = await service.createVideo();
     const now = service.clock.now();
-    await newTrailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
-    await newTrailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
+    await createTestTrailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
+    await createTestTrailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
     const { authorisationToken: token } = await service.signInNewAccount();
     const titles = async () => (await readPage(film.publicId, token)).trailers?.map(({ title }) => title);
     expect(await titles()).toEqual(['Earlier']);
@@ -69,7 +69,7 @@ describe('trailers', () => {
   test('return 404 to favourites, progress and reviews', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
-    const { publicId } = await newTrailer(film.id);
+    const { publicId } = await createTestTrailer(film.id);
     const favourite = await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     expect(favourite.status).toBe(404);
     const progress = { method: 'PUT', token, body: { position: 3, duration: 16 } };
@@ -80,10 +80,10 @@ describe('trailers', () => {
 
   test('of a series are on the page of the series and of its seasons', async () => {
     const { db } = service.services;
-    const frame = { realmId: service.realmId, now: service.clock.now() };
-    const series = await createSeries(db, { ...frame, texts: { en: { title: 'Coast' } } });
+    const baseInput = { realmId: service.realmId, now: service.clock.now() };
+    const series = await createSeries(db, { ...baseInput, texts: { en: { title: 'Coast' } } });
     const season = await createSeason(db, {
-      ...frame,
+      ...baseInput,
       texts: { en: { title: 'Season 1' } },
       seriesId: series.id,
       number: 1,
@@ -98,7 +98,7 @@ describe('trailers', () => {
     };
     expect(await readTrailers()).toEqual([undefined, undefined]);
     const clip = await service.createVideo({ title: 'Glimpse', access: { kind: 'signIn' } });
-    await setTrailers(db, { ...frame, title: series, trailerIds: [clip.id] });
+    await setTrailers(db, { ...baseInput, title: series, trailerIds: [clip.id] });
     await service.waitForEvents();
     const expected = [{ id: clip.publicId, title: 'Glimpse', accessLevel: 'GRANTED_ON_SIGN_IN' }];
     expect(await readTrailers()).toMatchObject([expected, expected]);
@@ -108,7 +108,7 @@ describe('trailers', () => {
   test('are rejected when their title is in another realm', async () => {
     const realmId = service.realms.find({ key: 'other' })?.id ?? 0;
     const film = await service.createVideo({ realmId });
-    await expect(newTrailer(film.id)).rejects.toThrow('realm');
+    await expect(createTestTrailer(film.id)).rejects.toThrow('realm');
   });
 
   test('of another realm are left unchanged by setTrailers', async () => {

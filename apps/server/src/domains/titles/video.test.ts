@@ -19,15 +19,15 @@ const textsOf = (title: string): NewContent['texts'] => ({ en: { title } });
 describe('GET /api/v4/vod/:id', () => {
   test('returns all facts of an episode, with its series and the next visible episode', async () => {
     const { db } = service.services;
-    const frame = { realmId: service.realmId, now: service.clock.now() };
-    const series = await createSeries(db, { ...frame, texts: textsOf('The Series') });
+    const baseInput = { realmId: service.realmId, now: service.clock.now() };
+    const series = await createSeries(db, { ...baseInput, texts: textsOf('The Series') });
     const [one, two] = [
-      await createSeason(db, { ...frame, texts: textsOf('Season 1'), seriesId: series.id, number: 1 }),
-      await createSeason(db, { ...frame, texts: textsOf('Season 2'), seriesId: series.id, number: 2 }),
+      await createSeason(db, { ...baseInput, texts: textsOf('Season 1'), seriesId: series.id, number: 1 }),
+      await createSeason(db, { ...baseInput, texts: textsOf('Season 2'), seriesId: series.id, number: 2 }),
     ];
     const episode = (title: string, seasonId: number, number: number, draft = false) =>
       createCredited(createVideo, db, {
-        ...frame,
+        ...baseInput,
         texts: textsOf(title),
         episode: { seasonId, number },
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],

@@ -67,10 +67,10 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
 
 /** Behind a proxy that is not in TRUST_PROXY, all viewers share one address and its limits. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
-  let warned = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
-      warned = true;
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
       log.warn({ peer: request.ip }, 'a request came through a proxy that is not in TRUST_PROXY');
     }
     done();

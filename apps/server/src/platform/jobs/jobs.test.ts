@@ -61,7 +61,7 @@ describe('a job', () => {
   });
 });
 
-describe('the end of a job', () => {
+describe('how a job ends', () => {
   test('fails after the last attempt; each earlier error is retried after a backoff', async () => {
     const attempts: number[] = [];
     const outcomes: JobOutcome[] = [];

@@ -41,7 +41,7 @@ export default function LivePage() {
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const target =
     onward && targets.getTitleLink(onward, { ...contextOf(params, search, event), direct: true });
-  // No redirect to the sign-in form: a button offers it.
+  // The page shows a sign-in button instead of redirecting to the sign-in form.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });

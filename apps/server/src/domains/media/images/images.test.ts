@@ -40,10 +40,10 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   realmId = realm.id;
   master = await storeMaster(storage, { data: await createImage(1000, 500) });
-  const frame = { realmId: realm.id, contentId: null, kind: 'logo', now } as const;
-  url = (await setArtwork(db, { ...frame, ...master })).artwork.url;
+  const baseInput = { realmId: realm.id, contentId: null, kind: 'logo', now } as const;
+  url = (await setArtwork(db, { ...baseInput, ...master })).artwork.url;
   const generatedMaster = { ...master, storageKey: 'artwork/drawn/later.png' };
-  generatedUrl = (await setArtwork(db, { ...frame, ...generatedMaster })).artwork.url;
+  generatedUrl = (await setArtwork(db, { ...baseInput, ...generatedMaster })).artwork.url;
   const variants = createImageVariants(storage, (key) => {
     if (key !== generatedMaster.storageKey) return undefined;
     generatedCount += 1;
@@ -162,11 +162,11 @@ describe('GET /images/:artwork/:width returns 404', () => {
 
   test('for an invalid or missing master', async () => {
     const { db } = database;
-    const frame = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
+    const baseInput = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
     const facts = { width: 1000, height: 500, placeholder: master.placeholder };
     await storage.put('artwork/broken.png', Buffer.from('not an image'));
     for (const storageKey of ['artwork/broken.png', 'artwork/gone.png']) {
-      const { artwork } = await setArtwork(db, { ...frame, ...facts, storageKey });
+      const { artwork } = await setArtwork(db, { ...baseInput, ...facts, storageKey });
       for (const name of ['480', '480.webp', '480.avif']) {
         const response = await get(`${artwork.url}/${name}`, { accept: 'image/avif' });
         expect([response.statusCode, response.json().code]).toEqual([404, 'notFound']);

@@ -11,8 +11,8 @@ import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.
 import { contentsOfAsset } from '../queries/title-media.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
 import { generationShare } from './prepare-asset.ts';
+import { createProgressReporter } from './progress-reporter.ts';
 import { publishMediaChange } from './publish-media-change.ts';
-import { reportProgress } from './report-progress.ts';
 import { runEncodeSteps } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
@@ -39,7 +39,7 @@ export async function completeAsset(
     outputDir: folder.output,
     priority,
     initialProgress: asset.generated_source ? generationShare : 0,
-    report: reportProgress(services, asset),
+    reportProgress: createProgressReporter(services, asset),
   });
 
   const packaged = await readPackageIndex({ plan, outputDir: folder.output });

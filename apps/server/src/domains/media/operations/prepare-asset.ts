@@ -18,9 +18,9 @@ import { type FinishedFolder, publishFolders } from '../publish/publish-folders.
 import { type Asset, changeAsset, findAsset } from '../queries/asset.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
 import { countInterruption } from './interruptions.ts';
+import { createProgressReporter } from './progress-reporter.ts';
 import { publishPlayable } from './publish-playable.ts';
-import { reportProgress } from './report-progress.ts';
-import { runEncodeSteps, toolsOf } from './run-encode-steps.ts';
+import { getMediaTools, runEncodeSteps } from './run-encode-steps.ts';
 import { resolveSourceFile } from './source-file.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
@@ -55,7 +55,7 @@ export async function prepareAsset(
     outputDir: folder.output,
     priority,
     initialProgress,
-    report: reportProgress(services, asset),
+    reportProgress: createProgressReporter(services, asset),
     skippedSteps: completionSteps,
   });
 
@@ -63,12 +63,12 @@ export async function prepareAsset(
   if (!packaged) throw new Error('the encode steps produced no package');
   await publishFolders(storage, asset.public_id, packaged.folders);
   const { index } = packaged;
-  const progress = initialProgress + (1 - initialProgress) * earlyShare(plan);
+  const progress = initialProgress + (1 - initialProgress) * calculateEarlyShare(plan);
   await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packaged) });
   if (index.complete) await removeWorkFolder(config.dataDir, asset.public_id);
 }
 
-function earlyShare(plan: PackagePlan): number {
+function calculateEarlyShare(plan: PackagePlan): number {
   const completionNames: readonly string[] = completionSteps;
   return listEncodeSteps(plan)
     .filter((step) => !completionNames.includes(step.name))
@@ -90,7 +90,7 @@ async function planAsset(
   asset: Asset,
   file: string,
 ): Promise<PackagePlan> {
-  const tools = toolsOf(services);
+  const tools = getMediaTools(services);
   const probeResult = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
     if (error instanceof ProbeInterrupted) return countInterruption(ctx);
     throw error;

@@ -14,9 +14,9 @@ import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { guardDisk } from './disk-guard.ts';
 import { countInterruption } from './interruptions.ts';
-import type { ProgressReport } from './report-progress.ts';
+import type { ReportProgress } from './progress-reporter.ts';
 
-export const toolsOf = ({ config }: MediaServices): MediaTools => ({
+export const getMediaTools = ({ config }: MediaServices): MediaTools => ({
   ffmpeg: config.ffmpegPath,
   ffprobe: config.ffprobePath,
 });
@@ -28,7 +28,7 @@ export interface EncodeSteps {
   priority: Priority;
   /** Progress of the asset before the first step. */
   initialProgress: number;
-  report: ProgressReport;
+  reportProgress: ReportProgress;
   /** Steps that belong to a later job. */
   skippedSteps?: readonly EncodeStepName[];
 }
@@ -36,9 +36,9 @@ export interface EncodeSteps {
 export async function runEncodeSteps(
   services: MediaServices,
   ctx: JobContext<MediaPayload>,
-  { plan, file, outputDir, priority, initialProgress, report, skippedSteps = [] }: EncodeSteps,
+  { plan, file, outputDir, priority, initialProgress, reportProgress, skippedSteps = [] }: EncodeSteps,
 ): Promise<void> {
-  const tools = toolsOf(services);
+  const tools = getMediaTools(services);
   let completedWeight = 0;
   for (const { name, weight } of listEncodeSteps(plan)) {
     if (skippedSteps.includes(name)) continue;
@@ -54,7 +54,7 @@ export async function runEncodeSteps(
         priority,
         signal,
         // A skipped step reports only that it is done.
-        onProgress: ({ fraction: done }) => done < 1 && report(name, overall(done)),
+        onProgress: ({ fraction: done }) => done < 1 && reportProgress(name, overall(done)),
       });
       if (!stepResult.ok && stepResult.failure.reason === 'aborted') throw signal.reason;
       return stepResult;

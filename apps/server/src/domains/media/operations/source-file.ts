@@ -9,7 +9,7 @@ import { readSource } from '../sources/read-source.ts';
 import { GenerateInterrupted, generateSource, type SourceGenerators } from '../sources/source-generator.ts';
 import { guardDisk } from './disk-guard.ts';
 import { countInterruption } from './interruptions.ts';
-import { toolsOf } from './run-encode-steps.ts';
+import { getMediaTools } from './run-encode-steps.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface SourceRequest {
@@ -27,7 +27,7 @@ export async function resolveSourceFile(
 ): Promise<string> {
   const { generated_source: generatedSource } = asset;
   if (generatedSource) {
-    const tools = toolsOf(services);
+    const tools = getMediaTools(services);
     return guardDisk(services.config.dataDir, ctx.signal, (guarded) =>
       generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guarded }),
     ).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { startService, type TestService } from '../../../../test/service.ts';
 import { tables } from '../../../../test/tables.ts';
 import { createSeries } from '../../titles/index.ts';
 
-const named = [
+const configuredGrids = [
   {
     key: 'short-nights',
     title: { en: 'Short nights', es: 'Noches cortas' },
@@ -16,7 +16,7 @@ const named = [
 let service: TestService;
 beforeAll(async () => {
   service = await startService();
-  await service.applyRealm({ key: 'lantern', grids: named });
+  await service.applyRealm({ key: 'lantern', grids: configuredGrids });
   await service.applyRealm({
     key: 'other',
     grids: [{ key: 'theirs', title: { en: 'Theirs' }, tag: 'short' }],
@@ -24,22 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const grid = (query: Record<string, string>, request: { realm?: string; token?: string } = {}) =>
+const readGrid = (query: Record<string, string>, request: { realm?: string; token?: string } = {}) =>
   service.request<ContentGrid>(`/api/v1/view/content-grid?${new URLSearchParams(query)}`, request);
-const titlesOf = ({ contentList }: ContentGrid) => contentList.map(({ title }) => title);
+const listTitles = ({ contentList }: ContentGrid) => contentList.map(({ title }) => title);
 
 async function readAllPages(
   query: Record<string, string>,
-  between?: (page: number) => Promise<unknown>,
+  onPageRead?: (page: number) => Promise<unknown>,
 ): Promise<string[][]> {
   const pages: string[][] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
   while (paging.moreDataAvailable) {
-    const { body } = await grid({ ...query, ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }) });
-    pages.push(titlesOf(body));
+    const { body } = await readGrid({
+      ...query,
+      ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
+    });
+    pages.push(listTitles(body));
     paging = body.paging;
     expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
-    await between?.(pages.length);
+    await onPageRead?.(pages.length);
   }
   return pages;
 }
@@ -77,7 +80,7 @@ describe('GET /api/v1/view/content-grid', () => {
 
   test('returns each title once while titles are added and deleted between pages', async () => {
     const all = await createFilms('moving', 50);
-    const { contentList } = (await grid({ id: 'tag.moving', rpp: '60' })).body;
+    const { contentList } = (await readGrid({ id: 'tag.moving', rpp: '60' })).body;
     const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
       await service.createVideo({ title: `new ${page}`, tags: ['moving'] });
       // Deletes the last title of the page before the next one is requested.
@@ -93,9 +96,9 @@ describe('GET /api/v1/view/content-grid', () => {
 
   test('returns a grid of the realm file with its title in the requested language', async () => {
     await createFilms('short', 2);
-    const { body } = await grid({ id: 'short-nights', language: 'es' });
+    const { body } = await readGrid({ id: 'short-nights', language: 'es' });
     expect(body).toMatchObject({ id: 'short-nights', title: 'Noches cortas' });
-    expect(titlesOf(body)).toEqual(['short 01', 'short 02']);
+    expect(listTitles(body)).toEqual(['short 01', 'short 02']);
   });
 
   test('returns all titles of a row that has a limit', async () => {
@@ -104,7 +107,7 @@ describe('GET /api/v1/view/content-grid', () => {
     await putSectionPage(service, 'limits', [
       createRow({ publicId: 'limited-row', names: { en: 'Few' }, source }),
     ]);
-    const { body } = await grid({ id: 'bucket.limited-row' });
+    const { body } = await readGrid({ id: 'bucket.limited-row' });
     expect(body.title).toBe('Few');
     expect(body.contentList).toHaveLength(5);
   });
@@ -120,7 +123,7 @@ describe('GET /api/v1/view/content-grid', () => {
       ['second'],
       ['third'],
     ]);
-    expect((await grid({ id: 'bucket.ordered-row', sort: 'title' })).status).toBe(400);
+    expect((await readGrid({ id: 'bucket.ordered-row', sort: 'title' })).status).toBe(400);
   });
 
   test('filters the titles of a genre by type and by a second genre', async () => {
@@ -130,19 +133,19 @@ describe('GET /api/v1/view/content-grid', () => {
     const texts = { en: { title: 'Squad' } };
     await createSeries(services.db, { realmId, now: clock.now(), texts, genres: ['crime'] });
     const titlePages = async (query: Record<string, string>) =>
-      titlesOf((await grid({ id: 'genre.crime', sort: 'title', ...query })).body);
+      listTitles((await readGrid({ id: 'genre.crime', sort: 'title', ...query })).body);
     expect(await titlePages({})).toEqual(['Heist', 'Noir', 'Squad']);
     expect(await titlePages({ type: 'SERIES' })).toEqual(['Squad']);
     expect(await titlePages({ genre: 'night' })).toEqual(['Noir']);
-    expect((await grid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
+    expect((await readGrid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
   });
 
   test('returns the publication time of each title when sorted by newest, and omits drafts', async () => {
     const publishedAt = service.clock.now().subtract({ hours: 1000 });
     await service.createVideo({ title: 'Out', tags: ['dated'], publishedAt });
     await service.createVideo({ title: 'Draft', tags: ['dated'], publishedAt: null });
-    const { body } = await grid({ id: 'tag.dated' });
-    expect(titlesOf(body)).toEqual(['Out']);
+    const { body } = await readGrid({ id: 'tag.dated' });
+    expect(listTitles(body)).toEqual(['Out']);
     expect(Temporal.Instant.from(body.contentList[0]?.releasedAt ?? '').equals(publishedAt)).toBe(true);
   });
 
@@ -152,8 +155,10 @@ describe('GET /api/v1/view/content-grid', () => {
       tags: ['far'],
       regions: { mode: 'allow', countries: ['FI'] },
     });
-    expect((await grid({ id: 'tag.far' })).body.contentList).toMatchObject([{ accessLevel: 'GEOBLOCKED' }]);
-    expect((await grid({ id: 'tag.far', displayGeoblocked: 'false' })).body.contentList).toEqual([]);
+    expect((await readGrid({ id: 'tag.far' })).body.contentList).toMatchObject([
+      { accessLevel: 'GEOBLOCKED' },
+    ]);
+    expect((await readGrid({ id: 'tag.far', displayGeoblocked: 'false' })).body.contentList).toEqual([]);
   });
 
   test.each([
@@ -165,7 +170,7 @@ describe('GET /api/v1/view/content-grid', () => {
     'constructor',
     'toString.x',
   ])('returns 404 for %s', async (id) => {
-    expect((await grid({ id })).status).toBe(404);
+    expect((await readGrid({ id })).status).toBe(404);
   });
 
   test.each<Record<string, string>>([
@@ -176,44 +181,44 @@ describe('GET /api/v1/view/content-grid', () => {
     { rpp: '0' },
     { rpp: '61' },
   ])('returns 400 for %j', async (query) => {
-    expect((await grid({ id: 'all', ...query })).status).toBe(400);
+    expect((await readGrid({ id: 'all', ...query })).status).toBe(400);
   });
 
   test('returns 400 for the cursor of another sort order', async () => {
     await createFilms('places', 3);
-    const { body } = await grid({ id: 'tag.places', rpp: '1', sort: 'title' });
+    const { body } = await readGrid({ id: 'tag.places', rpp: '1', sort: 'title' });
     const lastSeen = body.paging.lastSeen ?? '';
-    expect((await grid({ id: 'tag.places', lastSeen })).status).toBe(400);
+    expect((await readGrid({ id: 'tag.places', lastSeen })).status).toBe(400);
   });
 
   test('returns 404 for grids of another realm', async () => {
     await service.createVideo({ title: 'Ours', genres: ['ours'], tags: ['shared'] });
-    expect((await grid({ id: 'theirs' })).status).toBe(404);
-    expect((await grid({ id: 'genre.ours' }, { realm: 'other' })).status).toBe(404);
-    expect((await grid({ id: 'bucket.ordered-row' }, { realm: 'other' })).status).toBe(404);
-    expect((await grid({ id: 'tag.shared' }, { realm: 'other' })).status).toBe(404);
+    expect((await readGrid({ id: 'theirs' })).status).toBe(404);
+    expect((await readGrid({ id: 'genre.ours' }, { realm: 'other' })).status).toBe(404);
+    expect((await readGrid({ id: 'bucket.ordered-row' }, { realm: 'other' })).status).toBe(404);
+    expect((await readGrid({ id: 'tag.shared' }, { realm: 'other' })).status).toBe(404);
   });
 
   test('returns 404 for an unknown tag, so that a link cannot put text on the page', async () => {
-    expect((await grid({ id: 'tag.call-this-number' })).status).toBe(404);
+    expect((await readGrid({ id: 'tag.call-this-number' })).status).toBe(404);
   });
 });
 
 describe('GET /api/v1/view/browse', () => {
-  const browse = async (realm?: string) =>
+  const readBrowse = async (realm?: string) =>
     (await service.request<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
   test('returns genres and types that have titles, with their number', async () => {
     await service.createVideo({ title: 'One', genres: ['rare'] });
     await service.createVideo({ title: 'Two', genres: ['rare'], publishedAt: null });
     await service.waitForEvents();
-    const { genres, types } = await browse();
+    const { genres, types } = await readBrowse();
     expect(genres.find(({ key }) => key === 'rare')).toEqual({ key: 'rare', name: 'rare', titles: 1 });
     expect(types.map(({ type }) => type)).toEqual(['VIDEO', 'SERIES']);
   });
 
   test('returns the genres and types of its realm only', async () => {
-    expect(await browse('other')).toEqual({ genres: [], types: [] });
+    expect(await readBrowse('other')).toEqual({ genres: [], types: [] });
   });
 
   test('returns 404 for an unknown realm', async () => {

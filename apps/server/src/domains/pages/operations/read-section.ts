@@ -57,16 +57,16 @@ export async function readSection(
   const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
   const loaded = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
   const named = new Map([...shared.named, ...watchlists.map((list) => [list.publicId, list] as const)]);
-  const frame = { languages: ctx.languages, named, card: loaded.card };
+  const rowContext = { languages: ctx.languages, named, card: loaded.card };
   const last = rows.at(-1);
   const next = hasMore && last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
-    heroes: section.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, loaded), frame)),
+    heroes: section.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, loaded), rowContext)),
     buckets: rows.flatMap((row) => {
       const feedPage = news.get(row.id);
-      if (feedPage) return presentBucket(row, feedPage, loaded, frame);
+      if (feedPage) return presentBucket(row, feedPage, loaded, rowContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
         cursor: cursorOf(row.source),
@@ -74,7 +74,7 @@ export async function readSection(
         rowsBefore: 0,
         maxRows: maxItemsOf(row.source),
       });
-      return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, frame);
+      return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, rowContext);
     }),
     paging: {
       lastSeen: next ? ctx.cursors.write(rowCursor, ctx.realm.id, next) : null,

@@ -35,13 +35,16 @@ export async function readSectionDraft(
         name: names,
         type,
         ...row,
-        ...(background && { background: backgroundDraft(background, ids) }),
+        ...(background && { background: createBackgroundDraft(background, ids) }),
         source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
       };
     }),
   };
 }
 
-function backgroundDraft({ contentId, ...background }: RowBackground, ids: ReadonlyMap<number, string>) {
+function createBackgroundDraft(
+  { contentId, ...background }: RowBackground,
+  ids: ReadonlyMap<number, string>,
+) {
   return { ...(contentId !== undefined && { content: ids.get(contentId) }), ...background };
 }

@@ -18,9 +18,12 @@ export interface PersonPageRow extends PersonRow {
   facts: readonly { name: PerLanguage; value: PerLanguage }[];
 }
 
-/** SQL for the name in the first language of the parameter that has one, else in any language. `p` is a person. */
-export function personNameSql(languages: string, personById = 'p'): string {
-  return `(select value from jsonb_each_text(${personById}.names)
+/**
+ * Returns the SQL that selects the name of a person: in the first of the languages that has one, else in any
+ * language. `languages` is the SQL of a text array, `personAlias` the alias of the person table.
+ */
+export function personNameSql(languages: string, personAlias = 'p'): string {
+  return `(select value from jsonb_each_text(${personAlias}.names)
     order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
 }
 
@@ -138,7 +141,7 @@ export interface PersonValues {
   portraitId: number | undefined;
 }
 
-/** Inserts a person, or updates the one of that key. */
+/** Inserts a person, or updates the one with this key. */
 export async function savePerson(
   trx: Executor,
   { realmId, key, publicId, now }: { realmId: number; key: string; publicId: string; now: Temporal.Instant },

@@ -11,7 +11,7 @@ import {
 import type { IndexedWord } from '../queries/search-words.queries.ts';
 import type { FoldedGenre } from '../reading/genre-words.ts';
 
-/** A title meets it with one of the words, one of the genres, the year or the prefix. */
+/** A title meets the requirement when it has one of the words or genres, the year or the prefix. */
 export interface Requirement {
   /** Complete words first, then completions of a word that is still being typed. */
   words: readonly IndexedWord[];

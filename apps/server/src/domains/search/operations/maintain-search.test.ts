@@ -22,7 +22,7 @@ async function searchTitles(query: string, realm?: string): Promise<string[]> {
   );
   return body.results.flatMap(({ items }) => items.map(({ title }) => title));
 }
-const run = (text: string, values: unknown[] = []) =>
+const runSql = (text: string, values: unknown[] = []) =>
   prepared<never>(`test-${text.slice(0, 40)}`, text)(service.services.db, values);
 const indexRows = prepared<{ postings: number; starts: number }>(
   'test-index-rows',
@@ -36,14 +36,14 @@ test('deleting a title deletes its index rows', async () => {
     people: [{ name: 'Ida Quill', role: 'cast' }],
   });
   expect(await searchTitles('quarry')).toEqual(['Vanishing Quarry']);
-  await run('delete from content where id = $1', [id]);
+  await runSql('delete from content where id = $1', [id]);
   expect(await searchTitles('quarry vanishing')).toEqual([]);
   expect(await indexRows(service.services.db, [id])).toEqual([{ postings: 0, starts: 0 }]);
 });
 
 test('rebuildSearch indexes titles whose index rows are missing, without duplicates', async () => {
   await service.createVideo({ title: 'Copper Meridian' });
-  await run('delete from search_title');
+  await runSql('delete from search_title');
   expect(await searchTitles('copper')).toEqual([]);
   const progress: number[] = [];
   const count = await rebuildSearch(service.services.db, { onProgress: (titles) => progress.push(titles) });
@@ -53,7 +53,7 @@ test('rebuildSearch indexes titles whose index rows are missing, without duplica
   expect(await searchTitles('copper meridian')).toEqual(['Copper Meridian']);
 });
 
-test('of two titles that match equally well, the more watched one comes first', async () => {
+test('ranks the more watched of two equally good matches first', async () => {
   const { services, clock, realmId } = service;
   const tide = await service.createVideo({
     title: 'Amber Tide',
@@ -80,13 +80,13 @@ test('of two titles that match equally well, the more watched one comes first', 
 test('concurrent transactions with the same new words both succeed', async () => {
   const { services, realmId, clock } = service;
   const words = ['zephyrine', 'obsidian', 'marzipan', 'quicksilver'];
-  const write = (title: string) =>
+  const createTitle = (title: string) =>
     transaction(services.db, (trx) =>
       createVideo(trx, { realmId, now: clock.now(), texts: { en: { title } } }),
     );
   await Promise.all(
     Array.from({ length: 12 }, (_, round) =>
-      write(`${(round % 2 ? words : words.toReversed()).join(' ')} ${round}`),
+      createTitle(`${(round % 2 ? words : words.toReversed()).join(' ')} ${round}`),
     ),
   );
   expect(await searchTitles('zephyrine obsidian')).toHaveLength(12);

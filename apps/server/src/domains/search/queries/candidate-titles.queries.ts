@@ -11,12 +11,12 @@ export interface TitlesParams {
   now: Temporal.Instant;
 }
 
-/** A title meets it with one of the words or genres, the year, or the pattern. */
+/** A title meets the condition when it has one of the words or genres, the year, or a text that matches the pattern. */
 export interface Condition {
   words: readonly number[];
   genres: readonly number[];
   year: number | null;
-  /** LIKE pattern for its texts; null: only words count. */
+  /** LIKE pattern for the texts of a title; null: the condition has no pattern. */
   pattern: string | null;
 }
 

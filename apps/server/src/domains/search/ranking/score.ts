@@ -5,7 +5,7 @@ import { withoutArticle } from '../reading/letters.ts';
 import type { Query, QueryWord } from '../reading/parse-query.ts';
 
 export interface Rankable {
-  /** Folded, one title per line. */
+  /** The titles in lower case without accents, one per line. */
   titles: string;
   people: string;
   genres: readonly number[];
@@ -33,17 +33,17 @@ const joinedQuality = 0.95;
 /** Quality of a prefix match, whatever the length of the full word. */
 const prefixQuality = 0.88;
 const optionalWeight = 0.2;
-const article =
+const articlePattern =
   /^(?:the|an?|el|la|los|las|una?|le|les|des|der|die|das|eine?|os?|as|uma?|il|lo|gli|de|het|den|det)$/;
 
 /** Returns 0 when a required word is missing. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
-  const factQualities = query.words.map((queryWord, index) =>
-    scoreFacts(queryWord, query.accepted[index], title),
+  const genreAndYearQualities = query.words.map((queryWord, index) =>
+    scoreGenreAndYear(queryWord, query.accepted[index], title),
   );
-  const bestQualities = [...factQualities];
+  const bestQualities = [...genreAndYearQualities];
   let bonus = 0;
-  for (const [lines, value] of [
+  for (const [lines, fieldWeight] of [
     [title.titles, fieldWeights.title],
     [title.people, fieldWeights.person],
   ] as const) {
@@ -52,8 +52,11 @@ export function scoreTitle(query: RankedQuery, title: Rankable): number {
       const words = line.trim().split(' ');
       const lineFits = matchLine(query, words);
       for (const [index, { quality }] of lineFits.entries())
-        bestQualities[index] = Math.max(bestQualities[index] ?? 0, quality * value);
-      bonus = Math.max(bonus, value * scoreLineBonus(query, { lineFits, factQualities, line: words }));
+        bestQualities[index] = Math.max(bestQualities[index] ?? 0, quality * fieldWeight);
+      bonus = Math.max(
+        bonus,
+        fieldWeight * scoreLineBonus(query, { lineFits, genreAndYearQualities, line: words }),
+      );
     }
   }
   const missingCount = query.words.filter(
@@ -80,16 +83,16 @@ interface WordFit {
 
 function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): WordFit[] {
   const fits: WordFit[] = words.map((queryWord, index) => {
-    let lineFits: WordFit = { quality: 0, position: -1, wordCount: 0 };
+    let bestFit: WordFit = { quality: 0, position: -1, wordCount: 0 };
     for (const [position, token] of line.entries()) {
       const quality = scoreWord(queryWord, accepted[index], token);
-      if (quality > lineFits.quality) lineFits = { quality, position, wordCount: 1 };
+      if (quality > bestFit.quality) bestFit = { quality, position, wordCount: 1 };
       const next = line[position + 1];
       if (next === undefined || quality >= joinedQuality) continue;
       const splitQuality = scoreSplitWord(queryWord, accepted[index], token + next);
-      if (splitQuality > lineFits.quality) lineFits = { quality: splitQuality, position, wordCount: 2 };
+      if (splitQuality > bestFit.quality) bestFit = { quality: splitQuality, position, wordCount: 2 };
     }
-    return lineFits;
+    return bestFit;
   });
   for (let index = 1; index < words.length; index += 1) {
     const joined = `${words[index - 1]?.word}${words[index]?.word}`;
@@ -133,18 +136,20 @@ function scoreLineBonus(
   { words }: RankedQuery,
   {
     lineFits,
-    factQualities,
+    genreAndYearQualities,
     line,
-  }: { lineFits: readonly WordFit[]; factQualities: readonly number[]; line: readonly string[] },
+  }: { lineFits: readonly WordFit[]; genreAndYearQualities: readonly number[]; line: readonly string[] },
 ): number {
   if (
-    lineFits.some(({ position }, index) => position < 0 && !words[index]?.isOptional && !factQualities[index])
+    lineFits.some(
+      ({ position }, index) => position < 0 && !words[index]?.isOptional && !genreAndYearQualities[index],
+    )
   )
     return 0;
   const matchedFits = lineFits.filter(({ position }) => position >= 0);
   if (matchedFits.length === 0) return 0;
   const quality = matchedFits.reduce((sum, fit) => sum + fit.quality, 0) / matchedFits.length;
-  const articleLength = line.length > 1 && article.test(line[0] ?? '') ? 1 : 0;
+  const articleLength = line.length > 1 && articlePattern.test(line[0] ?? '') ? 1 : 0;
   const length = line.length - articleLength;
   const covered = matchedFits.reduce(
     (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),
@@ -169,7 +174,11 @@ function scoreLineBonus(
   );
 }
 
-function scoreFacts({ word }: QueryWord, accepted: AcceptedWords | undefined, title: Rankable): number {
+function scoreGenreAndYear(
+  { word }: QueryWord,
+  accepted: AcceptedWords | undefined,
+  title: Rankable,
+): number {
   if (title.year !== null && word === String(title.year)) return yearQuality;
   return title.genres.some((genre) => accepted?.genres.has(genre)) ? genreQuality : 0;
 }

@@ -19,14 +19,14 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
     const loaded = await loadCards(ctx, { ids: [...items.values()].flat() });
     return new Map(
       [...items].flatMap(([listId, ids]) => {
-        const first = findFirstInQueue(
+        const firstTitle = findFirstInQueue(
           ids.flatMap((key) => {
             const card = loaded.card(key);
             return card ? { ...card, key } : [];
           }),
         );
         const publicId = lists.get(listId);
-        return first && publicId ? [[publicId, { id: first.key, publicId: first.id }]] : [];
+        return firstTitle && publicId ? [[publicId, { id: firstTitle.key, publicId: firstTitle.id }]] : [];
       }),
     );
   };

@@ -9,7 +9,7 @@ import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { commandAsOwner } from './launch.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const majorVersion = '18';
 
 export async function ensureCluster(
@@ -37,7 +37,7 @@ export async function ensureCluster(
     '--locale=C',
     '--no-instructions',
   ]);
-  await run(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
+  await execFileAsync(command, args, { ...options, cwd: '/' }).catch((error: { stderr?: string }) => {
     throw new StartupError(`The database cannot be created in ${data}: ${error.stderr?.trim() || error}`);
   });
   renameSync(incompleteData, data);

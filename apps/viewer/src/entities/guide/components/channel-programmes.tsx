@@ -1,5 +1,5 @@
-// The programmes of one channel, as wide as they last. Tab stops once per channel, at the current programme;
-// after hydration arrow keys move on from there.
+// The programmes of one channel; the width of each shows its duration. Tab stops at the current programme
+// only; after hydration the arrow keys move between programmes.
 import type { Card, Programme } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -25,8 +25,8 @@ export interface ChannelProgrammesProps {
 
 export function ChannelProgrammes({ programmes, channel, start, end, now, message }: ChannelProgrammesProps) {
   const slots = programmes
-    .map((programme) => positionOf(programme, start, end))
-    .filter(({ first, last }) => last > first);
+    .map((programme) => createSlot(programme, start, end))
+    .filter(({ startMinute, endMinute }) => endMinute > startMinute);
   const isHydrated = useIsHydrated();
   const current = slots.find(({ from, to }) => now !== null && from <= now && now < to) ?? slots[0];
   return (
@@ -47,37 +47,49 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
   );
 }
 
-/** Epoch milliseconds, and minutes from the start of the table. */
-function positionOf(programme: Programme, start: number, end: number) {
+/** `from` and `to` are epoch milliseconds; `startMinute` and `endMinute` count from the start of the table. */
+function createSlot(programme: Programme, start: number, end: number) {
   const from = Date.parse(programme.startDate);
   const to = Date.parse(programme.endDate);
-  const minutes = (instant: number) => Math.round((instant - start) / 60_000);
+  const toMinutes = (instant: number) => Math.round((instant - start) / 60_000);
   return {
     programme,
     from,
     to,
-    first: minutes(Math.max(from, start)),
-    last: minutes(Math.min(to, end)),
+    startMinute: toMinutes(Math.max(from, start)),
+    endMinute: toMinutes(Math.min(to, end)),
   };
 }
 
-interface ProgrammeSlotProps extends ReturnType<typeof positionOf> {
+interface ProgrammeSlotProps extends ReturnType<typeof createSlot> {
   channel: Card;
   now: number | null;
   isTabStop: boolean;
 }
 
-function ProgrammeSlot({ programme, channel, now, from, to, first, last, isTabStop }: ProgrammeSlotProps) {
+function ProgrammeSlot({
+  programme,
+  channel,
+  now,
+  from,
+  to,
+  startMinute,
+  endMinute,
+  isTabStop,
+}: ProgrammeSlotProps) {
   const { language } = useEnvironment();
   const zone = useTimeZone();
   const state = now === null || from > now ? 'later' : to <= now ? 'past' : 'now';
   return (
-    <li className={styles.slot} style={{ '--from': first, '--length': last - first } as React.CSSProperties}>
+    <li
+      className={styles.slot}
+      style={{ '--from': startMinute, '--length': endMinute - startMinute } as React.CSSProperties}
+    >
       <ProgrammeButton
         programme={programme}
         channel={channel}
         zone={zone}
-        className={classNames(styles.programme, last - first < minTextMinutes && styles.short)}
+        className={classNames(styles.programme, endMinute - startMinute < minTextMinutes && styles.short)}
         state={state}
         data={{ 'data-from': from, 'data-to': to, tabIndex: isTabStop ? 0 : -1 }}
       >

@@ -16,7 +16,7 @@ const placeholderCount = 8;
 
 export interface EpisodeListProps {
   season: SeasonEpisodes;
-  /** The URL of the season with its episodes after a cursor. */
+  /** Returns the URL of the season page that starts after the cursor `lastSeen`. */
   hrefOf: (lastSeen?: string) => string;
   /** The list does not start with the first episode. */
   hasEarlier: boolean;

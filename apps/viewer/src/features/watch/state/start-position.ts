@@ -5,6 +5,6 @@ import { getResumePosition } from '@matinee/rules';
 /** @param start position in seconds from the URL; null if it has none */
 export function getStartPosition(video: Video, start: number | null): { at: number; resumed: boolean } {
   if (start !== null) return { at: start, resumed: false };
-  const at = video.watchProgress ? getResumePosition(video.watchProgress) : 0;
-  return { at, resumed: at > 0 };
+  const resumePosition = video.watchProgress ? getResumePosition(video.watchProgress) : 0;
+  return { at: resumePosition, resumed: resumePosition > 0 };
 }

@@ -6,19 +6,19 @@ import { type Asset, changeAsset } from '../queries/asset.queries.ts';
 const minIntervalMs = 1_000;
 
 /** `done` is the progress of the whole asset, from 0 to 1. */
-export type ProgressReport = (step: string, done: number) => void;
+export type ReportProgress = (step: string, progress: number) => void;
 
-export function reportProgress({ db, clock, log }: MediaServices, asset: Asset): ProgressReport {
+export function createProgressReporter({ db, clock, log }: MediaServices, asset: Asset): ReportProgress {
   let currentStep: string | null = null;
   // The second job starts with skipped steps, so the progress must not go back.
   let maxProgress = asset.progress;
   let lastReportAt = Number.NEGATIVE_INFINITY;
-  return (step, done) => {
+  return (step, progress) => {
     const now = performance.now();
     if (step === currentStep && now - lastReportAt < minIntervalMs) return;
     currentStep = step;
     lastReportAt = now;
-    maxProgress = Math.max(maxProgress, Math.min(0.999, done));
+    maxProgress = Math.max(maxProgress, Math.min(0.999, progress));
     // A worker that lost its lease may still write once; the next report of the current worker corrects it.
     changeAsset(db, asset, { step, progress: maxProgress }, clock.now()).catch((error: unknown) =>
       log.debug({ err: error }, 'could not save encoding progress'),
