@@ -22,33 +22,36 @@ const sessionHeaders = { authorization: `Bearer ${authorisationToken}` };
 
 const measurePages = async () => ({
   guest: await measureTimes(() => '/api/v1/view/section/HOME', {}),
-  own: await measureTimes(() => '/api/v1/view/section/HOME', sessionHeaders),
-  others: await measureTimes((round) => `/api/v1/view/section/section-${1 + (round % 249)}`, sessionHeaders),
+  personalHome: await measureTimes(() => '/api/v1/view/section/HOME', sessionHeaders),
+  sections: await measureTimes(
+    (round) => `/api/v1/view/section/section-${1 + (round % 249)}`,
+    sessionHeaders,
+  ),
 });
 // The first pass fills the caches, the second is measured, the third shows whether memory grows.
 await measurePages();
 const warmMemory = readMemory();
-const { guest, own: personalHome, others: sections } = await measurePages();
+const { guest, personalHome, sections } = await measurePages();
 await measurePages();
 report([
   ...createFigures('home of a guest', guest, { median: 5, p99: 25 }),
-  ...createFigures('home of a person, never from a cache', personalHome, { median: 5, p99: 25 }),
-  ...createFigures('249 sections in turn, never from a cache', sections),
-  { name: 'memory of the server once it is warm', measured: warmMemory, unit: 'MB' },
-  { name: 'its growth over 6,000 more pages', measured: readMemory() - warmMemory, unit: 'MB' },
+  ...createFigures('home with a session token, uncached', personalHome, { median: 5, p99: 25 }),
+  ...createFigures('249 sections in turn, uncached', sections),
+  { name: 'server memory with warm caches', measured: warmMemory, unit: 'MB' },
+  { name: 'growth of server memory over 6,000 more pages', measured: readMemory() - warmMemory, unit: 'MB' },
 ]);
 await service.stop();
 
 async function measureTimes(
-  pathOf: (round: number) => string,
+  buildPath: (round: number) => string,
   headers: Record<string, string>,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds + 50; round += 1) {
     const start = performance.now();
-    const response = await fetch(service.url + pathOf(round), { headers });
+    const response = await fetch(service.url + buildPath(round), { headers });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${pathOf(round)}: ${response.status}`);
+    if (!response.ok) throw new Error(`${buildPath(round)}: ${response.status}`);
     if (round >= 50) times.push(performance.now() - start);
   }
   return times;

@@ -1,5 +1,5 @@
-// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, ROUNDS
-// times (50). Checks that no acknowledged data is lost, that every import completes and plays, and that no
+// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, in
+// ROUNDS rounds (default 50). Checks that no acknowledged data is lost, that every import completes and plays, and that no
 // process is left.
 // node scripts/crash-test.ts        ROUNDS=5 KEEP=1 node scripts/crash-test.ts
 import { randomInt } from 'node:crypto';
@@ -66,7 +66,7 @@ function createAdminToken(service: Service): () => Promise<string> {
 
 const formatSeconds = (ms: number): string => (ms / 1000).toFixed(2);
 
-function quantile(sorted: number[], fraction: number): string {
+function formatQuantile(sorted: number[], fraction: number): string {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))];
   return value === undefined ? '-' : formatSeconds(value);
 }
@@ -77,9 +77,9 @@ function printReport(): void {
     return [
       target,
       String(sorted.length),
-      quantile(sorted, 0.5),
-      quantile(sorted, 0.95),
-      quantile(sorted, 1),
+      formatQuantile(sorted, 0.5),
+      formatQuantile(sorted, 0.95),
+      formatQuantile(sorted, 1),
     ];
   });
   const table = [['killed', 'times', 'median s', 'p95 s', 'max s'], ...rows];

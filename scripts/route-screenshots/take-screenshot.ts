@@ -44,5 +44,5 @@ export async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
     const bytes = await scaled.clone().webp({ quality, effort: 6 }).toBuffer();
     if (bytes.length <= maxBytes) return bytes;
   }
-  throw new Error(`The screenshot of ${url} stays above ${maxBytes} bytes`);
+  throw new Error(`The screenshot of ${url} is larger than ${maxBytes} bytes`);
 }

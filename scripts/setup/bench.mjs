@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { buildStale } from './build.mjs';
+import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -22,7 +22,7 @@ export function bench(names) {
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
-    await buildStale();
+    await buildOutdatedApps();
     const summary = [];
     for (const name of names.length > 0 ? names : all) {
       console.log(`\n── ${name} ──`);

@@ -9,16 +9,16 @@ import { runQuietly } from './run.mjs';
 
 const notSource = new Set(['node_modules', 'dist', 'coverage']);
 
-export async function buildStale() {
+export async function buildOutdatedApps() {
   for (const app of readdirSync(resolveInRoot('apps'))) {
     const command = readScripts(app).build;
     if (!command) continue;
     const stamp = resolveInRoot('apps', app, 'dist', '.fingerprint');
-    if (isFresh(stamp, app)) continue;
+    if (isUpToDate(stamp, app)) continue;
     await showProgress(`Building the ${app}`, () =>
       withLock(`build-${app}`, async () => {
         const fingerprint = computeFingerprint(app);
-        if (isFresh(stamp, app)) return;
+        if (isUpToDate(stamp, app)) return;
         await runQuietly(`Building the ${app}`, command, [], {
           cwd: resolveInRoot('apps', app),
           env: createLocalEnvironment(),
@@ -30,7 +30,7 @@ export async function buildStale() {
   }
 }
 
-function isFresh(stamp, app) {
+function isUpToDate(stamp, app) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === computeFingerprint(app);
 }
 

@@ -13,7 +13,7 @@ export async function ensurePackages() {
     withLock('packages', async () => {
       // Another process may have installed them while this one waited for the lock.
       if (isInstalled()) return;
-      const { command, args } = npm();
+      const { command, args } = getNpmCommand();
       let fetched = 0;
       await runQuietly('npm ci', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'], {
         env: { ...process.env, PATH: getSystemPath() },
@@ -58,7 +58,7 @@ function readPackages(file) {
 }
 
 /** Returns the running npm under the system's Node, because `npm ci` replaces the Node in node_modules. */
-function npm() {
+function getNpmCommand() {
   const { npm_execpath: cli, npm_node_execpath: systemNode } = process.env;
   if (cli?.endsWith('.js') && systemNode && !systemNode.includes('node_modules')) {
     return { command: systemNode, args: [cli] };

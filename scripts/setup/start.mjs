@@ -1,4 +1,4 @@
-import { buildStale } from './build.mjs';
+import { buildOutdatedApps } from './build.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
 import { checkEnvironment } from './preflight.mjs';
@@ -12,7 +12,7 @@ export function start({ dev }) {
     await checkEnvironment();
     await ensurePackages();
     await ensureFfmpeg();
-    if (!dev) await buildStale();
+    if (!dev) await buildOutdatedApps();
     const code = await supervise(dev ? { env: { MATINEE_DEV: '1' }, reload: createReload() } : {});
     process.exit(code);
   });

@@ -1,4 +1,4 @@
-import { buildStale } from './build.mjs';
+import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -98,7 +98,7 @@ export function test(args, { long = false } = {}) {
       ? selectStepsByKey(names, options, chromium)
       : createStepsForFiles(files, options, chromium);
     const usesBuild = byKey ? steps.some(({ report }) => report) : files.some(needsBuild);
-    if (usesBuild) await buildStale();
+    if (usesBuild) await buildOutdatedApps();
     await runSteps(steps);
   });
 }

@@ -30,7 +30,7 @@ describe('createReload', () => {
     expect(reload.isRelevant(imported)).toBe(false);
   });
 
-  test('restarts for any source after a crash, but not for tests', () => {
+  test('restarts after a crash when any source file except a test changes', () => {
     const reload = createReload();
     reload.onLaunch();
     reload.onCrash();

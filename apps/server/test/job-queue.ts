@@ -1,6 +1,6 @@
 // A job queue in a test database, with a job, workers and handlers.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type MovableClock, movableClock } from '@matinee/testing';
+import { createMovableClock, type MovableClock } from '@matinee/testing';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import type { Database, Listener } from '../src/platform/database/index.ts';
@@ -48,7 +48,7 @@ export function useJobQueue(): JobQueue {
   afterAll(() => testDb.drop());
 
   beforeEach(() => {
-    clock = movableClock('2026-06-01T12:00:00Z');
+    clock = createMovableClock('2026-06-01T12:00:00Z');
   });
 
   afterEach(async () => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportItem, StreamMetadata } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
-import { movableClock } from '@matinee/testing';
+import { createMovableClock } from '@matinee/testing';
 import { putLicences } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
 import {
@@ -48,7 +48,7 @@ export interface MediaService {
   realmId: number;
   /** Connection of its database, for other processes. */
   connection: TestDatabase['connection'];
-  clock: ReturnType<typeof movableClock>;
+  clock: ReturnType<typeof createMovableClock>;
   /** Starts a worker. `close` stops all workers. */
   startWorker(): Worker;
   /** Sends a request, with the token of `signIn` as that account. */
@@ -114,7 +114,7 @@ export async function startMediaService({
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
   const { db, log } = database;
   const listener = await database.listener();
-  const clock = movableClock();
+  const clock = createMovableClock();
   const storage = wrapStorage(await createDiskStorage(join(dataDir, 'storage')));
   const events = createEventHub({ db, listener, log });
   await events.start();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ErrorResponse, RealmFileInput, Tokens } from '@matinee/contract';
-import { type MovableClock, movableClock } from '@matinee/testing';
+import { createMovableClock, type MovableClock } from '@matinee/testing';
 import { createAccount } from '../src/domains/identity/index.ts';
 import { createVideo, type NewVideo, putGenre } from '../src/domains/titles/index.ts';
 import { applyRealm } from '../src/main/apply-realm.ts';
@@ -78,7 +78,7 @@ export async function startService(
   const events = createEventHub({ db, listener, log });
   await events.start();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
-  const clock = movableClock('2027-03-01T12:00:00Z');
+  const clock = createMovableClock('2027-03-01T12:00:00Z');
   const storage = await createDiskStorage(join(dataDir, 'storage'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...environment });
   const services: Services = {

@@ -15,23 +15,29 @@ const pages = [
 ];
 const focusSteps = 8;
 
-/** Returns the focused element when neither it nor an ancestor has a focus ring. */
+/** Returns the focused element when neither it, nor an ancestor, nor a descendant has a focus ring. */
 const findFocusWithoutRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return [];
-    const around: Element[] = [];
-    for (let one = focused.parentElement; one && one !== document.body; one = one.parentElement)
-      around.push(one);
-    const ring = (one: Element, part?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
+    const ancestors: Element[] = [];
+    for (
+      let element = focused.parentElement;
+      element && element !== document.body;
+      element = element.parentElement
+    )
+      ancestors.push(element);
+    const hasOutline = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const hasRing = [focused, ...around, ...focused.querySelectorAll('*')].some((one) => ring(one));
-    return hasRing || ring(focused, '::after') ? [] : [focused.outerHTML.slice(0, 140)];
+    const hasRing = [focused, ...ancestors, ...focused.querySelectorAll('*')].some((element) =>
+      hasOutline(element),
+    );
+    return hasRing || hasOutline(focused, '::after') ? [] : [focused.outerHTML.slice(0, 140)];
   });
 
-/** From the skip link on, the elements that Tab focuses show a focus ring. */
+/** Expects a focus ring on the elements that Tab focuses, starting at the skip link. */
 async function expectFocusRings(page: Page, path: string): Promise<void> {
   await page.locator('a[href="#main"]').first().focus();
   for (let step = 0; step < focusSteps; step += 1) {
@@ -45,45 +51,57 @@ async function expectFocusRings(page: Page, path: string): Promise<void> {
  * without contrast.
  */
 const findColourOnlyStates = () => {
-  const visible = (selector: string) =>
+  const findVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      (one) =>
-        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        one.getBoundingClientRect().width > 2,
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 2,
     );
-  const labelled = (problem: string) => (one: Element) => `${problem}: ${one.outerHTML.slice(0, 140)}`;
-  const hasMark = (one: Element, part?: string) => {
-    const { outlineStyle, content, backgroundColor } = getComputedStyle(one, part);
+  const describeProblem = (problem: string) => (element: Element) =>
+    `${problem}: ${element.outerHTML.slice(0, 140)}`;
+  const hasMark = (element: Element, part?: string) => {
+    const { outlineStyle, content, backgroundColor } = getComputedStyle(element, part);
     return part
       ? content !== 'none' && backgroundColor !== getComputedStyle(document.body).backgroundColor
       : outlineStyle !== 'none';
   };
-  const borderColour = (one: Element) => {
-    const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(one);
+  const getBorderColour = (element: Element) => {
+    const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(element);
     return borderBlockEndWidth === '0px' ? '' : borderBlockEndColor;
   };
-  const hasOwnBorder = (one: Element) => {
-    const other = one.closest('ul')?.querySelector('a:not([aria-current])');
-    return borderColour(one) !== '' && other != null && borderColour(one) !== borderColour(other);
+  const hasOwnBorder = (element: Element) => {
+    const other = element.closest('ul')?.querySelector('a:not([aria-current])');
+    return (
+      getBorderColour(element) !== '' && other != null && getBorderColour(element) !== getBorderColour(other)
+    );
   };
-  const borderless = visible('button, select, textarea, input:not([type="search"], [type="radio"])').filter(
-    (one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) === 0 && !one.closest('fieldset'),
+  const borderless = findVisible(
+    'button, select, textarea, input:not([type="search"], [type="radio"])',
+  ).filter(
+    (element) =>
+      Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0 && !element.closest('fieldset'),
   );
-  const unmarked = visible('[aria-current], [aria-selected="true"], [aria-pressed="true"]').filter(
-    (one) => !hasMark(one) && !hasMark(one, '::after') && !hasOwnBorder(one) && !one.closest('fieldset'),
+  const unmarked = findVisible('[aria-current], [aria-selected="true"], [aria-pressed="true"]').filter(
+    (element) =>
+      !hasMark(element) &&
+      !hasMark(element, '::after') &&
+      !hasOwnBorder(element) &&
+      !element.closest('fieldset'),
   );
-  const background = (one: Element | null) => one && getComputedStyle(one).backgroundColor;
+  const getBackground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
   const elementsWithoutContrast = ['played', 'watched', 'progressValue'].flatMap((part) =>
-    visible(`[class^="${part}_"]`).filter((one) => background(one) === background(one.parentElement)),
+    findVisible(`[class^="${part}_"]`).filter(
+      (element) => getBackground(element) === getBackground(element.parentElement),
+    ),
   );
   return [
-    ...borderless.map(labelled('no border')),
-    ...unmarked.map(labelled('marked by colour alone')),
-    ...elementsWithoutContrast.map(labelled('no contrast')),
+    ...borderless.map(describeProblem('no border')),
+    ...unmarked.map(describeProblem('marked by colour alone')),
+    ...elementsWithoutContrast.map(describeProblem('no contrast')),
   ];
 };
 
-test('with forced colours or more contrast, controls have a border, choices are marked, text is not grey and the focus is visible', async ({
+test('forced colours and increased contrast show borders, selected states, text in the full colour and focus rings', async ({
   page,
   account,
   realm,
@@ -99,8 +117,8 @@ test('with forced colours or more contrast, controls have a border, choices are 
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
     const [full, ...others] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((one) =>
-        style.getPropertyValue(one),
+      return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((element) =>
+        style.getPropertyValue(element),
       );
     });
     expect(others, path).toEqual([full, full, full]);

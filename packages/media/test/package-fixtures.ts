@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { durationOf } from '../src/encode/renditions.ts';
+import { getRenditionDuration } from '../src/encode/renditions.ts';
 import { createPackage, type filmNames, getFixtureFile } from '../src/fixtures/index.ts';
 import { packageIndexSchema } from '../src/package/package-index.ts';
 import { listPackageFiles } from '../src/package/read-package-index.ts';
@@ -99,7 +99,7 @@ export async function expectWholePackage(
     expect((await stat(join(folder?.path ?? '', file))).size).toBeGreaterThan(0);
   }
   for (const rendition of [...index.video, ...index.audio]) {
-    expect(Math.abs(durationOf(rendition) - source.duration)).toBeLessThan(0.15);
+    expect(Math.abs(getRenditionDuration(rendition) - source.duration)).toBeLessThan(0.15);
   }
   const [lowest] = index.video;
   if (!lowest) throw new Error('no picture');

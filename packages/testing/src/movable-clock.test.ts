@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { movableClock } from './movable-clock.ts';
+import { createMovableClock } from './movable-clock.ts';
 
 test('moves only by set and advance', () => {
-  const clock = movableClock('2028-02-28T12:00:00Z');
+  const clock = createMovableClock('2028-02-28T12:00:00Z');
   expect(clock.now().toString()).toBe('2028-02-28T12:00:00Z');
   clock.advance({ days: 1 });
   expect(clock.now().toString()).toBe('2028-02-29T12:00:00Z');

@@ -6,7 +6,7 @@ export interface MovableClock {
   advance(duration: Temporal.DurationLike): void;
 }
 
-export function movableClock(start: Temporal.Instant | string = Temporal.Now.instant()): MovableClock {
+export function createMovableClock(start: Temporal.Instant | string = Temporal.Now.instant()): MovableClock {
   let now = Temporal.Instant.from(start);
   return {
     now: () => now,

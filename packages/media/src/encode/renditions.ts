@@ -55,12 +55,12 @@ const toAudioRendition = ({ track }: PlannedTrack, renditions: MeasuredRendition
 });
 
 /** Returns the duration of a rendition in seconds. */
-export const durationOf = ({ segments }: { segments: { duration: number }[] }): number =>
+export const getRenditionDuration = ({ segments }: { segments: { duration: number }[] }): number =>
   segments.reduce((sum, { duration }) => sum + duration, 0);
 
 // ffmpeg exits with 0 even when a source ends early, so the duration of its output is checked.
 function isTooShort(renditions: RenditionsRecord, expectedSeconds: number): boolean {
-  const encodedSeconds = Math.max(...[...renditions.video, ...renditions.audio].map(durationOf));
+  const encodedSeconds = Math.max(...[...renditions.video, ...renditions.audio].map(getRenditionDuration));
   return (
     encodedSeconds < expectedSeconds - Math.max(2, expectedSeconds * 0.03) ||
     encodedSeconds < expectedSeconds / 2
@@ -145,6 +145,12 @@ export function encodeOtherRenditions(options: EncodeStepOptions): Promise<Encod
     const rungs = options.plan.video.rungs.slice(1);
     if (rungs.length === 0) return { ok: true, output: { video: [], audio: [] } };
     const [lowest] = (await readEarlyRecord(options)).video;
-    return encodeRenditions(folder, options, rungs, [], lowest ? durationOf(lowest) : options.plan.duration);
+    return encodeRenditions(
+      folder,
+      options,
+      rungs,
+      [],
+      lowest ? getRenditionDuration(lowest) : options.plan.duration,
+    );
   });
 }

@@ -12,7 +12,7 @@ import { createJpegFilter } from '../plan/video-filters.ts';
 import { toNumber } from '../probe/frame-rate.ts';
 import { renameByContent } from './content-name.ts';
 import { createRenditionStream, listTimedSegments } from './rendition-stream.ts';
-import { durationOf, readEarlyRecord } from './renditions.ts';
+import { getRenditionDuration, readEarlyRecord } from './renditions.ts';
 import { createSourceFailure, toStepFailure } from './step-failure.ts';
 import { runStepInFolder } from './step-folder.ts';
 import type { EncodeStepOptions, EncodeStepResult } from './step-types.ts';
@@ -63,7 +63,7 @@ export function createStoryboard(options: EncodeStepOptions): Promise<EncodeStep
     const names = (await readdir(join(folder, sheetFolder))).sort(
       (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
     );
-    const lastFrameSeconds = durationOf(rendition) - 1 / toNumber(plan.video.frameRate);
+    const lastFrameSeconds = getRenditionDuration(rendition) - 1 / toNumber(plan.video.frameRate);
     const tiles = 1 + Math.floor((lastFrameSeconds + 0.001) / interval);
     if (names.length !== Math.ceil(tiles / (columns * rows)))
       return createSourceFailure('sheets are missing');

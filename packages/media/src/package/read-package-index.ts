@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { listEncodeSteps } from '../encode/encode-steps.ts';
 import { posterRecordSchema } from '../encode/poster.ts';
-import { durationOf, renditionsRecordSchema } from '../encode/renditions.ts';
+import { getRenditionDuration, renditionsRecordSchema } from '../encode/renditions.ts';
 import { readRecord } from '../encode/step-folder.ts';
 import type { EncodeStepName } from '../encode/step-types.ts';
 import { storyboardRecordSchema } from '../encode/storyboard.ts';
@@ -43,7 +43,7 @@ export async function readPackageIndex({
   const chapterImages = poster?.chapters ?? null;
   const index: PackageIndex = {
     version: 1,
-    duration: Math.max(...[...early.video, ...early.audio].map(durationOf)),
+    duration: Math.max(...[...early.video, ...early.audio].map(getRenditionDuration)),
     complete: listEncodeSteps(plan).every(({ name }) => recordByStep[name]),
     video: [...early.video, ...(rest?.video ?? [])],
     audio: early.audio,

@@ -72,7 +72,7 @@ describe('createTokenRefresher', () => {
   });
 });
 
-test('renewalDelay renews a fifth of the lifetime before the expiry, but 5 to 60 seconds', () => {
+test('calculateRenewalDelay renews a fifth of the lifetime, limited to 5–60 seconds, before the expiry', () => {
   expect(calculateRenewalDelay(600_000, 0)).toBe(540_000);
   expect(calculateRenewalDelay(100_000, 0)).toBe(80_000);
   expect(calculateRenewalDelay(10_000, 0)).toBe(5_000);

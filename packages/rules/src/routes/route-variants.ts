@@ -1,4 +1,4 @@
-// Expands every route of a language into its concrete forms, sorted by precedence.
+// Expands every route of a language into its concrete variants, sorted by precedence.
 import { getOwnProperty } from '../own-property.ts';
 import type { PathSet } from './path-sets/path-set.ts';
 import { type PathSegment, parseTemplate } from './path-template.ts';
@@ -8,7 +8,7 @@ import { allowedParamValues, defaultPaths, type RouteKey } from './route-table.t
 export interface RouteVariant {
   readonly key: RouteKey;
   readonly segments: readonly PathSegment[];
-  /** Parameters whose values are fixed by the segments of this form. */
+  /** Parameters whose values are fixed by the segments of this variant. */
   readonly fixedParams: Readonly<Record<string, string>>;
 }
 
@@ -31,15 +31,15 @@ export function translateSegment(defaultSegment: string, pathSet: PathSet | unde
  */
 export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
   return routeKeys.flatMap((key) => {
-    const parts = parseTemplate(defaultPaths[key]);
+    const segments = parseTemplate(defaultPaths[key]);
     const allowed = allowedParamValues[key];
-    const baseTemplate = { key, template: formatTemplate(parts, pathSet, allowed?.param), params: {} };
+    const baseTemplate = { key, template: formatTemplate(segments, pathSet, allowed?.param), params: {} };
     if (!allowed) return [baseTemplate];
     const templatesByValue = allowed.values.map((defaultSegment) => ({
       key,
       template: formatTemplate(
-        parts.map((part) =>
-          part.kind === 'param' && part.name === allowed.param ? toLiteral(defaultSegment) : part,
+        segments.map((segment) =>
+          segment.kind === 'param' && segment.name === allowed.param ? toLiteral(defaultSegment) : segment,
         ),
         pathSet,
       ),
@@ -53,10 +53,10 @@ export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
 export function groupVariants(pathSet: PathSet | undefined): ReadonlyMap<number, readonly RouteVariant[]> {
   const byLength = new Map<number, RouteVariant[]>();
   for (const { key, template, params } of listTemplates(pathSet)) {
-    for (const parts of expandOptionalSegments(parseTemplate(template))) {
-      const list = byLength.get(parts.length) ?? [];
-      list.push({ key, segments: parts, fixedParams: params });
-      byLength.set(parts.length, list);
+    for (const segments of expandOptionalSegments(parseTemplate(template))) {
+      const list = byLength.get(segments.length) ?? [];
+      list.push({ key, segments, fixedParams: params });
+      byLength.set(segments.length, list);
     }
   }
   for (const list of byLength.values()) list.sort(comparePrecedence);
@@ -68,42 +68,42 @@ export function comparePrecedence(a: RouteVariant, b: RouteVariant): number {
   return countLiterals(b) - countLiterals(a) || countLeadingLiterals(b) - countLeadingLiterals(a);
 }
 
-function countLiterals({ segments: parts }: RouteVariant): number {
-  return parts.filter((part) => part.kind === 'literal').length;
+function countLiterals({ segments }: RouteVariant): number {
+  return segments.filter((segment) => segment.kind === 'literal').length;
 }
 
-function countLeadingLiterals({ segments: parts }: RouteVariant): number {
-  const first = parts.findIndex((part) => part.kind === 'param');
-  return first === -1 ? parts.length : first;
+function countLeadingLiterals({ segments }: RouteVariant): number {
+  const first = segments.findIndex((segment) => segment.kind === 'param');
+  return first === -1 ? segments.length : first;
 }
 
-function expandOptionalSegments(parts: readonly PathSegment[]): PathSegment[][] {
-  let forms: { parts: PathSegment[]; skipping: boolean }[] = [{ parts: [], skipping: false }];
-  for (const part of parts) {
-    forms = forms.flatMap((form) => {
-      const longer = { parts: [...form.parts, part], skipping: false };
-      if (part.kind === 'literal' || !part.optional) return [longer];
-      const shorter = { parts: form.parts, skipping: true };
+function expandOptionalSegments(segments: readonly PathSegment[]): PathSegment[][] {
+  let variants: { segments: PathSegment[]; hasOmitted: boolean }[] = [{ segments: [], hasOmitted: false }];
+  for (const segment of segments) {
+    variants = variants.flatMap((variant) => {
+      const longer = { segments: [...variant.segments, segment], hasOmitted: false };
+      if (segment.kind === 'literal' || !segment.optional) return [longer];
+      const shorter = { segments: variant.segments, hasOmitted: true };
       // A parameter after an absent one would be matched as the absent one.
-      return form.skipping ? [shorter] : [longer, shorter];
+      return variant.hasOmitted ? [shorter] : [longer, shorter];
     });
   }
-  return forms.map((form) => form.parts);
+  return variants.map((variant) => variant.segments);
 }
 
 function formatTemplate(
-  parts: readonly PathSegment[],
+  segments: readonly PathSegment[],
   pathSet: PathSet | undefined,
   omittedParam?: string,
 ): string {
-  const segments = parts
-    .filter((part) => part.kind === 'literal' || part.name !== omittedParam)
-    .map((part) =>
-      part.kind === 'literal'
-        ? translateSegment(part.text, pathSet)
-        : `{${part.name}${part.optional ? '?' : ''}}`,
+  const translated = segments
+    .filter((segment) => segment.kind === 'literal' || segment.name !== omittedParam)
+    .map((segment) =>
+      segment.kind === 'literal'
+        ? translateSegment(segment.text, pathSet)
+        : `{${segment.name}${segment.optional ? '?' : ''}}`,
     );
-  return `/${segments.join('/')}`;
+  return `/${translated.join('/')}`;
 }
 
 function toLiteral(text: string): PathSegment {

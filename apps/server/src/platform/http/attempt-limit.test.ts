@@ -1,9 +1,9 @@
-import { movableClock } from '@matinee/testing';
+import { createMovableClock } from '@matinee/testing';
 import { expect, test } from 'vitest';
 import { addressKey, createAttemptLimit } from './attempt-limit.ts';
 
 test('limits attempts per window, does not count undone ones, and starts again in the next window', () => {
-  const clock = movableClock();
+  const clock = createMovableClock();
   const limit = createAttemptLimit(clock, { max: 2, seconds: 60 });
   expect(limit.take('a')).toBeNull();
   limit.undo('a');

@@ -2,7 +2,7 @@ import { watchlistQuery } from '../../features/watchlists/api/watchlist-queries.
 import type { Page } from '../../shared/navigation/page.ts';
 
 /**
- * Prefetched for signed-in viewers only where the server renders; in the browser the page refetches, because
+ * The server loads the list for guests only. In the browser the page loads it without a prefetch, because
  * lists change on other devices.
  */
 export const watchlistsPage: Page = {

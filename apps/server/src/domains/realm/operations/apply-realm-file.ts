@@ -38,7 +38,7 @@ export async function applyRealmFile(
     const saved = await saveSettings(trx, settings.key, settings, now);
     if (!saved) {
       const current = await lockRealm(trx, settings.key);
-      if (!current) throw new Error(`Realm ${settings.key} vanished while its file was applied`);
+      if (!current) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
       const { id, key, version } = current;
       await applyToOtherDomains?.(trx, id, settings);
       return { ok: true, realm: { id, key, version }, settings, changed: false };

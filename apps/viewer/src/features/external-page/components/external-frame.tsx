@@ -6,7 +6,7 @@ import styles from './external-frame.module.css';
 export function ExternalFrame({ url, title }: { url: string; title: string }) {
   const label = useLabel();
   return (
-    <div className={styles.foreign}>
+    <div className={styles.externalPage}>
       <iframe
         className={styles.frame}
         src={url}

@@ -10,9 +10,9 @@ export type SelectedWatchlist = Pick<WatchlistSummary, 'watchlistExternalId' | '
  */
 export function useCreateWatchlist(): (name: string) => Promise<SelectedWatchlist> {
   const { caller } = useEnvironment();
-  const tried = useRef({ name: '', key: '' });
+  const lastAttempt = useRef({ name: '', key: '' });
   return (name) => {
-    if (tried.current.name !== name) tried.current = { name, key: crypto.randomUUID() };
-    return caller.call('createWatchlist', { body: { name }, idempotencyKey: tried.current.key });
+    if (lastAttempt.current.name !== name) lastAttempt.current = { name, key: crypto.randomUUID() };
+    return caller.call('createWatchlist', { body: { name }, idempotencyKey: lastAttempt.current.key });
   };
 }
