@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Issue } from './issue.ts';
 import { listSourceFiles } from './source-files.ts';
 
-export const maxFileLines = 400;
+export const maxFileLines = 300;
 export const maxFolderFiles = 25;
 
 const sources = /\.(ts|tsx|mjs|js|css|sql)$/;

@@ -1,3 +1,4 @@
+// Long because all kinds of previews are requested from one service, by the same accounts.
 import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

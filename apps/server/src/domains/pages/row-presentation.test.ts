@@ -1,3 +1,4 @@
+// Long because all kinds of rows are requested from the section pages of one service.
 import type { Card, ContentType, Link } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRow, fetchSectionPage, putSectionPage } from '../../../test/section-page.ts';
