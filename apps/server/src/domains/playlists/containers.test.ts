@@ -1,3 +1,4 @@
+// Long because playlists, seasons and series are checked against the titles of one service.
 import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credits, createCredited } from '../../../test/credits.ts';
