@@ -36,17 +36,17 @@ const fastify = await startBaseline('fastify-progress.ts', {
   PROFILE: guest.user.pro.id,
 });
 if ((await (await fetch(fastify.url)).text()) !== response)
-  console.log('  note: the baseline sends other bytes');
+  console.log('  note: the response of the baseline differs from that of the server');
 
-const rate =
+const createRateMeasurement =
   (url: string, headers = {}) =>
   async () =>
     (await measureLoad(url, { headers })).requestsPerSecond;
-const measured = await compareLoad({
-  cached: rate(service.url + cachedPath),
-  nodeHttp: rate(nodeHttp.url),
-  uncached: rate(service.url + uncachedPath, bearer),
-  fastify: rate(fastify.url),
+const rates = await compareLoad({
+  cached: createRateMeasurement(service.url + cachedPath),
+  nodeHttp: createRateMeasurement(nodeHttp.url),
+  uncached: createRateMeasurement(service.url + uncachedPath, bearer),
+  fastify: createRateMeasurement(fastify.url),
 });
 console.log(
   `  the cached response has ${(payload.length / 1000).toFixed(0)} KB, the uncached ${response.length} bytes`,
@@ -54,16 +54,16 @@ console.log(
 report([
   {
     name: 'cached call (home, guest)',
-    measured: measured.cached,
+    measured: rates.cached,
     unit: '/s',
-    baseline: { name: 'node:http baseline', value: measured.nodeHttp },
+    baseline: { name: 'node:http baseline', value: rates.nodeHttp },
     goal: { min: 0.5 },
   },
   {
     name: 'uncached call (progress)',
-    measured: measured.uncached,
+    measured: rates.uncached,
     unit: '/s',
-    baseline: { name: 'Fastify + pg baseline', value: measured.fastify },
+    baseline: { name: 'Fastify + pg baseline', value: rates.fastify },
     goal: { min: 0.7 },
   },
 ]);
@@ -82,7 +82,7 @@ async function startBaseline(
   });
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     if ((await fetch(url).catch(() => null))?.ok) break;
     await wait(50);
   }

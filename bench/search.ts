@@ -109,14 +109,14 @@ async function measureQueries(
   roundCount = rounds,
 ) {
   const results: { p50: number; p95: number }[] = [];
-  const best = kindQueries.map(() => Number.POSITIVE_INFINITY);
+  const bestTimes = kindQueries.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round <= roundCount; round += 1) {
     const times: number[] = [];
     for (const [index, query] of kindQueries.entries()) {
       const startedAt = performance.now();
       await search(query);
       times.push(performance.now() - startedAt);
-      best[index] = Math.min(best[index] ?? 0, times[index] ?? 0);
+      bestTimes[index] = Math.min(bestTimes[index] ?? 0, times[index] ?? 0);
     }
     // The first round warms up.
     if (round > 0) results.push({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
@@ -124,7 +124,7 @@ async function measureQueries(
   return {
     p50: median(results.map(({ p50 }) => p50)),
     p95: median(results.map(({ p95 }) => p95)),
-    bestP95: percentile(best, 0.95),
+    bestP95: percentile(bestTimes, 0.95),
     roundP95s: results.map(({ p95 }) => p95),
   };
 }

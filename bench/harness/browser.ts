@@ -20,7 +20,7 @@ export interface PageFigures {
   layoutShift: number;
   /** Total blocking time: the sum of the time above 50 ms of each long task after the first paint. */
   blocking: number;
-  /** The same, including tasks before the first paint. */
+  /** Total blocking time including the tasks before the first paint. */
   blockingSinceStart: number;
   interactive: number;
   requestsByFirstCard: number;

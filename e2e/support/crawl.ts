@@ -5,7 +5,7 @@ import { xssHost } from '../service/seed/xss-realm.ts';
 import type { PageCheck } from './accessibility-checks.ts';
 import { expect, getUrlForHost, waitUntilInteractive } from './test.ts';
 
-const tabs = 3;
+const tabCount = 3;
 
 interface Findings {
   /** Violations of the Content Security Policy, and dialogs. */
@@ -48,13 +48,13 @@ export async function visitAll(
   visit: (page: Page, address: string) => Promise<void>,
 ): Promise<void> {
   const queue = [...addresses];
-  const visitWaiting = async () => {
+  const visitQueue = async () => {
     const page = await context.newPage();
     for (let address = queue.shift(); address !== undefined; address = queue.shift())
       await visit(page, address);
     await page.close();
   };
-  await Promise.all(Array.from({ length: tabs }, visitWaiting));
+  await Promise.all(Array.from({ length: tabCount }, visitQueue));
 }
 
 async function recordFindings(context: BrowserContext): Promise<Findings> {

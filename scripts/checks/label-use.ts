@@ -3,29 +3,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from './issue.ts';
 
-const labels = 'apps/server/src/domains/realm/labels/en.json';
-const viewer = 'apps/viewer/src';
+const labelsFile = 'apps/server/src/domains/realm/labels/en.json';
+const viewerFolder = 'apps/viewer/src';
 /** File that lists the player's label keys. */
-const playerLabels = 'packages/player/src/labels.ts';
+const playerLabelsFile = 'packages/player/src/labels.ts';
 /** Packages that contain label keys as string literals: the player and the rules. */
-const keySources = ['packages/player/src', 'packages/rules/src'];
+const keyFolders = ['packages/player/src', 'packages/rules/src'];
 
 export function checkLabelUse(root: string): Issue[] {
-  if (!existsSync(join(root, labels))) return [];
-  const knownKeys = new Set(Object.keys(JSON.parse(readFileSync(join(root, labels), 'utf8'))));
-  const viewerSources = readSources(root, viewer);
+  if (!existsSync(join(root, labelsFile))) return [];
+  const knownKeys = new Set(Object.keys(JSON.parse(readFileSync(join(root, labelsFile), 'utf8'))));
+  const viewerSources = readSources(root, viewerFolder);
   const missing = [
     ...viewerSources.flatMap(({ file, text }) => findLabelCalls(text).map((key) => ({ file, key }))),
-    ...findListedLabels(join(root, playerLabels)).map((key) => ({ file: playerLabels, key })),
+    ...findListedLabels(join(root, playerLabelsFile)).map((key) => ({ file: playerLabelsFile, key })),
   ].filter(({ key }) => !knownKeys.has(key));
-  const sources = [...viewerSources, ...keySources.flatMap((folder) => readSources(root, folder))];
+  const sources = [...viewerSources, ...keyFolders.flatMap((folder) => readSources(root, folder))];
   const quoted = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(/['"](\w+)['"]/g)].map((match) => match[1])),
   );
   const unused = [...knownKeys].filter((key) => !quoted.has(key));
   return [
-    ...missing.map(({ file, key }) => ({ file, message: `uses the label ${key}, which ${labels} lacks` })),
-    ...unused.map((key) => ({ file: labels, message: `has the label ${key}, which nothing uses` })),
+    ...missing.map(({ file, key }) => ({
+      file,
+      message: `uses the label ${key}, which ${labelsFile} lacks`,
+    })),
+    ...unused.map((key) => ({ file: labelsFile, message: `has the label ${key}, which nothing uses` })),
   ];
 }
 

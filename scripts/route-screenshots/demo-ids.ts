@@ -21,24 +21,24 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
   const cards: Item[] = sections.flatMap(({ buckets = [] }) =>
     buckets.flatMap(({ contentList }: { contentList: Item[] }) => contentList),
   );
-  const first = (type: string, level = 'GRANTED') =>
+  const findFirst = (type: string, level = 'GRANTED') =>
     cards.find((card) => card.type === type && card.accessLevel === level)?.id ?? 'none';
-  const series = first('SERIES');
+  const series = findFirst('SERIES');
   const { season } = await readJson(`/api/v4/series/${series}`);
   const live = await readJson('/api/v2/event/live');
   const people = await readJson('/api/v2/fighters');
   const news = await readJson('/api/v2/news');
   const anyCard: Ids = {
-    eventId: first('VIDEO'),
+    eventId: findFirst('VIDEO'),
     seriesId: series,
     seasonId: season?.id,
-    playlistId: first('PLAYLIST'),
+    playlistId: findFirst('PLAYLIST'),
     id: 'films',
     pageId: 'about',
   };
   const idsByRoute: Partial<Record<RouteKey, Ids>> = {
     LIVE: { eventId: live.events?.[0]?.id },
-    INTERSTITIAL: { eventId: first('VIDEO', 'DENIED') },
+    INTERSTITIAL: { eventId: findFirst('VIDEO', 'DENIED') },
     PLUGIN: { id: 'which-film' },
     NEWS_ITEM: { feedName: news.contentList?.[0]?.feedName, newId: news.contentList?.[0]?.id },
     WATCHLISTS: {},

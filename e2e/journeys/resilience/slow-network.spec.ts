@@ -1,4 +1,4 @@
-// Pages on a network whose responses the journey delays.
+// Page navigation while API responses are delayed.
 import type { Page, Request } from '@playwright/test';
 import { watchShifts } from '../../support/layout-shifts.ts';
 import { expect, open, test } from '../../support/test.ts';
@@ -30,47 +30,47 @@ async function delayResponses(page: Page): Promise<SlowNetwork> {
   };
 }
 
-const pathOf = (request: Request) => {
+const getPath = (request: Request) => {
   const { pathname, search } = new URL(request.url());
   return pathname + search;
 };
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getMenuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('a loading page reserves its height, shifts nothing when the content arrives, and sends no request twice', async ({
+test('a loading page reserves its height, causes no layout shift and sends each request once', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
   await open(page, '/');
   const { requests, delay, deliver } = await delayResponses(page);
-  await inBar(page, 'Series').click();
+  await getMenuLink(page, 'Series').click();
   for (const [name, link] of [
     ['Series', /The Ferry/],
     ['The Ferry', /Fog/],
     ['Fog', null],
   ] as const) {
-    await expect(heading(page)).toHaveText('Loading');
+    await expect(getHeading(page)).toHaveText('Loading');
     await expect(page).not.toHaveURL('/');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, name).toBeGreaterThanOrEqual(800);
     deliver();
-    await expect(heading(page)).toHaveText(name);
-    await expect(heading(page)).toBeFocused();
+    await expect(getHeading(page)).toHaveText(name);
+    await expect(getHeading(page)).toBeFocused();
     delay();
     if (link) await page.locator('main').getByRole('link', { name: link }).first().click();
   }
   expect(await shifts()).toEqual([]);
-  const paths = requests.map(pathOf);
+  const paths = requests.map(getPath);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('going back while a page loads works at once, and the late response changes nothing', async ({
+test('going back while a page loads shows the previous page at once, and the late response is ignored', async ({
   page,
 }) => {
   await open(page, '/');
   const { requests, deliver } = await delayResponses(page);
-  await inBar(page, 'Series').click();
-  await expect(heading(page)).toHaveText('Loading');
+  await getMenuLink(page, 'Series').click();
+  await expect(getHeading(page)).toHaveText('Loading');
   await page.goBack();
   await expect(
     page
@@ -79,10 +79,10 @@ test('going back while a page loads works at once, and the late response changes
       .first(),
   ).toBeVisible();
   await expect(page).toHaveTitle('Home · Journeys');
-  const late = requests.filter((request) => pathOf(request).includes('/section/series'));
-  expect(late).toHaveLength(1);
+  const lateRequests = requests.filter((request) => getPath(request).includes('/section/series'));
+  expect(lateRequests).toHaveLength(1);
   deliver();
-  for (const request of late) await (await request.response())?.finished();
+  for (const request of lateRequests) await (await request.response())?.finished();
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

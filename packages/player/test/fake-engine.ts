@@ -1,4 +1,4 @@
-// An engine without media: it reports what a real one would, and its time passes while it plays.
+// An engine without media: it emits the events of a real one and advances its time while playing.
 import { Emitter } from '../src/engine/emitter.ts';
 import {
   type AudioTrack,
@@ -24,7 +24,7 @@ const qualities: Quality[] = [
   { height: 360, bandwidth: 300_000 },
 ];
 
-/** With a failure, loading fails. */
+/** When set, loading fails with this failure. */
 export function createFakeEngine(failure?: EngineFailure): Engine {
   const events = new Emitter<EngineEvents>();
   let time = 0;

@@ -1,4 +1,4 @@
-// The step `poster`: one image of the film in full size, and a small one for each chapter.
+// The step `poster`: extracts one full-size image of the film and a small image per chapter.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ async function findBestTime(
   const candidates = selectCandidates(listTimedSegments(rendition), plan.duration);
   const gopSeconds = plan.video.gopFrames / toNumber(plan.video.frameRate);
   const keyframeTimes = candidates.flatMap(({ start, duration }) =>
-    Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, n) => start + n * gopSeconds),
+    Array.from({ length: Math.ceil(duration / gopSeconds - 1e-6) }, (_, index) => start + index * gopSeconds),
   );
   const outcome = await runProcess({
     program: tools.ffmpeg,

@@ -9,13 +9,13 @@ export interface TitleElements {
 
 let pending: (TitleElements & { url: string }) | null = null;
 
-/** Creates elements for a preload. Only one title has them at a time. */
+/** Creates elements for a preload. Replaces the elements of an earlier preload. */
 export function createPreloadedElements(url: string): TitleElements {
   pending = { url, video: document.createElement('video'), captions: document.createElement('div') };
   return pending;
 }
 
-/** Takes the elements of a preloaded URL. They can be taken once. */
+/** Returns the elements of a preloaded URL, once. Null afterwards and for other URLs. */
 export function takePreloadedElements(url: string): TitleElements | null {
   if (pending?.url !== url) return null;
   const elements = pending;

@@ -41,7 +41,7 @@ export interface PlayerCore {
   engine: Engine | null;
   tokens: TokenRefresher | null;
   /** True after the viewer chose to mute or unmute. Until then, autoplay decides. */
-  isMutedChosen: boolean;
+  hasChosenMuted: boolean;
 }
 
 export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPreferences = {}): PlayerCore {
@@ -63,7 +63,7 @@ export function createCore(callbacks: PlayerCallbacks, preferences: PlayerPrefer
     elements: null,
     engine: null,
     tokens: null,
-    isMutedChosen: preferences.muted !== undefined,
+    hasChosenMuted: preferences.muted !== undefined,
   };
   return core;
 }

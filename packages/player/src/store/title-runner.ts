@@ -33,7 +33,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     const runGeneration = generation;
     const isSuperseded = () => runGeneration !== generation;
     core.progress.reset();
-    const muted = core.isMutedChosen ? core.get().muted : !hasUserActivation();
+    const muted = core.hasChosenMuted ? core.get().muted : !hasUserActivation();
     core.set({
       ...createTitleState(source),
       status: 'loading',

@@ -27,6 +27,6 @@ export function getCardState(index: number, view: CarouselView): CardState {
 }
 
 /** Whether to highlight a carousel: while the pointer is over it or a card is active. */
-export function isHighlighted(hoveredCell: boolean, active: number | null): boolean {
-  return hoveredCell || active !== null;
+export function isHighlighted(isHovered: boolean, active: number | null): boolean {
+  return isHovered || active !== null;
 }

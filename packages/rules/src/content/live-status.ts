@@ -21,9 +21,9 @@ export function getLiveStatus(content: LiveContent, now: number): 'LIVE' | 'UPCO
  */
 export function isLiveNow(content: LiveContent, now: number): boolean {
   const kind = toContentKind(content.type);
-  const isLive = content.live ?? (kind === 'live' || kind === 'liveEvent');
+  const isLiveContent = content.live ?? (kind === 'live' || kind === 'liveEvent');
   const hasEnded = content.endDate !== undefined && content.endDate <= now;
-  return isLive && !hasEnded && content.startDate !== undefined && content.startDate <= now;
+  return isLiveContent && !hasEnded && content.startDate !== undefined && content.startDate <= now;
 }
 
 export type EventPhase = 'upcoming' | 'live' | 'ended';

@@ -65,7 +65,7 @@ describe('formatLocalisedText', () => {
     expect(formatLocalisedText(undefined, ['en'], null)).toBeUndefined();
   });
 
-  test('needs no translation for formatted values', () => {
+  test('formats a value without translations in the first language', () => {
     const texts = { value: '2027-03-01', format: 'short-month' } as const;
     expect(formatLocalisedText(texts, ['en'], null)).toBe('Mar 1, 2027');
     expect(formatLocalisedText(texts, ['es', 'en'], null)).toBe('1 mar 2027');

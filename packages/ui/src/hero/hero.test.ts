@@ -8,7 +8,7 @@ const css = ['hero', 'hero-backdrop']
 const readDeclarations = (selector: string) => css.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
 const remToPixels = (text: string | undefined) => Number(text) * 16;
 
-test('title image and logo have the maximum heights of the rules', () => {
+test('title image and logo are limited to the heights in heroSizes', () => {
   const [, titleImage] = /clamp\([^)]*?([\d.]+)rem\)/.exec(readDeclarations('.titleImage')) ?? [];
   const [, logo] = /min\(([\d.]+)rem/.exec(readDeclarations('.logo')) ?? [];
   expect([remToPixels(titleImage), remToPixels(logo)]).toEqual([
@@ -23,7 +23,7 @@ test('only the logo shrinks when the text of a hero is too high', () => {
   expect(readDeclarations('.text > :not(.logo)')).toContain('flex: none');
 });
 
-test('gradients at the sides are mirrored in right-to-left pages', () => {
+test('left and right gradients are mirrored in right-to-left pages', () => {
   const readDirection = (selector: string) => /to (left|right)/.exec(readDeclarations(selector))?.[1];
   expect(readDirection('.gradient[data-side="left"]')).toBe('right');
   expect(readDirection('.gradient[data-side="left"]:dir(rtl),\n.gradient[data-side="right"]')).toBe('left');

@@ -90,7 +90,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(row?.rowTypeData.playlistImageType).toBeUndefined();
   });
 
-  test('of playlists has the type of image to show', async () => {
+  test('of playlists returns the configured image type', async () => {
     const list = await playlistOf([await service.createVideo()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
       (await firstRow(key, createRow({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
@@ -98,7 +98,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
 
-  test('has the buttons of its editors; a button without text has no label', async () => {
+  test('returns the configured buttons, without a label for a button without text', async () => {
     const film = await service.createVideo();
     const row = await firstRow(
       'calls',
@@ -118,7 +118,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('with a button that plays a playlist has its first visible title', async () => {
+  test('with a button that plays a playlist starts at the first visible title of the playlist', async () => {
     const [draft, first] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
     await playlistOf([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
@@ -127,7 +127,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
   });
 
-  test('has buttons with access level, series of a season and event of a channel', async () => {
+  test('returns buttons with the access level, the series of a season and the event of a channel', async () => {
     const context = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
     const { series, season } = await createSeasonInSeries();

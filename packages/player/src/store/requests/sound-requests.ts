@@ -9,7 +9,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
     volume(percent) {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
-      core.isMutedChosen = true;
+      core.hasChosenMuted = true;
       set({ volume, muted, mutedByPolicy: false, nextVolume: volume || get().nextVolume });
       core.engine?.setVolume(volume / 100);
       core.engine?.setMuted(muted);
@@ -17,7 +17,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
     },
     mute(isMuted) {
       if (!isMuted && get().volume === 0) return requests.volume(get().nextVolume || 100);
-      core.isMutedChosen = true;
+      core.hasChosenMuted = true;
       set({ muted: isMuted, mutedByPolicy: false });
       core.engine?.setMuted(isMuted);
       core.callbacks.onPreferences?.({ muted: isMuted });

@@ -1,4 +1,4 @@
-// Selects titles that may match a query. The queries limit the number of rows; the ranking decides.
+// Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders the results.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidates } from './candidate-row.queries.ts';
 
