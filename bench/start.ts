@@ -82,7 +82,7 @@ await rm(folder, { recursive: true, force: true });
 /** Milliseconds from the start until the first, the second, … title was playable. */
 async function waitForTitles(dataDir: string): Promise<number[]> {
   const connection = findEmbeddedDatabase(dataDir);
-  if (!connection) throw new Error('There is no database.');
+  if (!connection) throw new Error('The service has no embedded database yet.');
   const client = new Client(connection);
   await client.connect();
   const times: number[] = [];

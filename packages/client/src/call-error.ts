@@ -45,9 +45,9 @@ export class CallError extends Error implements CallErrorFields {
   }
 }
 
-/** Whether the same call may succeed later, by code. */
+/** Returns true when a call that failed with this error code may succeed when it is repeated. */
 export function isRetryable(code: string): boolean {
-  return code === 'network' || retryCodes.some((isKnown) => isKnown === code);
+  return code === 'network' || retryCodes.some((retryCode) => retryCode === code);
 }
 
 interface ErrorBody {

@@ -44,7 +44,7 @@ export interface PageResult {
   isUncacheable?: true;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** HTML of the visible head elements: the title. */
+  /** HTML of the `title` element. */
   head: string;
   /** HTML of meta tags for the head, and structured data that follows the page. */
   seo: { head: string; structuredData: string };

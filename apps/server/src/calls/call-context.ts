@@ -1,7 +1,7 @@
 // What a handler receives besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
-import type { ReplyFacts, RequestFacts } from '../platform/http/index.ts';
+import type { ReplyFacts, RequestInfo } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 
 export interface RealmContext {
@@ -66,6 +66,6 @@ export interface CallContext {
   /** Writes and reads the cursors of paged lists. */
   readonly cursors: Cursors;
   /** Absent for an in-process call. */
-  readonly request?: RequestFacts;
+  readonly request?: RequestInfo;
   readonly reply: ReplyFacts;
 }

@@ -51,7 +51,7 @@ const outcomes: Record<
   signedUrl: { anonymous: 401, guest: 401, account: 401, admin: 401 },
 };
 
-function expectedOf(name: CallName, actor: Actor): Outcome {
+function getExpectedOutcome(name: CallName, actor: Actor): Outcome {
   const { auth }: Call = calls[name];
   const { permission, entities, isRealmless, isAbsent }: CallPermission = callPermissions[name];
   if (isRealmless) return 'permitted';
@@ -185,7 +185,7 @@ test('the permission in the table matches the declared authentication of the cal
 });
 
 /** Status of the response; the body of a stream is not read. */
-async function statusOf(name: CallName, actor: Actor): Promise<number> {
+async function requestStatus(name: CallName, actor: Actor): Promise<number> {
   const call: Call = calls[name];
   const { entities = {}, params = {}, query = '', body } = callPermissions[name];
   const path = call.path.replace(/:(\w+)/g, (_, part: string) => {
@@ -208,9 +208,9 @@ async function statusOf(name: CallName, actor: Actor): Promise<number> {
 
 describe.each(Object.keys(callPermissions) as CallName[])('%s', (name) => {
   test.each(actors)('returns the expected status to %s', async (actor) => {
-    const status = await statusOf(name, actor);
+    const status = await requestStatus(name, actor);
     const outcome = [401, 403, 404].includes(status) ? status : 'permitted';
-    expect(outcome).toBe(expectedOf(name, actor));
+    expect(outcome).toBe(getExpectedOutcome(name, actor));
     expect(status).not.toBe(500);
   });
 });

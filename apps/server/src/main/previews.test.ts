@@ -190,7 +190,7 @@ describe('POST /api/v2/admin/preview', () => {
       rows: [{ ...listRow(['fog']), background: { content: 'nobody' } }],
     };
     expect((await requestPreview({ section: unknownTitle })).body.issues.section).toEqual([
-      { path: 'rows[0].background.content', message: 'There is no title "nobody" here.' },
+      { path: 'rows[0].background.content', message: 'There is no title "nobody" in this realm.' },
     ]);
     const emptyBackground = { ...draft.section, rows: [{ ...listRow(['fog']), background: {} }] };
     expect((await requestPreview({ section: emptyBackground })).body.issues.section[0]?.path).toBe(
@@ -201,9 +201,9 @@ describe('POST /api/v2/admin/preview', () => {
   test('returns the section as a signed-in viewer sees it when isSignedIn is set', async () => {
     const section = { title: { en: 'Try' }, rows: [listRow(['members'])] };
     await service.createVideo({ publicId: 'members', title: 'Members', access: { kind: 'signIn' } });
-    const levelOf = (body: Preview) => body.section?.buckets[0]?.contentList[0]?.accessLevel;
-    expect(levelOf((await requestPreview({ section })).body)).toBe('GRANTED_ON_SIGN_IN');
-    expect(levelOf((await requestPreview({ section, isSignedIn: true })).body)).toBe('GRANTED');
+    const getAccessLevel = (body: Preview) => body.section?.buckets[0]?.contentList[0]?.accessLevel;
+    expect(getAccessLevel((await requestPreview({ section })).body)).toBe('GRANTED_ON_SIGN_IN');
+    expect(getAccessLevel((await requestPreview({ section, isSignedIn: true })).body)).toBe('GRANTED');
   });
 
   test('formats dates and language names in the requested language', async () => {
@@ -254,18 +254,18 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('changes no stored data', async () => {
     const { db } = service.services;
-    const state = async () =>
+    const readRowCounts = async () =>
       (
         await sql<{ state: string }>`select concat_ws(' ', (select count(*) from section),
           (select count(*) from bucket), (select count(*) from hero), (select count(*) from outbox),
           (select sum(version) from realm)) as state`.execute(db)
       ).rows[0]?.state;
-    const before = await state();
+    const before = await readRowCounts();
     await requestPreview({
       realmFile: { ...realmDefaults, key: 'other' },
       section: { title: { en: 'Try' }, rows: [listRow(['fog'])] },
     });
-    expect(await state()).toBe(before);
+    expect(await readRowCounts()).toBe(before);
   });
 
   test('returns every issue of the draft with its path', async () => {
@@ -293,8 +293,8 @@ describe('POST /api/v2/admin/preview', () => {
       section: { title: { en: 'Try' }, rows: [listRow(['fog', 'theirs', 'nobody'])] },
     });
     expect(body.issues.section).toEqual([
-      { path: 'rows[0].source.items[1]', message: 'There is no title "theirs" here.' },
-      { path: 'rows[0].source.items[2]', message: 'There is no title "nobody" here.' },
+      { path: 'rows[0].source.items[1]', message: 'There is no title "theirs" in this realm.' },
+      { path: 'rows[0].source.items[2]', message: 'There is no title "nobody" in this realm.' },
     ]);
   });
 

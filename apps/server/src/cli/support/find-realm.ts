@@ -3,7 +3,7 @@ import { listRealms } from '../../domains/realm/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { CommandError } from './command-error.ts';
 
-/** The realm with this key. Without a key, the only realm. */
+/** Returns the realm with the key; without a key, the only realm. */
 export async function findRealm(db: Database, key: string | undefined): Promise<RealmContext> {
   const realms = await listRealms(db);
   const names = realms.map((realm) => realm.key).join(', ');

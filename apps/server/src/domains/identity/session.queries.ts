@@ -19,7 +19,7 @@ export interface SessionRow {
 }
 
 /** Selects a session that has not ended, with its account and profile. */
-export function selectLiveSession(
+export function selectActiveSession(
   executor: Executor,
   realmId: number,
   publicId: string,

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { EventHub } from '../../platform/events/index.ts';
 import type { AccessTokens } from './access-token.ts';
-import { type SessionRow, selectLiveSession } from './session.queries.ts';
+import { type SessionRow, selectActiveSession } from './session.queries.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -55,7 +55,7 @@ export function createViewerSource(
   const cache = createCache(viewers, { events });
 
   async function load(realm: RealmContext, sessionId: string): Promise<LoadedViewer | undefined> {
-    const row = await selectLiveSession(db, realm.id, sessionId, clock.now());
+    const row = await selectActiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
     const holdings =
       row.account_id === null

@@ -1,4 +1,4 @@
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   mpd: 'application/dash+xml',
   m4s: 'video/mp4',
@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** The media type of a generated file, by its extension. */
-export function mediaTypeOf(name: string): string {
-  return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+/** Returns the media type of a generated file by its extension. */
+export function getMediaType(name: string): string {
+  return mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReplyFacts, RequestFacts } from './request-facts.ts';
+import type { ReplyFacts, RequestInfo } from './request-info.ts';
 
 /** Parses the header only when a cookie is read: most calls read none. */
 export function readCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
@@ -7,7 +7,7 @@ export function readCookie({ headers, server }: FastifyRequest, name: string): s
 }
 
 /** Sets cookies that scripts cannot read and that other sites cannot send with a form. */
-export function replyFacts(reply: FastifyReply, facts: RequestFacts): ReplyFacts {
+export function replyFacts(reply: FastifyReply, facts: RequestInfo): ReplyFacts {
   const attributes = () =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: facts.origin.startsWith('https:') }) as const;
   return {

@@ -5,7 +5,7 @@ export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
 export { createOpenStreams, type OpenStreams } from './open-streams.ts';
-export { inertReply, LazyFacts, type ReplyFacts, type RequestFacts } from './request-facts.ts';
+export { inertReply, LazyFacts, type ReplyFacts, type RequestInfo } from './request-info.ts';
 export { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
 export { jsonType, sendCached, sendPrivate, writeCached } from './send-response.ts';
 export { sendEvents } from './server-events.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId, newId } from './index.ts';
 
-test('generates ids of one form without repetition', () => {
+test('newId generates valid ids that never repeat', () => {
   const ids = Array.from({ length: 5000 }, () => newId());
   expect(ids.every(isId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

@@ -2,7 +2,7 @@
 // one. Responses are cached indefinitely, because new artwork gets a new id.
 import type { FastifyInstance } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
-import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
+import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStoredError } from '../../../platform/storage/index.ts';
@@ -84,7 +84,7 @@ export function registerImages(
       if (!image) return sendRefusal(reply, refuse('notFound'));
       const entity: Entity = {
         bytes: image.bytes,
-        contentType: mediaTypeOf(`x.${image.format}`),
+        contentType: getMediaType(`x.${image.format}`),
         etag: `"${publicId}-${width}-${image.format}"`,
         cacheControl: image.isTemporary ? shortCacheControl : immutableCacheControl,
         fields: extension ? headers : [...headers, 'Vary', 'Accept'],

@@ -132,11 +132,11 @@ describe('GET /api/v1/view/content-grid', () => {
     await service.createVideo({ title: 'Heist', genres: ['crime'] });
     const texts = { en: { title: 'Squad' } };
     await createSeries(services.db, { realmId, now: clock.now(), texts, genres: ['crime'] });
-    const titlePages = async (query: Record<string, string>) =>
+    const listCrimeTitles = async (query: Record<string, string>) =>
       listTitles((await readGrid({ id: 'genre.crime', sort: 'title', ...query })).body);
-    expect(await titlePages({})).toEqual(['Heist', 'Noir', 'Squad']);
-    expect(await titlePages({ type: 'SERIES' })).toEqual(['Squad']);
-    expect(await titlePages({ genre: 'night' })).toEqual(['Noir']);
+    expect(await listCrimeTitles({})).toEqual(['Heist', 'Noir', 'Squad']);
+    expect(await listCrimeTitles({ type: 'SERIES' })).toEqual(['Squad']);
+    expect(await listCrimeTitles({ genre: 'night' })).toEqual(['Noir']);
     expect((await readGrid({ id: 'all', genre: 'crime', type: 'SERIES' })).body.contentList).toHaveLength(1);
   });
 
@@ -185,10 +185,10 @@ describe('GET /api/v1/view/content-grid', () => {
   });
 
   test('returns 400 for the cursor of another sort order', async () => {
-    await createFilms('places', 3);
-    const { body } = await readGrid({ id: 'tag.places', rpp: '1', sort: 'title' });
+    await createFilms('cursors', 3);
+    const { body } = await readGrid({ id: 'tag.cursors', rpp: '1', sort: 'title' });
     const lastSeen = body.paging.lastSeen ?? '';
-    expect((await readGrid({ id: 'tag.places', lastSeen })).status).toBe(400);
+    expect((await readGrid({ id: 'tag.cursors', lastSeen })).status).toBe(400);
   });
 
   test('returns 404 for grids of another realm', async () => {

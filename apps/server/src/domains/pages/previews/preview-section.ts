@@ -36,7 +36,7 @@ export async function previewSection(
   });
   const issues = referencedTitles(draft)
     .filter(({ id }) => !keys.has(id))
-    .map(({ id, path }) => ({ path, message: `There is no title "${id}" here.` }));
+    .map(({ id, path }) => ({ path, message: `There is no title "${id}" in this realm.` }));
   if (issues.length > 0) return { issues };
 
   const key = `preview-${newId<'Section'>()}`;

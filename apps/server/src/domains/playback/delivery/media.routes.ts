@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
-import { type Entity, mediaTypeOf, sendBytes } from '../../../platform/delivery/index.ts';
+import { type Entity, getMediaType, sendBytes } from '../../../platform/delivery/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { chooseEncoding, sendRefusal } from '../../../platform/http/index.ts';
 import { NotStoredError, type Storage } from '../../../platform/storage/index.ts';
@@ -78,7 +78,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
       bytes: await manifest.bytes(encoding),
-      contentType: mediaTypeOf(name),
+      contentType: getMediaType(name),
       etag: `"${manifest.hash}-${encoding}"`,
       fields: manifestFields,
       ...(encoding !== 'identity' && { contentEncoding: encoding }),
@@ -92,7 +92,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     if (!cached.files.has(name)) return undefined;
     const key = `${cached.prefix}/${name}`;
     const folder = name.slice(0, name.indexOf('/'));
-    const type = mediaTypeOf(name);
+    const type = getMediaType(name);
     return {
       bytes: files.get(key) ?? (await files.fetch(key, () => storage.read(key))),
       contentType: cached.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,

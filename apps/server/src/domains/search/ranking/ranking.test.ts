@@ -43,12 +43,15 @@ describe('editDistance', () => {
   });
 });
 
-const lines = (...texts: string[]) => texts.map((text) => ` ${text} `).join('\n');
-function score(query: string, title: string, { people = [] as string[], weight = 0 } = {}): number {
+const toIndexLines = (...texts: string[]) => texts.map((text) => ` ${text} `).join('\n');
+function scoreText(query: string, title: string, { people = [] as string[], weight = 0 } = {}): number {
   const parsed = parseQuery(query);
   const accepted = parsed.words.map(() => ({ words: new Map<string, number>(), genres: new Set<number>() }));
-  const facts = { people: lines(...people), genres: [], year: 2001, weight };
-  return scoreTitle({ ...parsed, accepted, maxMissingWords: 0 }, { ...facts, titles: lines(title) });
+  const otherFields = { people: toIndexLines(...people), genres: [], year: 2001, weight };
+  return scoreTitle(
+    { ...parsed, accepted, maxMissingWords: 0 },
+    { ...otherFields, titles: toIndexLines(title) },
+  );
 }
 
 describe('scoreTitle ranks the first of two titles higher', () => {
@@ -66,26 +69,30 @@ describe('scoreTitle ranks the first of two titles higher', () => {
     ['the night', 'the night', 'night on earth'],
     ['lantern 2001', 'lantern', 'lantern street'],
   ])('for %s: %s, %s', (query, better, worse) => {
-    expect(score(query, better)).toBeGreaterThan(score(query, worse));
+    expect(scoreText(query, better)).toBeGreaterThan(scoreText(query, worse));
   });
 
   test('for a name: title before person, and full name before longer name', () => {
-    expect(score('bell', 'the bell')).toBeGreaterThan(score('bell', 'night', { people: ['tom bell'] }));
-    expect(score('tom bell', 'x', { people: ['tom bell'] })).toBeGreaterThan(
-      score('tom bell', 'x', { people: ['tom bellamy'] }),
+    expect(scoreText('bell', 'the bell')).toBeGreaterThan(
+      scoreText('bell', 'night', { people: ['tom bell'] }),
+    );
+    expect(scoreText('tom bell', 'x', { people: ['tom bell'] })).toBeGreaterThan(
+      scoreText('tom bell', 'x', { people: ['tom bellamy'] }),
     );
   });
 
   test('even when the other is watched more', () => {
-    expect(score('lantern', 'lantern')).toBeGreaterThan(score('lantern', 'lantern street', { weight: 8 }));
-    expect(score('lantern', 'lantern', { weight: 1 })).toBeGreaterThan(score('lantern', 'lantern'));
+    expect(scoreText('lantern', 'lantern')).toBeGreaterThan(
+      scoreText('lantern', 'lantern street', { weight: 8 }),
+    );
+    expect(scoreText('lantern', 'lantern', { weight: 1 })).toBeGreaterThan(scoreText('lantern', 'lantern'));
   });
 });
 
 test('scoreTitle returns 0 when a word is missing, except stop words', () => {
-  expect(score('lantern keeper', 'lantern street')).toBe(0);
-  expect(score('lord of rings', 'the lord of the rings')).toBeGreaterThan(0);
-  expect(score('crossing the', 'crossing')).toBeGreaterThan(0);
+  expect(scoreText('lantern keeper', 'lantern street')).toBe(0);
+  expect(scoreText('lord of rings', 'the lord of the rings')).toBeGreaterThan(0);
+  expect(scoreText('crossing the', 'crossing')).toBeGreaterThan(0);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export interface Query {
   words: readonly QueryWord[];
 }
 
-/** Parses a folded query; each word once. */
+/** Parses a query in lower case without accents. Repeated words count once. */
 export function parseQuery(folded: string): Query {
   const uniqueWords = [...new Set(folded.split(' ').filter(Boolean))].slice(0, maxWords);
   const areAllStopWords = uniqueWords.every(isStopWord);
@@ -38,8 +38,8 @@ export function parseQuery(folded: string): Query {
   return { phrase: uniqueWords.join(' '), words };
 }
 
-/** All words to look up in the index for a query. */
-export function lookupWords({ words }: Query): string[] {
+/** Returns all words to look up in the index for a query. */
+export function listLookupWords({ words }: Query): string[] {
   const singleWords = words.flatMap(({ word, isUnspaced }) => [
     word,
     withoutArticle(word) ?? word,

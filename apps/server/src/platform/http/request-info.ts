@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-export interface RequestFacts {
+export interface RequestInfo {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   /** Aborted when the client has disconnected. */
@@ -19,7 +19,7 @@ export interface ReplyFacts {
 export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
 
 /** Reads a property of the request only on access, because most handlers read none. */
-export class LazyFacts implements RequestFacts {
+export class LazyFacts implements RequestInfo {
   readonly #request: FastifyRequest;
   readonly #publicUrl: string | undefined;
   #signal: AbortSignal | undefined;
