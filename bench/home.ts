@@ -17,7 +17,7 @@ const browser = await launch();
 
 const pages = { home: '/', section: '/section/films', grid: '/grid?id=free' };
 
-// An earlier visit, so that the images of the first screen are resized already.
+// Visits each page once, so that the server has resized the images of the first screen.
 for (const path of Object.values(pages)) {
   const visit = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await visit.goto(service.url + path);

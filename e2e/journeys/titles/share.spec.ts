@@ -85,7 +85,7 @@ for (const labels of languages) {
     const main = page.getByRole('main');
     const button = (name: string) => main.getByRole('button', { name, exact: true });
     await expect(button(labels.idle)).toBeVisible();
-    // Time passes only by fastForward from here.
+    // After this line, only fastForward advances the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     const url = expect.stringMatching(new RegExp(`^${baseURL}/.*${lists.playlist}[^?]*$`));

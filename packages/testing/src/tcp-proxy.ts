@@ -1,4 +1,4 @@
-// A faulty network on command, between a client and a server on this machine.
+// A TCP proxy that simulates network faults between a client and a server on this machine.
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,11 +10,11 @@ export interface TcpProxy {
   port: number;
   /** Resets every open connection. */
   cut(): void;
-  /** While on, new connections are reset at once. */
+  /** While enabled, new connections are reset at once. */
   refuse(on: boolean): void;
-  /** Delay of each piece of data in milliseconds, either way. */
+  /** Delay of each chunk of data in milliseconds, in both directions. */
   delay(ms: number): void;
-  /** While on, no data passes and neither side is notified: the connections are half open. */
+  /** While enabled, no data passes and neither side is notified: the connections are half open. */
   freeze(on: boolean): void;
   close(): Promise<void>;
 }

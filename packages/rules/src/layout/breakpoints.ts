@@ -2,7 +2,7 @@
 // media queries by their names, such as `@media (--mobile-width)`; postcss.config.mjs inserts the queries.
 
 export const breakpoints = {
-  /** The widest of the smallest phones. */
+  /** Maximum width of the smallest phones. */
   smallestPhone: 359,
   smallPhone: 400,
   twoColumns: 480,

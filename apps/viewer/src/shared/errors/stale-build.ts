@@ -10,7 +10,7 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missingChunkMessages.test(error.message);
 }
 
-/** Returns true if the page reloads. Each build reloads once; offline never. */
+/** Returns true if the page reloads. Reloads once per build, and never offline. */
 export function reloadForNewBuild(): boolean {
   if (!navigator.onLine) return false;
   const build = document.querySelector<HTMLMetaElement>('meta[name="deferred-scripts"]')?.content ?? '';
