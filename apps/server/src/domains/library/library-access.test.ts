@@ -1,6 +1,7 @@
 // Every call of the library, made by every kind of actor.
 import type { Card, WatchProgress } from '@matinee/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Actors, actors, callsTagged, createActors, type Expected } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
@@ -47,6 +48,8 @@ beforeAll(async () => {
   await service.applyRealm({ key: 'other' });
   people = await createActors(service);
 });
+// The favourites of all tests together would exceed one page.
+afterEach(() => sql`delete from favourite`.execute(service.services.db));
 afterAll(() => service.close());
 
 const progressPath = '/api/v2/customer/progress';
