@@ -48,10 +48,10 @@ async function start(root: HTMLElement): Promise<void> {
   hydrate(queryClient, state.queries);
   setUser(queryClient, state.user);
 
-  await breath();
+  await yieldToBrowser();
   const pages = createPageLoader({ environment, queryClient, dataTimeoutMs });
   const router = createRouter(pages, await pages.loadFirst());
-  await breath();
+  await yieldToBrowser();
   handleLinkClicks(root, router);
   startTransition(() => {
     hydrateRoot(
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Yields to the browser before the next task. */
-function breath(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 

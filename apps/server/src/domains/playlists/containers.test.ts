@@ -2,7 +2,7 @@
 import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credits, createCredited } from '../../../test/credits.ts';
-import { countQueriesOf, readPages } from '../../../test/list-pages.ts';
+import { createPlaylistHelpers, englishTitle, listTitles, pageBoundaries } from '../../../test/playlists.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createSeason,
@@ -12,7 +12,6 @@ import {
   type NewVideo,
   setArtwork,
 } from '../titles/index.ts';
-import { createPlaylist } from './index.ts';
 
 type SeriesPage = Series & { season?: SeasonEpisodes };
 type SeasonPage = SeasonEpisodes & { series?: Series };
@@ -24,8 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
+const { commonFields, createTestPlaylist, requestBody, readAllPages, countQueries } = createPlaylistHelpers(
+  () => service,
+);
+
 const db = () => service.services.db;
 
 const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
@@ -60,35 +61,6 @@ async function createSeriesWithEpisodes(title: string, ...counts: number[]) {
   }
   return { ...series, seasons };
 }
-
-const createTestPlaylist = (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
-  createPlaylist(db(), {
-    ...commonFields(),
-    texts: englishTitle(title),
-    numbered: false,
-    items,
-    ...overrides,
-  });
-
-const requestBody = async <T>(path: string, token?: string): Promise<T> =>
-  (await service.request<T>(path, token === undefined ? {} : { token })).body;
-
-const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
-
-const readAllPages = <T extends { paging: Paging }>(
-  path: string,
-  titles: (body: T) => string[],
-  rpp?: number,
-) => readPages<T>(service, path, titles, rpp);
-const countQueries = (path: string) => countQueriesOf(service, path);
-
-const boundaries = [
-  { count: 0, pages: [0] },
-  { count: 1, pages: [1] },
-  { count: 24, pages: [24] },
-  { count: 25, pages: [25] },
-  { count: 26, pages: [25, 1] },
-];
 
 describe('GET /api/v4/series/{id}', () => {
   test('returns the series with its seasons in order and the first season expanded', async () => {
@@ -187,13 +159,13 @@ describe('GET /api/v4/series/{id}', () => {
     expect(page).not.toHaveProperty('upNext');
   });
 
-  test.for(boundaries)('pages through $count seasons', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count seasons', async ({ count, pages }) => {
     const { publicId } = await createSeriesWithEpisodes(
       `${count} seasons`,
       ...Array.from({ length: count }, () => 1),
     );
     const titlePages = await readAllPages<Series>(`/api/v4/series/${publicId}`, ({ seasons }) =>
-      titlesOf(seasons.items),
+      listTitles(seasons.items),
     );
     expect(titlePages.map((page) => page.length)).toEqual(pages);
     expect(titlePages.flat()).toEqual(Array.from({ length: count }, (_, index) => `Season ${index + 1}`));
@@ -228,14 +200,14 @@ describe('GET /api/v4/series/{id}', () => {
 });
 
 describe('GET /api/v4/season/{id}', () => {
-  test.for(boundaries)('pages through $count episodes', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count episodes', async ({ count, pages }) => {
     const { seasons } = await createSeriesWithEpisodes(`${count} episodes`, count);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
-    const titlePages = await readAllPages<SeasonPage>(path, ({ episodes }) => titlesOf(episodes));
+    const titlePages = await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes));
     expect(titlePages.map((page) => page.length)).toEqual(pages);
     const all = Array.from({ length: count }, (_, index) => `E${index + 1}`);
     expect(titlePages.flat()).toEqual(all);
-    expect((await readAllPages<SeasonPage>(path, ({ episodes }) => titlesOf(episodes), 7)).flat()).toEqual(
+    expect((await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes), 7)).flat()).toEqual(
       all,
     );
   });
@@ -248,7 +220,7 @@ describe('GET /api/v4/season/{id}', () => {
     expect(first.series).toMatchObject({ title: 'Whole', upNext: { title: 'E1' } });
     expect(first.series?.seasons.items).toHaveLength(2);
     const second = await requestBody<SeasonPage>(`${path}?rpp=2&lastSeen=${first.paging.lastSeen}`);
-    expect(titlesOf(second.episodes)).toEqual(['E3']);
+    expect(listTitles(second.episodes)).toEqual(['E3']);
     expect(second).not.toHaveProperty('series');
   });
 

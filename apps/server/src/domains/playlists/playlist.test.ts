@@ -1,8 +1,8 @@
-import type { Paging, Playlist } from '@matinee/contract';
+import type { Playlist } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countQueriesOf, readPages } from '../../../test/list-pages.ts';
+import { createPlaylistHelpers, englishTitle, listTitles, pageBoundaries } from '../../../test/playlists.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { type NewContent, setArtwork } from '../titles/index.ts';
+import { setArtwork } from '../titles/index.ts';
 import { createPlaylist, setPlaylistItems } from './index.ts';
 
 let service: TestService;
@@ -11,38 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
+const { commonFields, createTestPlaylist, requestBody, readAllPages, countQueries } = createPlaylistHelpers(
+  () => service,
+);
+
 const db = () => service.services.db;
-
-const createTestPlaylist = (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
-  createPlaylist(db(), {
-    ...commonFields(),
-    texts: englishTitle(title),
-    numbered: false,
-    items,
-    ...overrides,
-  });
-
-const requestBody = async <T>(path: string, token?: string): Promise<T> =>
-  (await service.request<T>(path, token === undefined ? {} : { token })).body;
-
-const titlesOf = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
-
-const readAllPages = <T extends { paging: Paging }>(
-  path: string,
-  titles: (body: T) => string[],
-  rpp?: number,
-) => readPages<T>(service, path, titles, rpp);
-const countQueries = (path: string) => countQueriesOf(service, path);
-
-const boundaries = [
-  { count: 0, pages: [0] },
-  { count: 1, pages: [1] },
-  { count: 24, pages: [24] },
-  { count: 25, pages: [25] },
-  { count: 26, pages: [25, 1] },
-];
 
 describe('GET /api/v4/playlist/{id}', () => {
   test('returns the titles in order with their number and total duration', async () => {
@@ -113,7 +86,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     },
   );
 
-  test.for(boundaries)('pages through $count titles', async ({ count, pages }) => {
+  test.for(pageBoundaries)('pages through $count titles', async ({ count, pages }) => {
     const films = await Promise.all(
       Array.from({ length: count }, (_, index) => service.createVideo({ title: `P${index}` })),
     );
@@ -122,7 +95,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       films.map(({ id }) => id),
     );
     const titlePages = await readAllPages<Playlist>(`/api/v4/playlist/${publicId}`, ({ vods }) =>
-      titlesOf(vods),
+      listTitles(vods),
     );
     expect(titlePages.map((page) => page.length)).toEqual(pages);
     expect(titlePages.flat()).toEqual(films.map((_, index) => `P${index}`));
@@ -136,7 +109,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const items = [one.id, two.id, one.id, one.id, two.id];
     const { publicId } = await createTestPlaylist('Refrain', items);
     const path = `/api/v4/playlist/${publicId}`;
-    const pages = await readAllPages<Playlist>(path, ({ vods }) => titlesOf(vods), 1);
+    const pages = await readAllPages<Playlist>(path, ({ vods }) => listTitles(vods), 1);
     expect(pages.flat()).toEqual(['one', 'two', 'one', 'one', 'two']);
     const firstPositions = await readAllPages<Playlist>(path, ({ firstPosition }) => [`${firstPosition}`], 2);
     expect(firstPositions.flat()).toEqual(['1', '3', '5']);
@@ -156,7 +129,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     });
     await service.waitForEvents();
     const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
-    expect(titlesOf((await requestBody<Playlist>(path)).vods)).toEqual(['z']);
+    expect(listTitles((await requestBody<Playlist>(path)).vods)).toEqual(['z']);
   });
 
   test('runs as many queries for many titles as for one', async () => {

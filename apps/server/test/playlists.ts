@@ -1,0 +1,40 @@
+// Set-up that the tests of playlists, seasons and series share.
+import type { Paging } from '@matinee/contract';
+import { createPlaylist } from '../src/domains/playlists/index.ts';
+import type { NewContent } from '../src/domains/titles/index.ts';
+import { countQueriesOf, readPages } from './list-pages.ts';
+import type { TestService } from './service.ts';
+
+/** Lengths of a list with the lengths of its pages, around one page of 25. */
+export const pageBoundaries = [
+  { count: 0, pages: [0] },
+  { count: 1, pages: [1] },
+  { count: 24, pages: [24] },
+  { count: 25, pages: [25] },
+  { count: 26, pages: [25, 1] },
+];
+
+export const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
+
+export const listTitles = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
+
+/** Binds the helpers to the service of a test file, which starts later. */
+export function createPlaylistHelpers(getService: () => TestService) {
+  const commonFields = () => ({ realmId: getService().realmId, now: getService().clock.now() });
+  return {
+    commonFields,
+    createTestPlaylist: (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
+      createPlaylist(getService().services.db, {
+        ...commonFields(),
+        texts: englishTitle(title),
+        numbered: false,
+        items,
+        ...overrides,
+      }),
+    requestBody: async <T>(path: string, token?: string): Promise<T> =>
+      (await getService().request<T>(path, token === undefined ? {} : { token })).body,
+    readAllPages: <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
+      readPages<T>(getService(), path, titles, rpp),
+    countQueries: (path: string) => countQueriesOf(getService(), path),
+  };
+}
