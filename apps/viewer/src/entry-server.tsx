@@ -45,11 +45,11 @@ type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 /** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { realm, language } = request;
-  const set = wordsOf(request);
-  const messages = messagesOf(request.labels);
-  const facts = factsOfRealm(realm);
+  const set = getPathSet(request);
+  const messages = getCompiledMessages(request.labels);
+  const facts = getRealmFacts(realm);
   const environment: Environment = {
-    caller: callerOf(request),
+    caller: createCaller(request),
     client: null,
     realm: facts,
     language,
@@ -93,7 +93,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     </App>,
   );
   const { head, body } = splitHead(markup);
-  const status = statusOf(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
+  const status = getErrorStatus(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
   const pageMetadata = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   return {
     status,
@@ -105,7 +105,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       key,
       params: args.params,
       status,
-      title: titleIn(head),
+      title: extractTitle(head),
       origin: request.origin,
       environment,
       metadata: pageMetadata,
@@ -116,7 +116,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       language,
       direction: environment.direction,
       pathSet: set,
-      messages: wordsFor(key, messages),
+      messages: selectMessages(key, messages),
       user: request.user,
       queries: dehydrate(queryClient, {
         shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && queryKey[0] !== 'user',
@@ -128,14 +128,14 @@ export async function render(request: PageRequest): Promise<PageResult> {
   };
 }
 
-const realmFacts = new WeakMap<PageRequest['realm'], RealmFacts>();
+const factsByRealm = new WeakMap<PageRequest['realm'], RealmFacts>();
 
 /** The part of the realm that pages need; colours are in the document's styles. */
-function factsOfRealm(realm: PageRequest['realm']): RealmFacts {
-  const known = realmFacts.get(realm);
+function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
+  const known = factsByRealm.get(realm);
   if (known) return known;
   const { tokens: _, consents: __, theme: ___, ...facts } = realm;
-  realmFacts.set(realm, facts);
+  factsByRealm.set(realm, facts);
   return facts;
 }
 
@@ -151,34 +151,34 @@ function getPaths(language: string, set: PathSet | null): Paths {
   return paths;
 }
 
-function wordsOf({ language, pathSet }: PageRequest): PathSet | null {
+function getPathSet({ language, pathSet }: PageRequest): PathSet | null {
   return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
 }
 
-const forOperators = /^(preview|promo)[A-Z]/;
-const forViewers = new WeakMap<object, ReturnType<typeof compileMessages>>();
+const adminMessageName = /^(preview|promo)[A-Z]/;
+const viewerMessagesByMessages = new WeakMap<object, ReturnType<typeof compileMessages>>();
 
 /** Labels of administrator pages would enlarge every other page. */
-function wordsFor(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
+function selectMessages(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
   if (key && isAdminRoute(key)) return messages;
-  const known = forViewers.get(messages);
+  const known = viewerMessagesByMessages.get(messages);
   if (known) return known;
   const viewerMessages = Object.fromEntries(
-    Object.entries(messages).filter(([name]) => !forOperators.test(name)),
+    Object.entries(messages).filter(([name]) => !adminMessageName.test(name)),
   );
-  forViewers.set(messages, viewerMessages);
+  viewerMessagesByMessages.set(messages, viewerMessages);
   return viewerMessages;
 }
 
-const compiled = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
+const compiledMessages = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
 
-function messagesOf({ translations }: LabelSet) {
-  const known = compiled.get(translations) ?? compileMessages(translations);
-  compiled.set(translations, known);
+function getCompiledMessages({ translations }: LabelSet) {
+  const known = compiledMessages.get(translations) ?? compileMessages(translations);
+  compiledMessages.set(translations, known);
   return known;
 }
 
-function callerOf(request: PageRequest): Caller {
+function createCaller(request: PageRequest): Caller {
   return {
     call: async (name, ...[args]) => {
       const { params, query, body } = (args ?? {}) as Record<string, unknown>;
@@ -202,12 +202,12 @@ function minify(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
     queryClient.setQueryData(queryKey, meta.forDocument(data as never));
 }
 
-function statusOf(queryClient: QueryClient, main: PageQuery | undefined): number | null {
+function getErrorStatus(queryClient: QueryClient, main: PageQuery | undefined): number | null {
   const error = main && queryClient.getQueryState(main.queryKey)?.error;
   return error instanceof CallError ? error.status : null;
 }
 
-function titleIn(head: string): string {
+function extractTitle(head: string): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
 }
 

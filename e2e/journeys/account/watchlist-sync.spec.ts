@@ -173,12 +173,12 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await expect(rename).toBeFocused();
 
   // The drag handles are at the start of the entries.
-  const positionOf = async (title: string) => {
+  const getHandleCentre = async (title: string) => {
     const box = await page.getByRole('button', { name: `انقل ${title}`, exact: true }).boundingBox();
     if (!box) throw new Error('The drag handle is not visible');
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
-  const [first, last] = [await positionOf('العبور'), await positionOf('شريط 21')];
+  const [first, last] = [await getHandleCentre('العبور'), await getHandleCentre('شريط 21')];
   expect(first[0]).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   for (const [from, to, order] of [
     [first, last, ['شريط 22', 'شريط 21', 'العبور']],

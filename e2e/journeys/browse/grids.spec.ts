@@ -11,7 +11,7 @@ import {
   waitUntilInteractive,
 } from '../../support/test.ts';
 
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
 
@@ -28,7 +28,7 @@ async function scrollTo(page: Page, title: string): Promise<void> {
   await waitForScrollEnd(page);
 }
 
-const positionOf = (page: Page, title: string) =>
+const measurePosition = (page: Page, title: string) =>
   card(page, title).evaluate((link) => [
     Math.round(window.scrollY),
     Math.round(link.getBoundingClientRect().top),
@@ -37,7 +37,7 @@ const positionOf = (page: Page, title: string) =>
 const expectPosition = (page: Page, title: string, position: number[]) =>
   expect
     .poll(async () => {
-      const now = await positionOf(page, title).catch(() => null);
+      const now = await measurePosition(page, title).catch(() => null);
       return now?.every((value, index) => Math.abs(value - (position[index] ?? 0)) <= 2);
     })
     .toBe(true);
@@ -46,18 +46,18 @@ test('a grid loads more titles while it scrolls, renders only visible cards, and
   page,
 }) => {
   await open(page, '/grid?id=mesas');
-  await expect(headingOf(page)).toHaveText('Mesas');
+  await expect(getHeading(page)).toHaveText('Mesas');
   const first = await nodes(page);
   await expectAccessible(page);
 
   await scrollTo(page, 'Mesa 130');
   await expect.poll(() => nodes(page)).toBeLessThan(first * 3);
-  const position = await positionOf(page, 'Mesa 130');
+  const position = await measurePosition(page, 'Mesa 130');
   await card(page, 'Mesa 130').click();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
 
   await page.goBack();
-  await expect(headingOf(page)).toHaveText('Mesas');
+  await expect(getHeading(page)).toHaveText('Mesas');
   await expectPosition(page, 'Mesa 130', position);
   await expect(card(page, 'Mesa 130')).toBeFocused();
 
@@ -106,8 +106,8 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
   await page.getByRole('link', { name: /^Desert/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/genre=desert/);
-  await expect(headingOf(page)).toHaveText('Desert');
-  await expect(headingOf(page)).toBeVisible();
+  await expect(getHeading(page)).toHaveText('Desert');
+  await expect(getHeading(page)).toBeVisible();
   const sorted = page.waitForResponse(/content-grid.*sort=title/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await expect(page).toHaveURL(/sort=title/);
@@ -133,7 +133,7 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
 test('a grid runs from right to left in Arabic', async ({ page, context, realm }) => {
   await setLanguage(context, 'ar', realm);
   await open(page, '/browse?genre=desert&sort=title');
-  await expect(headingOf(page)).toHaveText('صحراء');
+  await expect(getHeading(page)).toHaveText('صحراء');
   const [one, two] = await Promise.all(
     ['Mesa 001', 'Mesa 002'].map((title) => card(page, title).boundingBox()),
   );
@@ -172,7 +172,7 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
   expect(visibleCards).toBe(mesaCount);
 
   await page.goto('/releases');
-  await expect(headingOf(page)).toHaveText('New releases');
+  await expect(getHeading(page)).toHaveText('New releases');
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL(/\/releases\?lastSeen=/);
   await page.locator('[data-card]').first().click();

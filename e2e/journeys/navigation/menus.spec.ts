@@ -7,7 +7,7 @@ import { expect, open, type Realm, setLanguage, signIn, test, waitForScrollEnd }
 test.use({ isolatedRealm: ['series'] });
 
 /** A menu with a playlist and an item for small screens. */
-const menuOf = (realm: Realm) =>
+const createMenu = (realm: Realm) =>
   [
     ...realmFile.menu,
     {
@@ -25,7 +25,7 @@ const menuOf = (realm: Realm) =>
     },
   ] satisfies RealmFileInput['menu'];
 
-test.beforeEach(({ realm }) => realm.apply({ menu: menuOf(realm) }));
+test.beforeEach(({ realm }) => realm.apply({ menu: createMenu(realm) }));
 
 const bar = (page: Page) => page.getByRole('banner');
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -87,7 +87,7 @@ test('signs in on a separate page when the realm requires a captcha, and at the 
   page,
   realm,
 }) => {
-  const menu = menuOf(realm);
+  const menu = createMenu(realm);
   await realm.apply({ menu, features: { captchaRequired: true } });
   await open(page, '/');
   await bar(page).getByRole('link', { name: 'Sign in' }).first().click();
@@ -178,7 +178,7 @@ test('the top bar hides while the page scrolls down, and shows on the way up', a
 test('each layout shows the menu in its position', async ({ page, realm }) => {
   const links = () => bar(page).getByRole('navigation', { name: 'Main menu' });
   for (const topBarLayout of ['top', 'top-left', 'hamburger', 'sidebar'] as const) {
-    await realm.apply({ menu: menuOf(realm), topBarLayout });
+    await realm.apply({ menu: createMenu(realm), topBarLayout });
     await open(page, `/?layout=${topBarLayout}`);
     const isTop = topBarLayout.startsWith('top');
     await expect(links()).toHaveCount(isTop ? 1 : 0);

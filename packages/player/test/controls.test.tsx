@@ -92,7 +92,7 @@ describe('keys without a focused control', () => {
     await waitForState((state) => state.muted !== muted);
     await user.keyboard('m');
     await waitForState((state) => state.muted === muted);
-    store.requests.volume(50);
+    store.requests.setVolume(50);
     await user.keyboard('{ArrowDown}');
     await waitForState(({ volume }) => volume === 45);
     await user.keyboard('k');

@@ -54,10 +54,10 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('plays the selected quality, and switches back to automatic', async () => {
     page = await pages.open(`type=${type}`);
     await playing();
-    await page.evaluate(() => window.exposed.store.requests.quality(180));
+    await page.evaluate(() => window.exposed.store.requests.selectQuality(180));
     await waitForState(page, (state) => state.quality === 180 && state.playingHeight === 180);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight)).toBe(180);
-    await page.evaluate(() => window.exposed.store.requests.quality('auto'));
+    await page.evaluate(() => window.exposed.store.requests.selectQuality('auto'));
     await waitForState(page, (state) => state.quality === 'auto');
   });
 
@@ -68,7 +68,7 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     const selectText = (language: string | null) =>
       page.evaluate(
         (requested) =>
-          window.exposed.store.requests.text(requested ? { language: requested, label: '' } : null),
+          window.exposed.store.requests.selectText(requested ? { language: requested, label: '' } : null),
         language,
       );
     await selectText('ar');
@@ -83,7 +83,9 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('switches the audio language', async () => {
     page = await pages.open(`type=${type}`);
     await playing();
-    await page.evaluate(() => window.exposed.store.requests.audio({ language: 'ar', label: 'العربية' }));
+    await page.evaluate(() =>
+      window.exposed.store.requests.selectAudio({ language: 'ar', label: 'العربية' }),
+    );
     const state = await waitForState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
     expect(state.audioPreferences).toEqual({ language: 'ar' });
     const { position } = await readState(page);
@@ -139,7 +141,7 @@ test('starts muted without a gesture, and with sound wanted only if the browser 
   page = await pages.open('sound');
   const state = await playing();
   expect(state.muted).toBe(state.mutedByPolicy);
-  await page.evaluate(() => window.exposed.store.requests.mute(false));
+  await page.evaluate(() => window.exposed.store.requests.setMuted(false));
   await waitForState(page, ({ muted, volume }) => !muted && volume === 100);
 });
 
@@ -148,11 +150,11 @@ test('treats volume 0 as muted, and restores the previous volume on unmute', asy
   await playing();
   await page.evaluate(() => {
     const { requests } = window.exposed.store;
-    requests.volume(40);
-    requests.volume(0);
+    requests.setVolume(40);
+    requests.setVolume(0);
   });
   await waitForState(page, (state) => state.muted && state.volume === 0);
-  await page.evaluate(() => window.exposed.store.requests.mute(false));
+  await page.evaluate(() => window.exposed.store.requests.setMuted(false));
   await waitForState(page, (state) => !state.muted && state.volume === 40);
 });
 
@@ -224,7 +226,7 @@ describe('the native engine', () => {
     const state = await waitForState(page, ({ status, position }) => status === 'playing' && position > 2.3);
     expect(await engineName()).toBe('native');
     expect(Math.round(state.duration)).toBe(6);
-    await page.evaluate(() => window.exposed.store.requests.text({ language: 'en', label: 'English' }));
+    await page.evaluate(() => window.exposed.store.requests.selectText({ language: 'en', label: 'English' }));
     await waitForState(page, ({ textTrackId }) => textTrackId === '0');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.activeCues?.length))

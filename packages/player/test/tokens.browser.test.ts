@@ -57,7 +57,7 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     pages.server.acceptedTokens = new Set(['second']);
     pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
     await recordStatuses();
-    await page.evaluate(() => window.exposed.store.requests.rate(2));
+    await page.evaluate(() => window.exposed.store.requests.setRate(2));
     await waitForState(page, (state) => state.position > 12);
     expect(new Set(await statuses())).toEqual(new Set(['playing']));
     expect(pages.server.requests.some(({ status }) => status === 403)).toBe(true);

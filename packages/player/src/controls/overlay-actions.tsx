@@ -44,7 +44,7 @@ export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps
   return (
     <div className={styles.actions} data-overlay-actions>
       {isMutedByPolicy && (
-        <button type="button" className={styles.action} onClick={() => requests.mute(false)}>
+        <button type="button" className={styles.action} onClick={() => requests.setMuted(false)}>
           <Icon name="muted" />
           <span className={styles.label}>{label('tapToUnmute')}</span>
         </button>

@@ -78,9 +78,9 @@ export function PlayerContainer(props: Props) {
       onFocus={onFocus}
       onBlur={() => setHasKeyboardFocus(false)}
       onPointerMove={(event) => runForMouse(event, show)}
-      onPointerEnter={() => store.requests.hover(true)}
+      onPointerEnter={() => store.requests.setHovered(true)}
       onPointerLeave={(event) => {
-        store.requests.hover(false);
+        store.requests.setHovered(false);
         runForMouse(event, hide);
       }}
     >

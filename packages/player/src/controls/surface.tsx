@@ -63,7 +63,7 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
       }}
       onClick={onClick}
       onDoubleClick={() => {
-        if (pointerType.current === 'mouse') store.requests.fullscreen(!store.get().fullscreen);
+        if (pointerType.current === 'mouse') store.requests.setFullscreen(!store.get().fullscreen);
       }}
     >
       {isBeforeStart && isPlayable && (

@@ -152,7 +152,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
   const { paths, language, realm } = environment;
   const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
   const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
-  const pathOf = ({ id, type }: Card) =>
+  const getTitlePath = ({ id, type }: Card) =>
     paths.hrefFor(resolveContentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
   return {
     target,
@@ -162,7 +162,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
     isUnavailable: isPermanentlyDenied(found),
     linkedData: (toAbsoluteUrl) => [
       createPlaylistData(found, toAbsoluteUrl(paths.hrefFor(target)), toAbsoluteUrl, (title) =>
-        toAbsoluteUrl(pathOf(title)),
+        toAbsoluteUrl(getTitlePath(title)),
       ),
     ],
   };

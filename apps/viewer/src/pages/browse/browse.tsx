@@ -26,7 +26,7 @@ export default function BrowsePage() {
   const selected = parseBrowseFilters(search);
   const { data: browse } = useQuery(browseQuery(environment));
   const list = usePagedList(gridQuery(environment, params));
-  const hrefOf = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
   const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
   const type = selected.type && typeLabels[selected.type];
   const names = [genre, type && label(type)].filter((name) => name !== undefined);
@@ -34,14 +34,14 @@ export default function BrowsePage() {
   const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
         {isWhole && browse && <BrowseChoices browse={browse} />}
         {isWhole && <h2>{label('gridAll')}</h2>}
         <FilterBar browse={browse} selected={selected} />
         <TitleGrid
           name={title}
           list={list}
-          hrefOf={hrefOf}
+          getPageHref={getPageHref}
           emptyAction={
             <ButtonLink variant="cta" href={paths.route('BROWSE')}>
               {label('browseAll')}

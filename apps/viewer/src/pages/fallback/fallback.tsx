@@ -8,7 +8,7 @@ import { Unavailable } from './unavailable.tsx';
 export default function Fallback() {
   const { pathname } = useLocation();
   const { eventId } = useRouteParams();
-  const key = usePaths().keyOf(pathname);
+  const key = usePaths().findRouteKey(pathname);
   if (!key) return <NotFound />;
   return <Unavailable eventToWatchTogether={key === 'WATCH_TOGETHER' ? eventId : undefined} />;
 }

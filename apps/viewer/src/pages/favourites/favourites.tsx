@@ -12,19 +12,19 @@ export default function FavouritesPage() {
   const { isGuest } = useSession();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const hrefOf = (lastSeen?: string) => paths.route('FAVOURITES', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('FAVOURITES', {}, { query: { lastSeen } });
   const name = label('favourites');
   return (
     <PageFrame
       title={name}
       text={label('favouritesText')}
-      firstPageHref={start === null || isGuest ? undefined : hrefOf()}
+      firstPageHref={start === null || isGuest ? undefined : getPageHref()}
     >
       <LibraryLinks currentPage="FAVOURITES" />
       {isGuest ? (
         <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
-        <FavouritesView variant="grid" name={name} start={start} hrefOf={hrefOf} />
+        <FavouritesView variant="grid" name={name} start={start} getPageHref={getPageHref} />
       )}
     </PageFrame>
   );

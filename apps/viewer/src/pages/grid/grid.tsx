@@ -15,11 +15,11 @@ export default function GridPage() {
   const params = parseGridParams(new URLSearchParams(search));
   const list = usePagedList(gridQuery(environment, params));
   const title = list.pages?.[0]?.title ?? label('loading');
-  const hrefOf = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: params.id, lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: params.id, lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
-        <TitleGrid name={title} list={list} hrefOf={hrefOf} />
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
+        <TitleGrid name={title} list={list} getPageHref={getPageHref} />
       </PageFrame>
     </ListStates>
   );

@@ -9,15 +9,15 @@ export default function HistoryPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const hrefOf = (lastSeen?: string) => paths.route('HISTORY', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('HISTORY', {}, { query: { lastSeen } });
   return (
     <PageFrame
       title={label('history')}
       text={label('historyText')}
-      firstPageHref={start === null ? undefined : hrefOf()}
+      firstPageHref={start === null ? undefined : getPageHref()}
     >
       <LibraryLinks currentPage="HISTORY" />
-      <HistoryView start={start} hrefOf={hrefOf} />
+      <HistoryView start={start} getPageHref={getPageHref} />
     </PageFrame>
   );
 }

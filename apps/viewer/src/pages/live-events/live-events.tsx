@@ -13,7 +13,7 @@ export default function LiveEventsPage() {
       title={label('liveNow')}
       text={label('liveNowText')}
       start={new URLSearchParams(search).get('p')}
-      hrefOf={(p) => paths.route('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(p) => paths.route('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
       links={<EventLinks currentPage="LIVE_EVENTS" />}
       empty={{
         title: label('liveNowEmpty'),

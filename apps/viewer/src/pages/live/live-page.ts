@@ -3,14 +3,14 @@ import { listHeroPreloads } from '@matinee/ui';
 import { eventQuery } from '../../features/live/api/event-queries.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const idOf = ({ params }: PageArguments) => params.eventId ?? '';
+const getEventId = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
-  queries: (environment, args) => [eventQuery(environment, idOf(args))],
+  queries: (environment, args) => [eventQuery(environment, getEventId(args))],
   load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',
   preloads: (environment, queryClient, args) => {
-    const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, idOf(args)).queryKey);
+    const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, getEventId(args)).queryKey);
     const image = event?.hero ?? event?.thumbnail;
     return image ? listHeroPreloads(image, event?.heroPortrait) : [];
   },

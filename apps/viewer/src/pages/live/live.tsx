@@ -40,7 +40,7 @@ export default function LivePage() {
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const target =
-    onward && targets.getTitleLink(onward, { ...contextOf(params, search, event), direct: true });
+    onward && targets.getTitleLink(onward, { ...buildLinkContext(params, search, event), direct: true });
   // The page shows a sign-in button instead of redirecting to the sign-in form.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {
@@ -73,7 +73,7 @@ export default function LivePage() {
 }
 
 /** The playlist or watchlist and the start position in the URL. */
-function contextOf(
+function buildLinkContext(
   params: Readonly<Record<string, string | undefined>>,
   search: string,
   event: LiveEvent | undefined,

@@ -12,19 +12,19 @@ export default function MyListPage() {
   const { isGuest } = useSession();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const hrefOf = (lastSeen?: string) => paths.route('MY_LIST', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('MY_LIST', {}, { query: { lastSeen } });
   const name = label('myList');
   return (
     <PageFrame
       title={name}
       text={label('favouritesText')}
-      firstPageHref={start === null || isGuest ? undefined : hrefOf()}
+      firstPageHref={start === null || isGuest ? undefined : getPageHref()}
     >
       <LibraryLinks currentPage="MY_LIST" />
       {isGuest ? (
         <SignInRequired title={label('favouritesSignIn')} text={label('favouritesSignInText')} />
       ) : (
-        <FavouritesView variant="watchlist" name={name} start={start} hrefOf={hrefOf} />
+        <FavouritesView variant="watchlist" name={name} start={start} getPageHref={getPageHref} />
       )}
     </PageFrame>
   );

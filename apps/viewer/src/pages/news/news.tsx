@@ -23,7 +23,8 @@ export default function NewsPage() {
   const list = usePagedList(newsQuery(environment, params));
   const feeds = list.pages?.[0]?.feeds ?? [];
   const title = feeds.find(({ feedName }) => feedName === params.feed)?.title ?? label('newsTitle');
-  const hrefOf = (lastSeen?: string) => paths.route('NEWS', {}, { query: { feed: params.feed, lastSeen } });
+  const getPageHref = (lastSeen?: string) =>
+    paths.route('NEWS', {}, { query: { feed: params.feed, lastSeen } });
   // Item ids are unique per feed.
   const items = uniqueById(
     (list.pages ?? []).flatMap(({ contentList }) =>
@@ -32,14 +33,14 @@ export default function NewsPage() {
   );
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
         <FeedLinks feeds={feeds} selected={params.feed} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
           <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />
         )}
         {items.length > 0 && (
-          <CardGrid name={title} items={items} list={list} hrefOf={hrefOf}>
+          <CardGrid name={title} items={items} list={list} getPageHref={getPageHref}>
             {({ item }, index) => (
               <NewsCard
                 item={item}

@@ -22,19 +22,19 @@ export default function PeoplePage() {
   const params = parsePeopleParams(new URLSearchParams(search));
   const list = usePagedList(peopleQuery(environment, params));
   const title = label('peopleTitle');
-  const hrefOf = (lastSeen?: string) =>
+  const getPageHref = (lastSeen?: string) =>
     paths.route('FIGHTERS', {}, { query: { letter: params.letter, lastSeen } });
   const people = uniqueById(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : hrefOf()}>
+      <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
         {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selected={params.letter} />}
         {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (
           <Panel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />
         )}
         {people.length > 0 && (
-          <CardGrid name={title} shape="portraits" items={people} list={list} hrefOf={hrefOf}>
+          <CardGrid name={title} shape="portraits" items={people} list={list} getPageHref={getPageHref}>
             {(person, index) => (
               <PersonCard person={person} loading={index < firstScreen ? 'eager' : 'lazy'} />
             )}

@@ -34,7 +34,7 @@ export default function PersonPage() {
                 <TitleGrid
                   name={heading}
                   list={list}
-                  hrefOf={(lastSeen) =>
+                  getPageHref={(lastSeen) =>
                     paths.route('FIGHTER', { id: queryParams.id }, { query: { lastSeen } })
                   }
                 />

@@ -25,13 +25,13 @@ export default function PlaylistPage() {
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
   const { id, title } = playlist;
-  const hrefOf = (lastSeen?: string) =>
+  const getPageHref = (lastSeen?: string) =>
     paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) }, { query: { lastSeen } });
   const actions = (
     <TitleActions
       title={{ ...playlist, type: 'PLAYLIST' }}
       actions={['watchlist', 'share']}
-      path={hrefOf()}
+      path={getPageHref()}
     />
   );
   return (
@@ -41,7 +41,7 @@ export default function PlaylistPage() {
       <PlaylistView
         key={`${playlist.id} ${start}`}
         playlist={playlist}
-        hrefOf={hrefOf}
+        getPageHref={getPageHref}
         actions={actions}
         accessMessage={
           playlist.accessLevel === 'GRANTED' ? undefined : (

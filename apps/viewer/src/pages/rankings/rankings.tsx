@@ -27,7 +27,8 @@ export default function RankingsPage() {
   const params = new URLSearchParams(search);
   const list = usePagedList(rankingsQuery(environment, params), { keepsPreviousList: true });
   const selected = parseSelectedRanking(params);
-  const hrefOf = (next?: string) => paths.route('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
+  const getPageHref = (next?: string) =>
+    paths.route('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
   const name = label('rankings');
   const titles = uniqueById((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (
@@ -35,7 +36,7 @@ export default function RankingsPage() {
       <PageFrame
         title={name}
         text={label('rankingsText')}
-        firstPageHref={params.has('lastSeen') ? hrefOf() : undefined}
+        firstPageHref={params.has('lastSeen') ? getPageHref() : undefined}
       >
         <RankingBar first={list.pages?.[0]} selected={selected} />
         {!list.pages && <TitleGridSkeleton name={name} />}
@@ -52,7 +53,7 @@ export default function RankingsPage() {
           />
         )}
         {titles.length > 0 && (
-          <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
+          <CardGrid name={name} items={titles} list={list} getPageHref={getPageHref}>
             {(title, index) => (
               <TitleCard
                 title={title}

@@ -15,15 +15,15 @@ export default function ReleasesPage() {
   const params = parseReleasesParams(new URLSearchParams(search));
   const list = usePagedList(gridQuery(environment, params));
   const title = label('releasesTitle');
-  const hrefOf = (lastSeen?: string) => paths.route('RELEASES', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.route('RELEASES', {}, { query: { lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame
         title={title}
         text={label('releasesText', { realm: realm.name })}
-        firstPageHref={params.lastSeen === null ? undefined : hrefOf()}
+        firstPageHref={params.lastSeen === null ? undefined : getPageHref()}
       >
-        <TitleGrid name={title} list={list} hrefOf={hrefOf} dated />
+        <TitleGrid name={title} list={list} getPageHref={getPageHref} dated />
       </PageFrame>
     </ListStates>
   );

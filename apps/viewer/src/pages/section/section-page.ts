@@ -3,14 +3,14 @@ import { listHeroPreloads } from '@matinee/ui';
 import { sectionQuery } from '../../entities/section/section-query.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const keyOf = ({ params }: PageArguments) => params.id ?? '';
+const getSectionKey = ({ params }: PageArguments) => params.id ?? '';
 
 export const sectionPage: Page = {
-  queries: (environment, args) => [sectionQuery(environment, keyOf(args))],
+  queries: (environment, args) => [sectionQuery(environment, getSectionKey(args))],
   load: () => import('./section.tsx'),
   module: 'src/pages/section/section.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = sectionQuery(environment, keyOf(args));
+    const { queryKey } = sectionQuery(environment, getSectionKey(args));
     const background = queryClient.getQueryData<Section>(queryKey)?.heroes[0]?.background;
     return background ? listHeroPreloads(background.image, background.portraitImage) : [];
   },

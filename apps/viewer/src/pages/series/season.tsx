@@ -35,7 +35,7 @@ export default function SeasonPage() {
       }}
       selectedSeasonId={seasonId}
       hasEarlier={start !== null}
-      hrefOf={({ id, title }, lastSeen) =>
+      getSeasonHref={({ id, title }, lastSeen) =>
         paths.route('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }
     />

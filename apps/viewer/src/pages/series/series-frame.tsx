@@ -25,10 +25,16 @@ export interface SeriesFrameProps {
   selectedSeasonId: string | undefined;
   /** The episodes start after the first one. */
   hasEarlier: boolean;
-  hrefOf: (season: Season, lastSeen?: string) => string;
+  getSeasonHref: (season: Season, lastSeen?: string) => string;
 }
 
-export function SeriesFrame({ query, select, selectedSeasonId, hasEarlier, hrefOf }: SeriesFrameProps) {
+export function SeriesFrame({
+  query,
+  select,
+  selectedSeasonId,
+  hasEarlier,
+  getSeasonHref,
+}: SeriesFrameProps) {
   const { label, realm } = useEnvironment();
   const { data, error, refetch } = query;
   if (isNotFound(error)) return <NotFound />;
@@ -60,7 +66,7 @@ export function SeriesFrame({ query, select, selectedSeasonId, hasEarlier, hrefO
         page={data}
         selectedSeasonId={selectedSeasonId}
         hasEarlier={hasEarlier}
-        hrefOf={hrefOf}
+        getSeasonHref={getSeasonHref}
         actions={actions}
         accessMessage={
           accessLevel === 'GRANTED' ? undefined : <AccessDenied video={series} extraActions={actions} />

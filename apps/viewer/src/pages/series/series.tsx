@@ -27,7 +27,7 @@ export default function SeriesPage() {
       })}
       selectedSeasonId={seasonId ?? undefined}
       hasEarlier={start !== null}
-      hrefOf={({ id }, lastSeen) =>
+      getSeasonHref={({ id }, lastSeen) =>
         paths.route('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
       }
     />

@@ -13,7 +13,7 @@ export default function UpcomingPage() {
       title={label('upcoming')}
       text={label('upcomingText')}
       start={new URLSearchParams(search).get('p')}
-      hrefOf={(p) => paths.route('UPCOMING', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(p) => paths.route('UPCOMING', {}, { query: { p: p ?? undefined } })}
       links={<EventLinks currentPage="UPCOMING" />}
       empty={{
         title: label('upcomingEmpty'),

@@ -84,7 +84,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
       <TrailerDetails
         title={title}
         current={trailer}
-        hrefOf={(other) =>
+        getTrailerHref={(other) =>
           targets.getTitleLink({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true })
             .href
         }

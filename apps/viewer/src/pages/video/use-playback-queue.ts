@@ -22,7 +22,7 @@ export interface PlaybackQueue {
   /** The following titles of the list; undefined when the video is not watched in a list. */
   following: readonly Card[] | undefined;
   /** The query parameters that keep another video of the queue in the same list. */
-  contextTo: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
+  getLinkContext: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
 }
 
 const emptyList: QueueSource = { kind: 'playlist', playlistId: '' };
@@ -54,13 +54,13 @@ export function usePlaybackQueue(
     next: episode ? episode.next : (listPosition?.next ?? undefined),
     previous: isInList ? previousInList : previousEpisode,
     following: isInList ? listPosition?.following : undefined,
-    contextTo({ seasonId, seriesId }) {
-      if (isInList) return contextOf(list);
+    getLinkContext({ seasonId, seriesId }) {
+      if (isInList) return toLinkContext(list);
       return request.seasonId === null ? {} : { seasonId, seriesId };
     },
   };
 }
 
-function contextOf({ kind: _, ...context }: QueueSource): LinkContext {
+function toLinkContext({ kind: _, ...context }: QueueSource): LinkContext {
   return context;
 }

@@ -49,7 +49,13 @@ function FullVideo() {
   const targets = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
-  const { isFinding, next, previous, following, contextTo } = usePlaybackQueue(request, video);
+  const {
+    isFinding,
+    next,
+    previous,
+    following,
+    getLinkContext: contextTo,
+  } = usePlaybackQueue(request, video);
   // Memoized, because a new object restarts the player.
   const watched = useMemo(() => video && { ...video, next }, [video, next]);
   const navigateBack = useBackNavigation();

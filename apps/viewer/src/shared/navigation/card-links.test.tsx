@@ -19,7 +19,7 @@ function LinkHref({ link }: { link: Link }) {
   return useCardLinks().getEditorialLink(link)?.href ?? 'nowhere';
 }
 
-function hrefOf(link: Link): string {
+function renderHref(link: Link): string {
   return renderToString(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>
@@ -30,16 +30,16 @@ function hrefOf(link: Link): string {
 }
 
 test('links to pages of this release', () => {
-  expect(hrefOf({ route: 'SECTION', params: { id: 'films' } })).toBe('/section/films');
-  expect(hrefOf({ event: { type: 'VIDEO', id: 'abc' } })).toContain('/abc');
+  expect(renderHref({ route: 'SECTION', params: { id: 'films' } })).toBe('/section/films');
+  expect(renderHref({ event: { type: 'VIDEO', id: 'abc' } })).toContain('/abc');
 });
 
 test('returns null for a page that this release does not have', () => {
-  expect(hrefOf({ route: 'FAVOURITES' })).toBe('nowhere');
-  expect(hrefOf({ event: { type: 'PLAYLIST', id: 'abc' } })).toBe('nowhere');
+  expect(renderHref({ route: 'FAVOURITES' })).toBe('nowhere');
+  expect(renderHref({ event: { type: 'PLAYLIST', id: 'abc' } })).toBe('nowhere');
 });
 
 test('returns null for an unknown route and for missing parameters', () => {
-  expect(hrefOf({ route: 'NOWHERE' })).toBe('nowhere');
-  expect(hrefOf({ route: 'SECTION' })).toBe('nowhere');
+  expect(renderHref({ route: 'NOWHERE' })).toBe('nowhere');
+  expect(renderHref({ route: 'SECTION' })).toBe('nowhere');
 });

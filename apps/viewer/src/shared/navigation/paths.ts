@@ -18,7 +18,7 @@ export interface Paths {
   /** The default path of the same page; home if the path is unknown. */
   defaultPath(address: string): string;
   /** The route of a path; null for an unknown path. */
-  keyOf(pathname: string): RouteKey | null;
+  findRouteKey(pathname: string): RouteKey | null;
   /** The route of a path with its parameters; null for an unknown path. */
   match(pathname: string): { key: RouteKey; params: Readonly<Record<string, string>> } | null;
 }
@@ -38,7 +38,7 @@ export function createPaths(language: string, pathSet: PathSet | null): Paths {
     hrefFor,
     linkFor: createLinkFor(hrefFor),
     match,
-    keyOf: (pathname) => match(pathname)?.key ?? null,
+    findRouteKey: (pathname) => match(pathname)?.key ?? null,
     defaultPath: (address) =>
       routes.switchLanguagePath(address, languageWithoutPaths, { languages: [language] }) ??
       routes.pathFor('HOME'),

@@ -11,7 +11,7 @@ export interface CardGridProps<Item> {
   items: readonly Item[];
   list: PagedList<unknown>;
   /** The URL of a page that starts after a cursor. */
-  hrefOf: (lastSeen: string) => string;
+  getPageHref: (lastSeen: string) => string;
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface CardGridProps<Item> {
 const placeholderCount = 16;
 
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { name, shape = 'landscape', items, list, hrefOf, children } = props;
+  const { name, shape = 'landscape', items, list, getPageHref, children } = props;
   const grid = useRef<HTMLUListElement>(null);
   const part = useWindowedGrid(grid, items.length, shape);
   const parts = part?.parts ?? [{ before: 0, first: 0, end: items.length }];
@@ -38,7 +38,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
         {part && <GridGap height={part.after} />}
         {list.isLoading && <GridPlaceholders count={placeholderCount} />}
       </Grid>
-      <NextPageLink list={list} hrefOf={hrefOf} />
+      <NextPageLink list={list} getPageHref={getPageHref} />
     </>
   );
 }

@@ -14,10 +14,10 @@ export interface NextPageLinkProps {
     next: string | null;
   };
   /** The URL of a page that starts after a cursor. */
-  hrefOf: (lastSeen: string) => string;
+  getPageHref: (lastSeen: string) => string;
 }
 
-export function NextPageLink({ list, hrefOf }: NextPageLinkProps) {
+export function NextPageLink({ list, getPageHref }: NextPageLinkProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, failed, loadMore, next } = list;
@@ -27,7 +27,7 @@ export function NextPageLink({ list, hrefOf }: NextPageLinkProps) {
     <div ref={end} className={styles.more}>
       {failed && <p role="alert">{label('moreFailed')}</p>}
       <ButtonLink
-        href={hrefOf(next)}
+        href={getPageHref(next)}
         rel="next"
         icon={failed ? 'restart' : 'down'}
         busy={isLoading}

@@ -91,17 +91,17 @@ export function useWindowedGrid(
   }, [metrics, openPanel, virtualizer]);
   const rows = virtualizer.getVirtualItems().map(({ index }) => index);
   if (!metrics || rows.length === 0) return null;
-  const heightOf = (missing: number) => missing * metrics.row - metrics.gap;
+  const getHeightOfRows = (missing: number) => missing * metrics.row - metrics.gap;
   const parts: RowRange[] = [];
   let reached = 0;
   for (const row of rows) {
     const [first, end] = [row * metrics.columns, (row + 1) * metrics.columns];
     const last = parts.at(-1);
     if (last && row === reached) last.end = end;
-    else parts.push({ before: heightOf(row - reached), first, end });
+    else parts.push({ before: getHeightOfRows(row - reached), first, end });
     reached = row + 1;
   }
-  return { parts, after: heightOf(rowCount - reached) };
+  return { parts, after: getHeightOfRows(rowCount - reached) };
 }
 
 /** The row of an open panel is always rendered, or the panel would be lost. */

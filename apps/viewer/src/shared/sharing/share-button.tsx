@@ -12,17 +12,17 @@ const labelKeys: Readonly<Record<ShareState, string>> = {
   failed: 'socialShareFailed',
 };
 
-export function ShareButton({ linkOf }: { linkOf: () => SharedLink }) {
+export function ShareButton({ getLink }: { getLink: () => SharedLink }) {
   const { label } = useEnvironment();
   // A new object per press, so that the label's timer restarts.
-  const [now, setNow] = useState<{ state: ShareState }>({ state: 'idle' });
+  const [shareStatus, setShareStatus] = useState<{ state: ShareState }>({ state: 'idle' });
   useEffect(() => {
-    if (now.state === 'idle') return;
-    const timer = setTimeout(() => setNow({ state: 'idle' }), timerMs.shareLabelReset);
+    if (shareStatus.state === 'idle') return;
+    const timer = setTimeout(() => setShareStatus({ state: 'idle' }), timerMs.shareLabelReset);
     return () => clearTimeout(timer);
-  }, [now]);
-  const { state } = now;
-  const share = () => void shareLink(getShareTools(), linkOf(), (next) => setNow({ state: next }));
+  }, [shareStatus]);
+  const { state } = shareStatus;
+  const share = () => void shareLink(getShareTools(), getLink(), (next) => setShareStatus({ state: next }));
   return (
     <>
       <ActionButton

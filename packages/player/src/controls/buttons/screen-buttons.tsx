@@ -14,7 +14,7 @@ export function PictureInPictureButton() {
   return (
     <IconButton
       label={label(isActive ? 'leavePictureInPicture' : 'pictureInPicture')}
-      onPress={() => requests.pictureInPicture(!isActive)}
+      onPress={() => requests.setPictureInPicture(!isActive)}
       className={styles.pictureInPicture}
     >
       <Icon name="pictureInPicture" />
@@ -29,7 +29,7 @@ export function FullscreenButton() {
   return (
     <IconButton
       label={label(isActive ? 'leaveFullscreen' : 'fullscreen')}
-      onPress={() => requests.fullscreen(!isActive)}
+      onPress={() => requests.setFullscreen(!isActive)}
     >
       {isActive ? <Icon name="leaveFullscreen" /> : <Icon name="fullscreen" />}
     </IconButton>

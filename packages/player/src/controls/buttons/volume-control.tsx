@@ -12,7 +12,7 @@ export function VolumeControl() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={styles.volume}>
-      <IconButton label={label(muted ? 'unmute' : 'mute')} onPress={() => store.requests.mute(!muted)}>
+      <IconButton label={label(muted ? 'unmute' : 'mute')} onPress={() => store.requests.setMuted(!muted)}>
         {audibleVolume === 0 ? (
           <Icon name="muted" />
         ) : audibleVolume < 50 ? (
@@ -31,7 +31,7 @@ export function VolumeControl() {
         aria-label={label('volume')}
         aria-valuetext={percent.format(audibleVolume / 100)}
         style={{ '--level': `${audibleVolume}%` } as React.CSSProperties}
-        onChange={(event) => store.requests.volume(event.currentTarget.valueAsNumber)}
+        onChange={(event) => store.requests.setVolume(event.currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
           const isHorizontalArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
           if (isHorizontalArrow || event.key === 'Home' || event.key === 'End') event.stopPropagation();

@@ -24,7 +24,7 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
   const exit = () => {
     const { fullscreen } = store.get();
     const focusedElement = document.activeElement;
-    if (fullscreen) store.requests.fullscreen(false);
+    if (fullscreen) store.requests.setFullscreen(false);
     else if (
       focusedElement instanceof HTMLElement &&
       focusedElement !== root.current &&
@@ -79,11 +79,11 @@ function runAction({ get, requests }: PlayerStore, action: KeyAction): void {
     const { start, end } = state.live ? state.seekable : { start: 0, end: state.duration };
     requests.seek(start + action.fraction * (end - start));
   }
-  if (action.type === 'volumeBy') requests.volume((state.muted ? 0 : state.volume) + action.percent);
-  if (action.type === 'mute') requests.mute(!state.muted);
-  if (action.type === 'fullscreen') requests.fullscreen(!state.fullscreen);
-  if (action.type === 'pictureInPicture') requests.pictureInPicture(!state.pictureInPicture);
-  if (action.type === 'subtitles') requests.toggleText();
-  if (action.type === 'faster') requests.rate(getAdjacentRate(state.rate, 1));
-  if (action.type === 'slower') requests.rate(getAdjacentRate(state.rate, -1));
+  if (action.type === 'volumeBy') requests.setVolume((state.muted ? 0 : state.volume) + action.percent);
+  if (action.type === 'mute') requests.setMuted(!state.muted);
+  if (action.type === 'fullscreen') requests.setFullscreen(!state.fullscreen);
+  if (action.type === 'pictureInPicture') requests.setPictureInPicture(!state.pictureInPicture);
+  if (action.type === 'subtitles') requests.toggleSubtitles();
+  if (action.type === 'faster') requests.setRate(getAdjacentRate(state.rate, 1));
+  if (action.type === 'slower') requests.setRate(getAdjacentRate(state.rate, -1));
 }

@@ -31,7 +31,7 @@ export function QualityMenu() {
           hint: resolutionNames.get(height),
         })),
       ]}
-      onSelect={(key) => requests.quality(key === 'auto' ? 'auto' : Number(key))}
+      onSelect={(key) => requests.selectQuality(key === 'auto' ? 'auto' : Number(key))}
     />
   );
 }

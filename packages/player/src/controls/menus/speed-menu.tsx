@@ -20,7 +20,7 @@ export function SpeedMenu() {
         key: String(factor),
         label: factor === 1 ? label('speedNormal') : `${number.format(factor)}×`,
       }))}
-      onSelect={(key) => store.requests.rate(Number(key))}
+      onSelect={(key) => store.requests.setRate(Number(key))}
     />
   );
 }

@@ -12,32 +12,32 @@ export interface PlayerRequests {
   toggle(): void;
   /** Stops the title and destroys the engine. */
   stop(): void;
-  ready(): void;
-  fullscreen(isFullscreen: boolean): void;
+  setReady(): void;
+  setFullscreen(isFullscreen: boolean): void;
   /** Sets the position in the state without seeking; see `seek`. */
-  position(seconds: number): void;
-  duration(seconds: number): void;
+  setPosition(seconds: number): void;
+  setDuration(seconds: number): void;
   /** Whether the pointer is over the player. */
-  hover(isHovered: boolean): void;
-  volume(percent: number): void;
-  mute(isMuted: boolean): void;
+  setHovered(isHovered: boolean): void;
+  setVolume(percent: number): void;
+  setMuted(isMuted: boolean): void;
   /** Whether a panel beside the video is open. */
-  sidebar(isOpen: boolean): void;
-  startFailed(failure: PlayerFailure): void;
+  setSidebarOpen(isOpen: boolean): void;
+  reportStartFailure(failure: PlayerFailure): void;
   /** The event has not started yet. */
-  waitingToStart(): void;
+  setWaitingToStart(): void;
   seek(seconds: number): void;
   /** Seeks relative to the current position; negative values seek back. */
   seekBy(seconds: number): void;
-  quality(choice: QualityChoice): void;
-  audio(track: Pick<Track, 'language' | 'label'>): boolean;
+  selectQuality(choice: QualityChoice): void;
+  selectAudio(track: Pick<Track, 'language' | 'label'>): boolean;
   /** Null turns subtitles off. Returns false when there is no such track. */
-  text(track: Pick<Track, 'language' | 'label'> | null): boolean;
+  selectText(track: Pick<Track, 'language' | 'label'> | null): boolean;
   /** Toggles subtitles; uses the last selected language. */
-  toggleText(): void;
-  rate(factor: number): void;
-  autoAdvance(isEnabled: boolean): void;
-  pictureInPicture(isActive: boolean): void;
+  toggleSubtitles(): void;
+  setRate(factor: number): void;
+  setAutoAdvance(isEnabled: boolean): void;
+  setPictureInPicture(isActive: boolean): void;
   /** Loads the failed title again at its current position. */
   retry(): void;
 }

@@ -1,12 +1,12 @@
 import type { PlayerCore } from '../core.ts';
 import type { PlayerRequests } from './requests.ts';
 
-type SoundRequests = Pick<PlayerRequests, 'volume' | 'mute'>;
+type SoundRequests = Pick<PlayerRequests, 'setVolume' | 'setMuted'>;
 
 export function createSoundRequests(core: PlayerCore): SoundRequests {
   const { get, set } = core;
   const requests: SoundRequests = {
-    volume(percent) {
+    setVolume(percent) {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
       core.hasChosenMuted = true;
@@ -15,8 +15,8 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
       core.engine?.setMuted(muted);
       core.callbacks.onPreferences?.({ volume, muted });
     },
-    mute(isMuted) {
-      if (!isMuted && get().volume === 0) return requests.volume(get().nextVolume || 100);
+    setMuted(isMuted) {
+      if (!isMuted && get().volume === 0) return requests.setVolume(get().nextVolume || 100);
       core.hasChosenMuted = true;
       set({ muted: isMuted, mutedByPolicy: false });
       core.engine?.setMuted(isMuted);

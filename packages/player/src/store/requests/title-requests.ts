@@ -6,7 +6,15 @@ import type { PlayerRequests } from './requests.ts';
 
 type TitleRequests = Pick<
   PlayerRequests,
-  'start' | 'play' | 'pause' | 'toggle' | 'stop' | 'retry' | 'ready' | 'startFailed' | 'waitingToStart'
+  | 'start'
+  | 'play'
+  | 'pause'
+  | 'toggle'
+  | 'stop'
+  | 'retry'
+  | 'setReady'
+  | 'reportStartFailure'
+  | 'setWaitingToStart'
 >;
 
 export function createTitleRequests(core: PlayerCore, runner: TitleRunner): TitleRequests {
@@ -47,9 +55,9 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
       if (!core.titleRequest) return;
       requests.start({ ...core.titleRequest.source, startAt: get().position });
     },
-    ready: () => set({ status: 'ready' }),
-    startFailed: (failure) => reportFailure(core, failure),
-    waitingToStart: () => set({ waitingToStart: true, isPlaying: false }),
+    setReady: () => set({ status: 'ready' }),
+    reportStartFailure: (failure) => reportFailure(core, failure),
+    setWaitingToStart: () => set({ waitingToStart: true, isPlaying: false }),
   };
   return requests;
 }

@@ -2,18 +2,18 @@ import type { Track } from '../../engine/engine.ts';
 import type { PlayerCore } from '../core.ts';
 import type { PlayerRequests } from './requests.ts';
 
-type TrackRequests = Pick<PlayerRequests, 'quality' | 'audio' | 'text' | 'toggleText'>;
+type TrackRequests = Pick<PlayerRequests, 'selectQuality' | 'selectAudio' | 'selectText' | 'toggleSubtitles'>;
 
 export function createTrackRequests(core: PlayerCore): TrackRequests {
   const { get, set } = core;
   let lastTextLanguage = get().subtitles;
 
   const requests: TrackRequests = {
-    quality(choice) {
+    selectQuality(choice) {
       set({ quality: choice });
       core.engine?.selectQuality(choice);
     },
-    audio(requested) {
+    selectAudio(requested) {
       const track = findTrack(get().audioTracks, requested);
       if (!track) return false;
       set({ audioTrackId: track.id, audioPreferences: { language: track.language } });
@@ -21,7 +21,7 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
       core.callbacks.onPreferences?.({ audioLanguage: track.language });
       return true;
     },
-    text(requested) {
+    selectText(requested) {
       const track = requested && findTrack(get().textTracks, requested);
       if (requested && !track) return false;
       lastTextLanguage = track?.language ?? lastTextLanguage;
@@ -30,10 +30,10 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
       core.callbacks.onPreferences?.({ subtitleLanguage: track?.language ?? null });
       return true;
     },
-    toggleText() {
+    toggleSubtitles() {
       const tracks = get().textTracks.filter((track) => track.kind !== 'forced');
       const requested = tracks.find((track) => track.language === lastTextLanguage) ?? tracks[0] ?? null;
-      requests.text(get().textTrackId === null ? requested : null);
+      requests.selectText(get().textTrackId === null ? requested : null);
     },
   };
   return requests;

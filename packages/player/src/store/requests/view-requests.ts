@@ -4,26 +4,26 @@ import type { PlayerRequests } from './requests.ts';
 
 type ViewRequests = Pick<
   PlayerRequests,
-  'fullscreen' | 'pictureInPicture' | 'hover' | 'sidebar' | 'rate' | 'autoAdvance'
+  'setFullscreen' | 'setPictureInPicture' | 'setHovered' | 'setSidebarOpen' | 'setRate' | 'setAutoAdvance'
 >;
 
 export function createViewRequests(core: PlayerCore): ViewRequests {
   const { set } = core;
   return {
-    fullscreen(isFullscreen) {
+    setFullscreen(isFullscreen) {
       if (core.elements) void setFullscreen(core.elements.container, core.elements.video, isFullscreen);
     },
-    pictureInPicture(isActive) {
+    setPictureInPicture(isActive) {
       core.engine?.setPictureInPicture(isActive).catch(() => {});
     },
-    hover: (isHovered) => set({ hover: isHovered }),
-    sidebar: (isOpen) => set({ sidebar: isOpen }),
-    rate(factor) {
+    setHovered: (isHovered) => set({ hover: isHovered }),
+    setSidebarOpen: (isOpen) => set({ sidebar: isOpen }),
+    setRate(factor) {
       set({ rate: factor });
       core.engine?.setRate(factor);
       core.callbacks.onPreferences?.({ rate: factor });
     },
-    autoAdvance(isEnabled) {
+    setAutoAdvance(isEnabled) {
       set({ autoAdvance: isEnabled });
       core.callbacks.onPreferences?.({ autoAdvance: isEnabled });
     },

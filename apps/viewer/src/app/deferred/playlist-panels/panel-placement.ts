@@ -22,7 +22,7 @@ export function findPlaylistCard(
   const anchor = link?.closest<HTMLElement>(`${rowSelector}, ${itemSelector}`);
   const id = link?.dataset.card;
   if (!link || !anchor || !id || link.origin !== window.location.origin) return null;
-  return paths.keyOf(link.pathname) === 'PLAYLIST' ? { link, id, anchor } : null;
+  return paths.findRouteKey(link.pathname) === 'PLAYLIST' ? { link, id, anchor } : null;
 }
 
 export function findPlaylistLink(anchor: HTMLElement, id: string): HTMLElement | null {

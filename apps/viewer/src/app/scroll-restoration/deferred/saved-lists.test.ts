@@ -18,32 +18,32 @@ beforeEach(() => {
 });
 
 /** A query client with the session of an account, as each document of a tab has one. */
-function createClientOf(id: string): QueryClient {
+function createClientForAccount(id: string): QueryClient {
   const queryClient = new QueryClient();
   setUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);
   return queryClient;
 }
 
-function restoreListOf(id: string): unknown {
-  const queryClient = createClientOf(id);
+function restoreListForAccount(id: string): unknown {
+  const queryClient = createClientForAccount(id);
   restoreLists(queryClient);
   return queryClient.getQueryData(key);
 }
 
 test('restores lists for the account that loaded them', () => {
-  const queryClient = createClientOf('ann');
+  const queryClient = createClientForAccount('ann');
   queryClient.setQueryData(key, list);
   saveLists(queryClient);
-  expect(restoreListOf('ann')).toEqual(list);
-  expect(restoreListOf('ben')).toBeUndefined();
+  expect(restoreListForAccount('ann')).toEqual(list);
+  expect(restoreListForAccount('ben')).toBeUndefined();
 });
 
 test('refetches a restored list that was stale when it was saved', async () => {
-  const queryClient = createClientOf('ann');
+  const queryClient = createClientForAccount('ann');
   queryClient.setQueryData(key, list);
   await queryClient.invalidateQueries({ queryKey: key });
   saveLists(queryClient);
-  const nextClient = createClientOf('ann');
+  const nextClient = createClientForAccount('ann');
   const queryFn = vi.fn(async () => list);
   const observer = new QueryObserver(nextClient, {
     queryKey: key,
@@ -59,21 +59,21 @@ test('refetches a restored list that was stale when it was saved', async () => {
 });
 
 test('does not save the lists of one account for the next account', () => {
-  const queryClient = createClientOf('ann');
+  const queryClient = createClientForAccount('ann');
   queryClient.setQueryData(key, list);
   const neverLoads = () => new Promise<typeof list>(() => {});
   const observer = new QueryObserver(queryClient, { queryKey: key, queryFn: neverLoads, staleTime: 60_000 });
   const unsubscribe = observer.subscribe(() => {});
   void changeUser(queryClient, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
   saveLists(queryClient);
-  expect(restoreListOf('ben')).toBeUndefined();
+  expect(restoreListForAccount('ben')).toBeUndefined();
   unsubscribe();
 });
 
 test('clears saved lists', () => {
-  const queryClient = createClientOf('ann');
+  const queryClient = createClientForAccount('ann');
   queryClient.setQueryData(key, list);
   saveLists(queryClient);
   clearSavedLists();
-  expect(restoreListOf('ann')).toBeUndefined();
+  expect(restoreListForAccount('ann')).toBeUndefined();
 });

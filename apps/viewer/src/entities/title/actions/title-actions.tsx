@@ -34,7 +34,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
   const targets = useCardLinks();
-  const dataOf = useActionData(title, path);
+  const getActionData = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
       <ButtonLink
@@ -58,8 +58,8 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     watchlist: () => <AddToWatchlistButton title={title} />,
     share: () => (
       <ShareButton
-        linkOf={() => {
-          const { universalLink, title } = dataOf();
+        getLink={() => {
+          const { universalLink, title } = getActionData();
           return { url: universalLink, title };
         }}
       />

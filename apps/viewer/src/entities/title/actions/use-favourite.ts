@@ -13,7 +13,7 @@ export type FavouriteTitle = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | 
 
 export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; toggle: () => void } {
   const { caller } = useEnvironment();
-  const dataOf = useActionData(title);
+  const getActionData = useActionData(title);
   const queryClient = useQueryClient();
   const { id } = title;
   const mark = (isFavourite: boolean) =>
@@ -46,7 +46,7 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
     onSuccess: (_, isFavourite) =>
       trackEvent({
         name: isFavourite ? 'favouriteAdd' : 'favouriteRemove',
-        properties: dataOf().trackingParameters,
+        properties: getActionData().trackingParameters,
       }),
     onError: (_, isFavourite) => {
       // A later press decides what is shown; the server decides what is stored.

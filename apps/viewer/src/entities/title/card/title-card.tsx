@@ -63,7 +63,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       title={title.title}
       shape={shape}
       image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
-      sizes={props.imageSizes ?? sizesOf(kind, shape, size)}
+      sizes={props.imageSizes ?? getImageSizes(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
       description={text === 'more' ? title.description : undefined}
@@ -81,7 +81,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   );
 });
 
-function sizesOf(
+function getImageSizes(
   kind: CardLayout['kind'],
   shape: TitleCardProps['shape'],
   size: TitleCardProps['size'],

@@ -6,7 +6,7 @@ import type { Label } from '../../../shared/i18n/labels.ts';
 export function formatTitleFacts(title: Card, label: Label): string {
   const { programmingInfo, year, genres } = title;
   if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';
-  const facts = [kindOf(title, label), year, genres?.[0]];
+  const facts = [getKindLabel(title, label), year, genres?.[0]];
   return formatEpisodePosition(title, label) ?? facts.filter(Boolean).join(' · ');
 }
 
@@ -18,7 +18,7 @@ export function formatEpisodePosition(
   return episode && label('episodeNumber', { season: episode.seasonNumber, episode: episode.episodeNumber });
 }
 
-function kindOf({ type }: Card, label: Label): string | null {
+function getKindLabel({ type }: Card, label: Label): string | null {
   if (type === 'SERIES') return label('kindSeries');
   return type === 'PLAYLIST' ? label('kindPlaylist') : null;
 }

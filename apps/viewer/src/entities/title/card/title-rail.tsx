@@ -15,21 +15,23 @@ export interface TitleRailProps {
   /** Undefined while loading. */
   titles: readonly Card[] | undefined;
   /** The list that the titles belong to. */
-  contextOf?: ((title: Card) => LinkContext) | undefined;
+  getLinkContext?: ((title: Card) => LinkContext) | undefined;
 }
 
 /** A short row of titles that load all at once. */
-export function TitleRail({ heading, titles, contextOf }: TitleRailProps) {
+export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
   const label = useLabel();
   const targets = useCardLinks();
   const item = useCallback(
     (index: number) => {
       const title = titles?.[index];
       return (
-        title && <TitleCard title={title} shape="landscape" context={contextOf?.(title)} targets={targets} />
+        title && (
+          <TitleCard title={title} shape="landscape" context={getLinkContext?.(title)} targets={targets} />
+        )
       );
     },
-    [titles, contextOf, targets],
+    [titles, getLinkContext, targets],
   );
   return (
     <Rail

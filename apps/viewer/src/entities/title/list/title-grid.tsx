@@ -14,7 +14,7 @@ import { TitleCard } from '../card/title-card.tsx';
 export interface TitleGridProps {
   name: string;
   list: PagedList<Pick<ContentGrid, 'paging'> & { contentList: GridCard[] }>;
-  hrefOf: (lastSeen: string) => string;
+  getPageHref: (lastSeen: string) => string;
   /** Shows the release date of each title. */
   dated?: boolean;
   /** An action for the empty state. */
@@ -23,7 +23,7 @@ export interface TitleGridProps {
 
 const firstScreen = 8;
 
-export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: TitleGridProps) {
+export function TitleGrid({ name, list, getPageHref, dated = false, emptyAction }: TitleGridProps) {
   const { label, language } = useEnvironment();
   const targets = useCardLinks();
   if (!list.pages) return <TitleGridSkeleton name={name} />;
@@ -33,7 +33,7 @@ export function TitleGrid({ name, list, hrefOf, dated = false, emptyAction }: Ti
     return <Panel icon="film" {...emptyText} actions={emptyAction} />;
   }
   return (
-    <CardGrid name={name} items={items} list={list} hrefOf={hrefOf}>
+    <CardGrid name={name} items={items} list={list} getPageHref={getPageHref}>
       {(title, index) => {
         const date = dated ? getReleaseDate(title) : null;
         return (

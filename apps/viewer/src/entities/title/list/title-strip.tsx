@@ -18,13 +18,13 @@ export interface TitleStripProps {
   /** How further titles load. */
   list: NextPagesState & { next: string | null };
   /** The URL of a page that starts after a cursor; absent where the strip needs scripts. */
-  hrefOf?: (lastSeen: string) => string;
+  getPageHref?: (lastSeen: string) => string;
   rows?: 1 | 2;
   /** Entries, each a list item. */
   children: ReactNode;
 }
 
-export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: TitleStripProps) {
+export function TitleStrip({ name, count, list, getPageHref, rows = 1, children }: TitleStripProps) {
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
@@ -38,8 +38,8 @@ export function TitleStrip({ name, count, list, hrefOf, rows = 1, children }: Ti
         {children}
         {hasMore && (
           <li className={styles.sentinel}>
-            {hrefOf ? (
-              <NextPageLink list={list} hrefOf={hrefOf} />
+            {getPageHref ? (
+              <NextPageLink list={list} getPageHref={getPageHref} />
             ) : (
               <LoadMore list={list} failedText={label('moreFailed')} />
             )}

@@ -22,12 +22,12 @@ export interface FavouritesViewProps {
   variant: FavouritesOptions;
   name: string;
   start: string | null;
-  hrefOf: (lastSeen?: string) => string;
+  getPageHref: (lastSeen?: string) => string;
 }
 
 const firstScreen = 8;
 
-export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewProps) {
+export function FavouritesView({ variant, name, start, getPageHref }: FavouritesViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const targets = useCardLinks();
@@ -63,7 +63,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
     >
       {(titles) =>
         variant === 'grid' ? (
-          <CardGrid name={name} items={titles} list={list} hrefOf={hrefOf}>
+          <CardGrid name={name} items={titles} list={list} getPageHref={getPageHref}>
             {(title, index) => (
               <div className={styles.favourite} data-saved-title={title.id}>
                 <TitleCard
@@ -94,7 +94,7 @@ export function FavouritesView({ variant, name, start, hrefOf }: FavouritesViewP
                 />
               ))}
             </TitleList>
-            <NextPageLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} getPageHref={getPageHref} />
           </>
         )
       }

@@ -21,13 +21,13 @@ import { SavedList } from './saved-list.tsx';
 
 export interface HistoryViewProps {
   start: string | null;
-  hrefOf: (lastSeen: string) => string;
+  getPageHref: (lastSeen: string) => string;
 }
 
 const firstScreen = 8;
 const clockIntervalMs = 60_000;
 
-export function HistoryView({ start, hrefOf }: HistoryViewProps) {
+export function HistoryView({ start, getPageHref }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const list = usePagedList(historyQuery(environment, start));
@@ -72,7 +72,7 @@ export function HistoryView({ start, hrefOf }: HistoryViewProps) {
                 }}
               />
             ))}
-            <NextPageLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} getPageHref={getPageHref} />
           </>
         );
       }}

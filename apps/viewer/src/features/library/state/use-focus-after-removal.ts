@@ -9,22 +9,22 @@ export function useFocusAfterRemoval(): {
   const box = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<{ removedId: string; ids: string[] } | null>(null);
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
-  const idOf = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
+  const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
   useEffect(() => {
     const pending = pendingFocus.current;
-    if (!pending || entries().some((entry) => idOf(entry) === pending.removedId)) return;
+    if (!pending || entries().some((entry) => getTitleId(entry) === pending.removedId)) return;
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
     const next = pending.ids
-      .map((id) => entries().find((entry) => idOf(entry) === id))
+      .map((id) => entries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
     (next?.querySelector('button') ?? box.current)?.focus();
   });
   return {
     box,
     focusAfterRemoval(id) {
-      const ids = entries().map(idOf);
+      const ids = entries().map(getTitleId);
       const removedIndex = ids.indexOf(id);
       pendingFocus.current = {
         removedId: id,

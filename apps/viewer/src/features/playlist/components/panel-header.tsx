@@ -51,7 +51,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
           {first && <PlayListButton first={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
-          {shared && <ShareButton linkOf={() => createSharedLink(shared.path, shared.title)} />}
+          {shared && <ShareButton getLink={() => createSharedLink(shared.path, shared.title)} />}
         </div>
       </header>
     </>

@@ -15,7 +15,7 @@ import { usePlaylistTitles } from '../state/use-playlist-titles.ts';
 
 export interface PlaylistViewProps {
   playlist: Playlist;
-  hrefOf: (lastSeen?: string) => string;
+  getPageHref: (lastSeen?: string) => string;
   /** Replaces the header's actions when the playlist is locked. */
   accessMessage?: ReactNode;
   /** Buttons after the play button. */
@@ -25,7 +25,7 @@ export interface PlaylistViewProps {
 /** Stills on the first screen of most windows load eagerly. */
 const eagerImages = 4;
 
-export function PlaylistView({ playlist, hrefOf, accessMessage, actions }: PlaylistViewProps) {
+export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
   const first = findFirstInQueue(titles);
@@ -49,7 +49,7 @@ export function PlaylistView({ playlist, hrefOf, accessMessage, actions }: Playl
         />
       )}
       <ListBody>
-        <FirstPageLink href={playlist.firstPosition > 1 ? hrefOf() : undefined} />
+        <FirstPageLink href={playlist.firstPosition > 1 ? getPageHref() : undefined} />
         {titles.length === 0 ? (
           <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />
         ) : (
@@ -71,7 +71,7 @@ export function PlaylistView({ playlist, hrefOf, accessMessage, actions }: Playl
                 />
               ))}
             </TitleList>
-            <NextPageLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} getPageHref={getPageHref} />
           </div>
         )}
       </ListBody>

@@ -17,11 +17,11 @@ const tabNames = {
 export function RankingBar({ first, selected }: { first: Rankings | undefined; selected: SelectedRanking }) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const hrefOf = (change: Partial<SelectedRanking>) =>
+  const buildRankingHref = (change: Partial<SelectedRanking>) =>
     paths.route('RANKINGS', {}, { query: { ...selected, ...change } });
   const option = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
     text,
-    href: hrefOf(change),
+    href: buildRankingHref(change),
     isCurrent: isSelected,
   });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
@@ -62,7 +62,7 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
         {actions.includes('toggleSort') && (
           <a
             className={styles.tool}
-            href={hrefOf({ sort: toggleSort(selected.sort) })}
+            href={buildRankingHref({ sort: toggleSort(selected.sort) })}
             data-stays
             data-focus-item
           >

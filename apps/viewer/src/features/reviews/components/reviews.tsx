@@ -21,10 +21,10 @@ export interface ReviewsProps {
   title: Card;
   /** The cursor in the URL where the reviews start. */
   start: string | null;
-  hrefOf: (lastSeen: string) => string;
+  getPageHref: (lastSeen: string) => string;
 }
 
-export function Reviews({ title, start, hrefOf }: ReviewsProps) {
+export function Reviews({ title, start, getPageHref }: ReviewsProps) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
@@ -56,7 +56,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
             )}
           </div>
           <div className={styles.otherReviews}>
-            <FirstPageLink href={start === null ? undefined : hrefOf('')} />
+            <FirstPageLink href={start === null ? undefined : getPageHref('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
               <p className={styles.none}>{label(first.myReview ? 'reviewsNoOthers' : 'reviewsNone')}</p>
             )}
@@ -67,7 +67,7 @@ export function Reviews({ title, start, hrefOf }: ReviewsProps) {
                 ))}
               </ul>
             )}
-            <NextPageLink list={list} hrefOf={hrefOf} />
+            <NextPageLink list={list} getPageHref={getPageHref} />
           </div>
         </>
       ) : (

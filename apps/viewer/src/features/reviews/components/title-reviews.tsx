@@ -24,7 +24,7 @@ export function TitleReviews({ title }: { title: Card }) {
   const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
   const { box, isNear } = useOnceNearViewport('10%', startCursor !== null);
   if (!realm.features.reviews) return null;
-  const hrefOf = (lastSeen: string) =>
+  const getPageHref = (lastSeen: string) =>
     paths.route('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
   const ReviewsComponent = loadedReviews ?? DeferredReviews;
   return (
@@ -35,12 +35,12 @@ export function TitleReviews({ title }: { title: Card }) {
             key={`${title.id} ${startCursor}`}
             title={title}
             start={startCursor || null}
-            hrefOf={hrefOf}
+            getPageHref={getPageHref}
           />
         </Suspense>
       ) : (
         <p className={styles.link}>
-          <ButtonLink href={hrefOf('')}>{label('reviews')}</ButtonLink>
+          <ButtonLink href={getPageHref('')}>{label('reviews')}</ButtonLink>
         </p>
       )}
     </div>

@@ -60,7 +60,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       ))}
       <NextPageLink
         list={list}
-        hrefOf={(next) => createSearchHref(paths, { query, refines: { ...narrowed, start: next } })}
+        getPageHref={(next) => createSearchHref(paths, { query, refines: { ...narrowed, start: next } })}
       />
     </div>
   );

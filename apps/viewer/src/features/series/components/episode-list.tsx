@@ -17,12 +17,12 @@ const placeholderCount = 8;
 export interface EpisodeListProps {
   season: SeasonEpisodes;
   /** Returns the URL of the season page that starts after the cursor `lastSeen`. */
-  hrefOf: (lastSeen?: string) => string;
+  getPageHref: (lastSeen?: string) => string;
   /** The list does not start with the first episode. */
   hasEarlier: boolean;
 }
 
-export function EpisodeList({ season, hrefOf, hasEarlier }: EpisodeListProps) {
+export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
   const { pages, ...goingOn } = useNextPages({
@@ -39,9 +39,9 @@ export function EpisodeList({ season, hrefOf, hasEarlier }: EpisodeListProps) {
       <div className={styles.about}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
-        <FirstPageLink href={hasEarlier ? hrefOf() : undefined} />
+        <FirstPageLink href={hasEarlier ? getPageHref() : undefined} />
       </div>
-      <TitleStrip name={season.title} count={episodes.length} list={list} hrefOf={hrefOf}>
+      <TitleStrip name={season.title} count={episodes.length} list={list} getPageHref={getPageHref}>
         {episodes.map((episode, index) => (
           <TitleEntry
             key={episode.id}

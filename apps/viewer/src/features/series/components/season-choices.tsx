@@ -10,7 +10,7 @@ import styles from './season-picker.module.css';
 export interface SeasonChoicesProps {
   seasons: Seasons;
   opened: Season;
-  hrefOf: (season: Season) => string;
+  getSeasonHref: (season: Season) => string;
   className: string | undefined;
   /** The links are tabs of the panel with this id. */
   panel?: string;
@@ -18,7 +18,7 @@ export interface SeasonChoicesProps {
 
 export const getTabId = (panel: string, season: Season) => `${panel}-${season.id}`;
 
-export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: SeasonChoicesProps) {
+export function SeasonChoices({ seasons, opened, getSeasonHref, className, panel }: SeasonChoicesProps) {
   // The scroll container is the parent. It is found through an item, which exists before any effect runs.
   const list = useRef<HTMLElement>(null);
   const first = useCallback((item: HTMLElement | null) => {
@@ -42,7 +42,7 @@ export function SeasonChoices({ seasons, opened, hrefOf, className, panel }: Sea
       {seasons.seasons.map((season) => (
         <li key={season.id} role={panel && 'presentation'}>
           <a
-            href={hrefOf(season)}
+            href={getSeasonHref(season)}
             className={className}
             {...(panel === undefined
               ? { 'aria-current': season.id === opened.id || undefined }

@@ -14,18 +14,18 @@ export interface SeasonPickerProps {
   series: Series;
   opened: Season;
   /** The URL of the page with another season opened. */
-  hrefOf: (season: Season) => string;
+  getSeasonHref: (season: Season) => string;
   /** The episodes of the opened season. */
   children: ReactNode;
 }
 
-export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerProps) {
+export function SeasonPicker({ series, opened, getSeasonHref, children }: SeasonPickerProps) {
   const { label, realm } = useEnvironment();
   const panel = useId();
   const seasons = useSeasons(series, opened);
   const { hasBefore, hasAfter, failed, load } = seasons;
   const isOnly = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
-  const choices = { seasons, opened, hrefOf };
+  const choices = { seasons, opened, getSeasonHref };
   const variant = realm.seasonPicker;
   return (
     <>
@@ -66,7 +66,7 @@ export function SeasonPicker({ series, opened, hrefOf, children }: SeasonPickerP
 interface ChoicesProps {
   seasons: Seasons;
   opened: Season;
-  hrefOf: (season: Season) => string;
+  getSeasonHref: (season: Season) => string;
 }
 
 /** `isPrintFallback` marks the pills that replace the dropdown without scripts. */

@@ -16,7 +16,7 @@ export interface SeriesViewProps {
   selectedSeasonId: string | undefined;
   /** The episodes start after the first one. */
   hasEarlier: boolean;
-  hrefOf: (season: Season, lastSeen?: string) => string;
+  getSeasonHref: (season: Season, lastSeen?: string) => string;
   /** Replaces the header's actions when the series is locked. */
   accessMessage?: ReactNode;
   /** Buttons after the watch button. */
@@ -27,7 +27,7 @@ export function SeriesView({
   page,
   selectedSeasonId,
   hasEarlier,
-  hrefOf,
+  getSeasonHref,
   accessMessage,
   actions,
 }: SeriesViewProps) {
@@ -55,12 +55,12 @@ export function SeriesView({
       )}
       <ListBody>
         {season ? (
-          <SeasonPicker series={series} opened={season} hrefOf={hrefOf}>
+          <SeasonPicker series={series} opened={season} getSeasonHref={getSeasonHref}>
             {page.season && !isLoadingSeason ? (
               <EpisodeList
                 key={`${page.season.id} ${page.season.episodes[0]?.id}`}
                 season={page.season}
-                hrefOf={(lastSeen) => hrefOf(season, lastSeen)}
+                getPageHref={(lastSeen) => getSeasonHref(season, lastSeen)}
                 hasEarlier={hasEarlier}
               />
             ) : (

@@ -30,7 +30,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   };
   const formError = empty
     ? { text: label('emptyInputs'), detail: undefined }
-    : signIn.error && textOf(signIn.error, label);
+    : signIn.error && getSignInErrorText(signIn.error, label);
   return (
     <>
       <ScriptRequired text="formNeedsJavaScript" />
@@ -63,7 +63,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   );
 }
 
-function textOf(error: unknown, label: Label) {
+function getSignInErrorText(error: unknown, label: Label) {
   const isExpected =
     error instanceof CallError && ['failedAuthentication', 'emptyInputs'].includes(error.code);
   return isExpected ? { text: label(error.code), detail: undefined } : getErrorText(error, label);

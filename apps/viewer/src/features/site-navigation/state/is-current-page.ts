@@ -2,7 +2,7 @@
 // query parameters than the link.
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-type PathLookup = Pick<Paths, 'keyOf' | 'defaultPath'>;
+type PathLookup = Pick<Paths, 'findRouteKey' | 'defaultPath'>;
 
 export function isCurrentPage(link: string, currentPath: string, paths: PathLookup): boolean {
   const [linkPath, linkQuery] = splitAddress(link);
@@ -12,8 +12,8 @@ export function isCurrentPage(link: string, currentPath: string, paths: PathLook
 }
 
 /** Returns the default path; an unknown path is returned unchanged. Home has two paths. */
-function canonicalPath(path: string, { keyOf, defaultPath }: PathLookup): string {
-  const key = keyOf(path);
+function canonicalPath(path: string, { findRouteKey, defaultPath }: PathLookup): string {
+  const key = findRouteKey(path);
   if (key === null) return path;
   return key === 'HOME' ? '/' : defaultPath(path);
 }

@@ -13,12 +13,12 @@ export type TrailerSubject = ContainerFacts &
 export interface TrailerDetailsProps {
   title: TrailerSubject;
   current: Trailer;
-  hrefOf: (trailer: Trailer) => string;
+  getTrailerHref: (trailer: Trailer) => string;
   /** Link to the title. */
   titleLink: ReactNode;
 }
 
-export function TrailerDetails({ title, current, hrefOf, titleLink }: TrailerDetailsProps) {
+export function TrailerDetails({ title, current, getTrailerHref, titleLink }: TrailerDetailsProps) {
   const { label } = useEnvironment();
   const otherTrailers = (title.trailers ?? []).filter(
     ({ id, accessLevel }) =>
@@ -35,7 +35,7 @@ export function TrailerDetails({ title, current, hrefOf, titleLink }: TrailerDet
         <div className={styles.actions}>
           {titleLink}
           {otherTrailers.map((trailer) => (
-            <ButtonLink key={trailer.id} icon="film" href={hrefOf(trailer)}>
+            <ButtonLink key={trailer.id} icon="film" href={getTrailerHref(trailer)}>
               {trailer.title}
             </ButtonLink>
           ))}

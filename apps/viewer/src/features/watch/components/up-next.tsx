@@ -10,7 +10,7 @@ import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 export function UpNext({ titles, context }: { titles: readonly Card[]; context: LinkContext }) {
   const { label } = useEnvironment();
   if (titles.length === 0) return null;
-  return <TitleRail heading={label('upNext')} titles={titles} contextOf={() => context} />;
+  return <TitleRail heading={label('upNext')} titles={titles} getLinkContext={() => context} />;
 }
 
 export function NextEpisodes({ video }: { video: Video }) {
@@ -26,7 +26,7 @@ function FollowingEpisodes({ id }: { id: string }) {
   return (
     <div ref={box}>
       {titles.length > 0 && (
-        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} contextOf={seasonId} />
+        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} getLinkContext={seasonId} />
       )}
     </div>
   );

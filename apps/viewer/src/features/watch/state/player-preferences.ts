@@ -1,11 +1,11 @@
 // The viewer's player preferences in local storage.
 import type { PlayerPreferences } from '@matinee/player';
 
-const nameOf = (realm: string) => `${realm}.player`;
+const getStorageKey = (realm: string) => `${realm}.player`;
 
 export function readPreferences(realm: string): Partial<PlayerPreferences> {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(nameOf(realm)) ?? '{}');
+    const stored: unknown = JSON.parse(window.localStorage.getItem(getStorageKey(realm)) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
@@ -14,7 +14,10 @@ export function readPreferences(realm: string): Partial<PlayerPreferences> {
 
 export function savePreferences(realm: string, change: Partial<PlayerPreferences>): void {
   try {
-    window.localStorage.setItem(nameOf(realm), JSON.stringify({ ...readPreferences(realm), ...change }));
+    window.localStorage.setItem(
+      getStorageKey(realm),
+      JSON.stringify({ ...readPreferences(realm), ...change }),
+    );
   } catch {
     // Storage is full or blocked: the choice holds until the page is left.
   }

@@ -50,7 +50,7 @@ export function watchlistsQuery(
 }
 
 /** The lists of all loaded pages. A list that moved between two pages appears once. */
-export function listsQueryOf(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
+export function collectWatchlists(pages: readonly WatchlistsPage[] = []): WatchlistSummary[] {
   const lists = pages.flatMap(({ watchlists }) => watchlists);
   return [...new Map(lists.map((list) => [list.watchlistExternalId, list])).values()];
 }

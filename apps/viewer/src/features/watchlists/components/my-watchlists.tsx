@@ -7,7 +7,7 @@ import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
-import { listsQueryOf, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
+import { collectWatchlists, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
 import { useCreateWatchlist } from '../state/use-create-watchlist.ts';
 import { getWatchlistError } from '../state/watchlist-error.ts';
 import { NameForm } from './name-form.tsx';
@@ -15,7 +15,7 @@ import { WatchlistCard } from './watchlist-card.tsx';
 
 export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const { label } = useEnvironment();
-  const lists = listsQueryOf(list.pages);
+  const lists = collectWatchlists(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
       {list.pages ? <NewWatchlistButton /> : <ScriptRequired text="watchlistsNeedJavaScript" />}

@@ -56,7 +56,7 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
 }
 
 function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
-  return shareablePath && <ShareButton linkOf={() => createSharedLink(shareablePath, name)} />;
+  return shareablePath && <ShareButton getLink={() => createSharedLink(shareablePath, name)} />;
 }
 
 export interface VisitorActionsProps {

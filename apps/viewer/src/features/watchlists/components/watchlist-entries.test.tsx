@@ -12,7 +12,7 @@ import { createPaths } from '../../../shared/navigation/paths.ts';
 import { WatchlistEntries } from './watchlist-entries.tsx';
 
 const entryHeight = 116;
-const middleOf = (index: number) => index * (entryHeight + 4) + entryHeight / 2;
+const getEntryMiddle = (index: number) => index * (entryHeight + 4) + entryHeight / 2;
 
 const texts: Record<string, string> = {
   watchlistMove: 'Move {title}',
@@ -99,10 +99,10 @@ const reels = (...numbers: number[]) => numbers.map((number) => `Reel ${number}`
 const announcement = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 const press = (number: number) =>
-  fireEvent.pointerDown(dragHandle(number), { button: 0, pointerId: 1, clientY: middleOf(number - 1) });
+  fireEvent.pointerDown(dragHandle(number), { button: 0, pointerId: 1, clientY: getEntryMiddle(number - 1) });
 /** The drag handle captures the pointer, so it receives all pointer events. */
 const drag = (number: number, index: number) =>
-  fireEvent.pointerMove(dragHandle(number), { pointerId: 1, clientY: middleOf(index) });
+  fireEvent.pointerMove(dragHandle(number), { pointerId: 1, clientY: getEntryMiddle(index) });
 async function release(number: number): Promise<void> {
   fireEvent.pointerUp(dragHandle(number), { pointerId: 1 });
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -162,7 +162,7 @@ describe('reordering by pointer', () => {
 
   test('ignores pointer buttons other than the primary one', async () => {
     const { moves } = renderList();
-    fireEvent.pointerDown(dragHandle(1), { button: 2, pointerId: 1, clientY: middleOf(0) });
+    fireEvent.pointerDown(dragHandle(1), { button: 2, pointerId: 1, clientY: getEntryMiddle(0) });
     drag(1, 3);
     expect(shift(1)).toBe(0);
     await release(1);

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { listsQueryOf, watchlistsQuery } from '../api/watchlist-queries.ts';
+import { collectWatchlists, watchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
@@ -22,7 +22,7 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
     return <InlineError text={label('watchlistError')} onRetry={list.retry} />;
   }
   if (!list.pages) return <Skeleton width="100%" height="64px" />;
-  const lists = listsQueryOf(list.pages);
+  const lists = collectWatchlists(list.pages);
   if (lists.length === 0) return <p className={styles.hint}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>

@@ -37,10 +37,10 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const play = firstTitle && <PlayListButton first={firstTitle} context={context} />;
   const isOwner = first.ownership === 'owned';
   const canChange = isOwner && start === null;
-  const hrefOf = (lastSeen?: string) =>
+  const getPageHref = (lastSeen?: string) =>
     paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
-    <PageFrame title={name} firstPageHref={start === null ? undefined : hrefOf()}>
+    <PageFrame title={name} firstPageHref={start === null ? undefined : getPageHref()}>
       {isOwner ? (
         <OwnerActions
           list={first}
@@ -72,7 +72,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
       ) : (
         <ReadonlyEntries name={name} entries={entries} context={context} hasControls={canChange} />
       )}
-      <NextPageLink list={list} hrefOf={hrefOf} />
+      <NextPageLink list={list} getPageHref={getPageHref} />
     </PageFrame>
   );
 }

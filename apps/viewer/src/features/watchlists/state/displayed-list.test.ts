@@ -15,7 +15,8 @@ const list = (...pages: string[]): DisplayedList =>
     pages: pages.map((ids) => ({ content: [...ids].map(entry) })),
     pageParams: pages.map(() => null),
   }) as unknown as DisplayedList;
-const idsOf = ({ pages }: DisplayedList) => pages.map(({ content }) => content.map(({ id }) => id).join(''));
+const joinIds = ({ pages }: DisplayedList) =>
+  pages.map(({ content }) => content.map(({ id }) => id).join(''));
 
 describe('displayed list of a watchlist', () => {
   test.each([
@@ -29,11 +30,11 @@ describe('displayed list of a watchlist', () => {
   });
 
   test('reordering does not change page sizes', () => {
-    expect(idsOf(replaceEntries(list('abc', 'de'), [...'edcba'].map(entry)))).toEqual(['edc', 'ba']);
+    expect(joinIds(replaceEntries(list('abc', 'de'), [...'edcba'].map(entry)))).toEqual(['edc', 'ba']);
   });
 
   test('removing a title shortens its page', () => {
-    expect(idsOf(removeEntry(list('abc', 'de'), 'b'))).toEqual(['ac', 'de']);
+    expect(joinIds(removeEntry(list('abc', 'de'), 'b'))).toEqual(['ac', 'de']);
   });
 
   test('a title that moved between two pages appears once', () => {

@@ -14,7 +14,7 @@ const list = (ids: string): DisplayedList =>
     pages: [{ content: [...ids].map((id) => ({ id, contentType: 'VIDEO' }) as WatchlistEntry) }],
     pageParams: [null],
   }) as unknown as DisplayedList;
-const idsOf = ({ pages }: DisplayedList) =>
+const joinIds = ({ pages }: DisplayedList) =>
   pages.flatMap(({ content }) => content.map(({ id }) => id)).join('');
 
 const moveToEnd: ApplyChange = (visible) => moveEntry(visible, 'a', 3);
@@ -31,7 +31,7 @@ function createPendingChanges(...changes: ApplyChange[]): PendingChanges {
 }
 
 test('applies changes on top of each other', () => {
-  expect(idsOf(applyPendingChanges(createPendingChanges(moveToEnd, removeB, moveToFront)))).toBe('dca');
+  expect(joinIds(applyPendingChanges(createPendingChanges(moveToEnd, removeB, moveToFront)))).toBe('dca');
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
     rejected,
     false,
   );
-  expect(remaining && idsOf(applyPendingChanges(remaining))).toBe(visible);
+  expect(remaining && joinIds(applyPendingChanges(remaining))).toBe(visible);
 });
 
 test('retains a confirmed change when a later one is rejected', () => {
   const confirmed = settlePendingChange(createPendingChanges(removeB, moveToFront, moveToEnd), removeB, true);
   const remaining = confirmed && settlePendingChange(confirmed, moveToFront, false);
-  expect(remaining && idsOf(applyPendingChanges(remaining))).toBe('cda');
+  expect(remaining && joinIds(applyPendingChanges(remaining))).toBe('cda');
 });
 
 test('returns undefined when the last change is settled', () => {

@@ -20,7 +20,7 @@ export interface EventListPageProps {
   text: string;
   /** Number of the first page, from the URL. */
   start: string | null;
-  hrefOf: (page: string | null) => string;
+  getPageHref: (page: string | null) => string;
   empty: { title: string; text: string; actions: ReactNode };
   /** A link beside the title. */
   links?: ReactNode;
@@ -29,7 +29,15 @@ export interface EventListPageProps {
 const firstScreen = 8;
 const clockIntervalMs = 15_000;
 
-export function EventListPage({ listName, title, text, start, hrefOf, empty, links }: EventListPageProps) {
+export function EventListPage({
+  listName,
+  title,
+  text,
+  start,
+  getPageHref,
+  empty,
+  links,
+}: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const list = usePagedList(eventsQuery(environment, listName, start));
@@ -42,12 +50,12 @@ export function EventListPage({ listName, title, text, start, hrefOf, empty, lin
     isStillListed(event, listName, now),
   );
   return (
-    <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : hrefOf(null)}>
+    <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : getPageHref(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
       {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...empty} />}
       {events.length > 0 && (
-        <CardGrid name={title} items={events} list={list} hrefOf={hrefOf}>
+        <CardGrid name={title} items={events} list={list} getPageHref={getPageHref}>
           {(event, index) => (
             <TitleCard
               title={event}

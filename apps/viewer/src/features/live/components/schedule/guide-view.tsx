@@ -88,7 +88,10 @@ export function GuideView({ schedule, list }: GuideViewProps) {
           );
         }}
       />
-      <NextPageLink list={list} hrefOf={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })} />
+      <NextPageLink
+        list={list}
+        getPageHref={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })}
+      />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
       )}
       <NextPageLink
         list={list}
-        hrefOf={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
+        getPageHref={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
       />
     </div>
   );

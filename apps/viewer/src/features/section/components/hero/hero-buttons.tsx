@@ -52,7 +52,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
       <ButtonLink
         key={variant}
         variant={variant}
-        icon={iconOf(button)}
+        icon={getButtonIcon(button)}
         href={target.href}
         isExternal={target.isExternal}
         grantedOnSignIn={target.grantedOnSignIn}
@@ -63,7 +63,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
   });
 }
 
-function iconOf({ link }: CtaButton): IconName | undefined {
+function getButtonIcon({ link }: CtaButton): IconName | undefined {
   if (link.type || link.videoIds) return 'play';
   const kind = link.event && toContentKind(link.event.type);
   if (!kind) return undefined;
