@@ -9,14 +9,14 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const texts = query.mock.calls.map(([first]) => textOf(first));
+    const texts = query.mock.calls.map(([first]) => getQueryText(first));
     return texts.filter((text) => !backgroundQuery.test(text)).length;
   } finally {
     query.mockRestore();
   }
 }
 
-function textOf(query: unknown): string {
+function getQueryText(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }

@@ -27,7 +27,7 @@ export async function readPages<T extends { paging: Paging }>(
 }
 
 /** Number of database queries of a call with warm caches. */
-export async function countQueriesOf(service: TestService, path: string): Promise<number> {
+export async function countQueriesForPath(service: TestService, path: string): Promise<number> {
   await service.request(path);
   await service.waitForEvents();
   const queries = await countQueries(() => service.request(`${path}?language=en`));

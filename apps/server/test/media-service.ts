@@ -32,7 +32,7 @@ import { realmDefaults } from './service.ts';
 /** Host name of the other realm. */
 export const elsewhereHost = 'elsewhere.example';
 
-const realmFileOf = (key: string, hosts: string[] = []) => ({
+const createRealmFile = (key: string, hosts: string[] = []) => ({
   ...realmDefaults,
   key,
   hosts,
@@ -69,10 +69,10 @@ export interface MediaService {
 
 async function createRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const realm = await applyRealmFile(db, { file: realmFileOf(testRealm) }, now, putLicences);
+  const realm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
   const other = await applyRealmFile(
     db,
-    { file: realmFileOf('elsewhere', [elsewhereHost]) },
+    { file: createRealmFile('elsewhere', [elsewhereHost]) },
     now,
     putLicences,
   );

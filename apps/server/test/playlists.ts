@@ -2,7 +2,7 @@
 import type { Paging } from '@matinee/contract';
 import { createPlaylist } from '../src/domains/playlists/index.ts';
 import type { NewContent } from '../src/domains/titles/index.ts';
-import { countQueriesOf, readPages } from './list-pages.ts';
+import { countQueriesForPath, readPages } from './list-pages.ts';
 import type { TestService } from './service.ts';
 
 /** Lengths of a list with the lengths of its pages, around one page of 25. */
@@ -35,6 +35,6 @@ export function createPlaylistHelpers(getService: () => TestService) {
       (await getService().request<T>(path, token === undefined ? {} : { token })).body,
     readAllPages: <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
       readPages<T>(getService(), path, titles, rpp),
-    countQueries: (path: string) => countQueriesOf(getService(), path),
+    countQueries: (path: string) => countQueriesForPath(getService(), path),
   };
 }

@@ -4,7 +4,7 @@ import type { RealmContext, Viewer } from './call-context.ts';
 
 export interface CallSource {
   /** The realm of a request; undefined when no realm matches it. */
-  realmOf(request: FastifyRequest): RealmContext | undefined;
+  findRealm(request: FastifyRequest): RealmContext | undefined;
   /** The viewer of an access token; undefined when the token is not valid for this realm now. */
   viewerByToken(
     realm: RealmContext,

@@ -69,19 +69,19 @@ function serveFromCache(
 ): boolean {
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return false;
-  const realm = source.realmOf(request);
-  const cached = realm && cache.get(cacheKeyOf(realm, request));
+  const realm = source.findRealm(request);
+  const cached = realm && cache.get(createCacheKey(realm, request));
   return cached !== undefined && writeCached(request, reply, cached);
 }
 
-function cacheKeyOf(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
+function createCacheKey(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
   const [language] = chooseLanguages(realm, undefined, headers['accept-language']);
   return [realm.id, realm.version, language, url];
 }
 
 async function serveCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { name, call, source, services, handler } = route;
-  const realm = source.realmOf(request);
+  const realm = source.findRealm(request);
   if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
   const token = call.auth === 'none' ? undefined : readBearerToken(request);
   if (call.cacheSeconds && token === undefined) {
@@ -120,7 +120,7 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const key = cacheKeyOf(realm, request);
+  const key = createCacheKey(realm, request);
   const cached = route.cache.get(key);
   if (cached) return sendCached(request, reply, cached);
 

@@ -77,12 +77,12 @@ function findIssues(feeds: readonly Feed[], settings: RealmContext['settings'], 
   };
   const requireUnique = <T>(
     entries: readonly T[],
-    nameOf: (one: T) => string,
-    pathOf: (index: number) => string,
+    getName: (entry: T) => string,
+    getPath: (index: number) => string,
   ) =>
-    entries.forEach((one, index) => {
-      const first = entries.findIndex((other) => nameOf(other) === nameOf(one));
-      if (first !== index) issues.push(`${pathOf(index)}: ${nameOf(one)} is used twice`);
+    entries.forEach((entry, index) => {
+      const firstIndex = entries.findIndex((other) => getName(other) === getName(entry));
+      if (firstIndex !== index) issues.push(`${getPath(index)}: ${getName(entry)} is used twice`);
     });
   requireUnique(
     feeds,

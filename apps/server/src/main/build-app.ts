@@ -153,7 +153,7 @@ export async function buildApp(
   serveCalls(app, { handlers: byName, source, cache, services: { ...services, cursors } });
   registerBeacon(app, services, source);
   registerImages(app, services, { variants, isOtherRealmHost: realms.isHostOfAnotherRealm });
-  registerPluginFrames(app, source.realmOf);
+  registerPluginFrames(app, source.findRealm);
   playback.registerMedia(app, realms.isHostOfAnotherRealm);
 
   const built: BuiltApp = { app, services, realms, source, invoke: createInvoke(byName), cursors };

@@ -7,7 +7,7 @@ import { isApiPath, readCookie } from '../platform/http/index.ts';
 /** Finds the realm and the viewer of a request. */
 export function createCallSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
-    realmOf: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
+    findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
     viewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
     viewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
   };

@@ -41,24 +41,24 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
     file,
     { address: address(file), text: await readFile(join(clientDir, file), 'utf8') },
   ];
-  const styles = new Map(await Promise.all(stylesOf(manifest, Object.keys(manifest)).map(readStyles)));
-  const readStylesOf = (names: readonly string[]) =>
-    stylesOf(manifest, names).flatMap((file) => styles.get(file) ?? []);
+  const styles = new Map(await Promise.all(listStyles(manifest, Object.keys(manifest)).map(readStyles)));
+  const readChunkStyles = (names: readonly string[]) =>
+    listStyles(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
     firstScript: address(first.file),
     script: address(entry.file),
-    chunks: chunksOf(manifest, entryChunks)
+    chunks: listChunks(manifest, entryChunks)
       .filter((file) => file !== entry.file)
       .map(address),
-    styles: readStylesOf(entryChunks),
+    styles: readChunkStyles(entryChunks),
     filesOfModules: (modules) => {
       const page = manifest[modules[0] ?? ''];
       if (!page) throw new Error(`The build has no page for ${modules[0]}`);
       const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));
       return {
         page: address(page.file),
-        styles: readStylesOf(lazyChunks),
-        chunks: chunksOf(manifest, lazyChunks).map(address),
+        styles: readChunkStyles(lazyChunks),
+        chunks: listChunks(manifest, lazyChunks).map(address),
       };
     },
   };
@@ -77,10 +77,10 @@ function withImports(manifest: Record<string, Chunk>, names: readonly string[]):
   return [...visited];
 }
 
-function stylesOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+function listStyles(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))];
 }
 
-function chunksOf(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+function listChunks(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   return names.flatMap((name) => manifest[name]?.file ?? []);
 }

@@ -16,11 +16,11 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
   return {
     strict: false,
     renderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
-    filesOf: async ([module]) => ({
+    collectPageFiles: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],
       page: `/${module}`,
-      styles: [{ text: await stylesOf(await starting), files: [] }],
+      styles: [{ text: await collectStyles(await starting), files: [] }],
     }),
   };
 }
@@ -35,7 +35,7 @@ async function startVite(app: FastifyInstance, root: string): Promise<ViteDevSer
 }
 
 /** The styles of every module that rendering has loaded, so that the page has styles before its scripts run. */
-async function stylesOf(vite: ViteDevServer): Promise<string> {
+async function collectStyles(vite: ViteDevServer): Promise<string> {
   const urls = [...vite.moduleGraph.idToModuleMap.values()]
     .map(({ url }) => url)
     .filter((url) => /\.css$/.test(url));

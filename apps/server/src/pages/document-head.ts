@@ -33,7 +33,11 @@ const documentHeads = createMemo<Realm, DocumentHead>(
   }),
 );
 
-export function documentHeadOf(realm: Realm, files: PageFiles, options: DocumentHeadOptions): DocumentHead {
+export function createDocumentHead(
+  realm: Realm,
+  files: PageFiles,
+  options: DocumentHeadOptions,
+): DocumentHead {
   return documentHeads.getOrCreate(realm, files, () => renderHead(realm, files, options));
 }
 

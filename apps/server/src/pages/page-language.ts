@@ -14,7 +14,8 @@ export function pageLanguages(realm: RealmContext, request: FastifyRequest): rea
   const param = readLanguageParam(request, languages);
   const chosen = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
   const fallback = param ?? chosen ?? chooseLanguages(realm, undefined, browser)[0];
-  const language = detectPathLanguage(matchPath, pathOf(request.url), languages, fallback) ?? chosen ?? param;
+  const language =
+    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ?? chosen ?? param;
   return chooseLanguages(realm, language, browser);
 }
 
@@ -33,9 +34,9 @@ export function setLanguageCookie(reply: FastifyReply, language: string): void {
 }
 
 /** The set of debug paths, when the URL belongs to it. */
-export function pathSetOf({ url }: FastifyRequest, isDebug: boolean): 'emoji' | undefined {
-  if (!isDebug || matchPath(pathOf(url), { languages: [] })) return undefined;
-  return matchPath(pathOf(url), { languages: [EMOJI_LANGUAGE] }) ? EMOJI_LANGUAGE : undefined;
+export function detectPathSet({ url }: FastifyRequest, isDebug: boolean): 'emoji' | undefined {
+  if (!isDebug || matchPath(getPath(url), { languages: [] })) return undefined;
+  return matchPath(getPath(url), { languages: [EMOJI_LANGUAGE] }) ? EMOJI_LANGUAGE : undefined;
 }
 
 function readLanguageParam({ query }: FastifyRequest, languages: readonly string[]): string | undefined {
@@ -48,6 +49,6 @@ function readLanguageCookie({ settings }: RealmContext, request: FastifyRequest)
   return chosen && settings.languages.includes(chosen) ? chosen : undefined;
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

@@ -29,7 +29,7 @@ interface InlineStyles {
 
 export interface PageSource {
   renderer(): Promise<PageRenderer>;
-  filesOf(modules: readonly string[]): PageFiles | Promise<PageFiles>;
+  collectPageFiles(modules: readonly string[]): PageFiles | Promise<PageFiles>;
   /** False in development, where scripts evaluate code. */
   strict: boolean;
 }
@@ -53,11 +53,12 @@ export async function openBuild(viewerDir: string): Promise<PageSource> {
   return {
     strict: true,
     renderer: async () => renderer,
-    filesOf: (modules) => pageFiles.getOrCreate(build, modules.join(), () => filesOf(build, modules)),
+    collectPageFiles: (modules) =>
+      pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),
   };
 }
 
-function filesOf(build: BuildFiles, modules: readonly string[]): PageFiles {
+function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFiles {
   const { page, styles, chunks } = build.filesOfModules(modules);
   return {
     scripts: [build.firstScript],

@@ -138,16 +138,16 @@ describe('GET a page', () => {
   });
 
   test('uses the language of the path, then of the cookie, then of the browser', async () => {
-    const languageOf = async (path: string, cookie: string) =>
+    const readLanguage = async (path: string, cookie: string) =>
       /<html lang="(\w+)"/.exec(await (await get(path, { cookie })).text())?.[1];
-    expect(await languageOf('/', 'matinee_language=es')).toBe('es');
-    expect(await languageOf('/', 'matinee_language=xx')).toBe('en');
-    expect(await languageOf('/registro', 'matinee_language=en')).toBe('es');
+    expect(await readLanguage('/', 'matinee_language=es')).toBe('es');
+    expect(await readLanguage('/', 'matinee_language=xx')).toBe('en');
+    expect(await readLanguage('/registro', 'matinee_language=en')).toBe('es');
     // Home has the same path in Spanish and Portuguese: the cookie decides.
     await service.applyRealm({ key: 'lantern', languages: ['en', 'es', 'pt'] });
     await service.waitForEvents();
-    expect(await languageOf('/inicio', 'matinee_language=pt')).toBe('pt');
-    expect(await languageOf('/inicio', 'matinee_language=es')).toBe('es');
+    expect(await readLanguage('/inicio', 'matinee_language=pt')).toBe('pt');
+    expect(await readLanguage('/inicio', 'matinee_language=es')).toBe('es');
     const byBrowser = await get('/inicio', { 'accept-language': 'pt-BR,pt;q=0.9' });
     expect(await byBrowser.text()).toContain('<html lang="pt"');
   });

@@ -8,7 +8,7 @@ import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
 import { inertReply } from '../platform/http/index.ts';
-import { pathSetOf } from './page-language.ts';
+import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -94,7 +94,7 @@ export async function renderPage(
   ]);
   const { realm: settings, labels } = frame;
   const { config } = services;
-  const pathSet = pathSetOf(request, config.debugPaths || config.dev);
+  const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url: request.url,
     origin: siteOrigin(config, realm, request),
@@ -105,7 +105,7 @@ export async function renderPage(
     user,
     call,
   });
-  const files = await source.filesOf(page.modules);
+  const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, settings, files, {
     strict: source.strict,
     frameOrigins: frameOrigins(realm.settings),

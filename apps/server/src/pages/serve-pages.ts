@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 
   app.get('/*', async (request, reply) => {
     if (!canBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
-    const realm = callers.realmOf(request);
+    const realm = callers.findRealm(request);
     if (!realm) return sendFallback(reply, 'noRealm');
     if (hostPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {

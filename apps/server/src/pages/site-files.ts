@@ -34,7 +34,7 @@ export function serveSiteFiles(
     createContent: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const realm = source.realmOf(request);
+      const realm = source.findRealm(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
       const content = await createContent(realm, request);
       const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;

@@ -9,7 +9,7 @@ import {
 import { rareFilmNames } from '../fixtures/index.ts';
 
 const packages = usePackages();
-const { getPackage: packageOf, joinRendition } = packages;
+const { getPackage, joinRendition } = packages;
 
 describe('encode steps create a complete package of', () => {
   test.each(rareFilmNames)('%s', (name) => expectWholePackage(name, packages));
@@ -17,7 +17,7 @@ describe('encode steps create a complete package of', () => {
 
 describe('renditions', () => {
   test('all four renditions have key frames and segments at the same times', async () => {
-    const created = await packageOf('ladder');
+    const created = await getPackage('ladder');
     const { video } = created.index;
     const keyframes: number[][] = [];
     for (const rendition of video)
@@ -31,7 +31,7 @@ describe('renditions', () => {
   test.each(['surroundAc3', 'h264Mp4'] as const)(
     'normalises the audio of %s to stereo at −16 LUFS',
     async (name) => {
-      const created = await packageOf(name);
+      const created = await getPackage(name);
       const [audio] = created.index.audio;
       if (!audio) throw new Error('there is no audio');
       await expectNormalisedStereo(await joinRendition(created, audio));
@@ -39,7 +39,7 @@ describe('renditions', () => {
   );
 
   test('gives equal audio of two films the same folder name', async () => {
-    const [one, two] = [await packageOf('arabicName'), await packageOf('emojiName')];
+    const [one, two] = [await getPackage('arabicName'), await getPackage('emojiName')];
     expect(two.index.audio).toEqual(one.index.audio);
   });
 });

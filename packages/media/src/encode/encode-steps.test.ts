@@ -17,7 +17,7 @@ import { findSidecars } from '../probe/sidecars.ts';
 import { listEncodeSteps, runEncodeStep } from './encode-steps.ts';
 
 const packages = usePackages();
-const { getPackage: packageOf, joinRendition, scratch } = packages;
+const { getPackage, joinRendition, scratch } = packages;
 
 describe('encode steps create a complete package of', () => {
   test.each(commonFilmNames)('%s', (name) => expectWholePackage(name, packages));
@@ -25,7 +25,7 @@ describe('encode steps create a complete package of', () => {
 
 describe('renditions', () => {
   test('have key frames and segments at the same times, in order of bandwidth', async () => {
-    const created = await packageOf('hevcManyTracks');
+    const created = await getPackage('hevcManyTracks');
     const { video } = created.index;
     const keyframes: number[][] = [];
     for (const rendition of video)
@@ -38,7 +38,7 @@ describe('renditions', () => {
   });
 
   test('audio is normalised to stereo at −16 LUFS with peaks below full scale', async () => {
-    const created = await packageOf('hevcManyTracks');
+    const created = await getPackage('hevcManyTracks');
     const [audio] = created.index.audio;
     if (!audio) throw new Error('there is no audio');
     await expectNormalisedStereo(await joinRendition(created, audio));
@@ -47,7 +47,7 @@ describe('renditions', () => {
 
 describe('images and text', () => {
   test('poster, storyboard and chapter images have the sizes in the index', async () => {
-    const { index, folders } = await packageOf('hevcManyTracks');
+    const { index, folders } = await getPackage('hevcManyTracks');
     const readSize = async (dir: string, file: string) => {
       const { width, height } = await sharp(
         join(folders.find((folder) => folder.dir === dir)?.path ?? '', file),

@@ -20,7 +20,7 @@ const sandbox = await detectSandbox();
 const onLinux = process.platform === 'linux';
 
 /** Returns the process ids of the children of a process. */
-function childrenOf(parent: number): number[] {
+function listChildren(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -33,7 +33,7 @@ function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
-const commandOf = (pid: number) => {
+const readCommand = (pid: number) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
@@ -79,7 +79,7 @@ describe('runProcess', () => {
     setTimeout(() => abortController.abort(), 300);
     expect(await running).toEqual({ kind: 'aborted' });
     if (onLinux)
-      expect(childrenOf(process.pid).filter((pid) => commandOf(pid).includes('testsrc2'))).toEqual([]);
+      expect(listChildren(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
   });
 
   test('returns timedOut after the wall-clock limit', async () => {
@@ -90,8 +90,8 @@ describe('runProcess', () => {
   test.runIf(onLinux)('returns killed when another process stops it', async () => {
     const running = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
     const child = await waitFor(() =>
-      childrenOf(process.pid).find(
-        (pid) => commandOf(pid).startsWith('ffmpeg') && commandOf(pid).includes('testsrc2'),
+      listChildren(process.pid).find(
+        (pid) => readCommand(pid).startsWith('ffmpeg') && readCommand(pid).includes('testsrc2'),
       ),
     );
     process.kill(child, 'SIGKILL');
@@ -152,10 +152,10 @@ describe('sandbox', () => {
       });
       const pid = parent.pid ?? 0;
       const child = await waitFor(() =>
-        childrenOf(pid).find((result) => commandOf(result).startsWith('ffmpeg')),
+        listChildren(pid).find((result) => readCommand(result).startsWith('ffmpeg')),
       );
       parent.kill('SIGKILL');
-      expect(await waitFor(() => commandOf(child) === '')).toBe(true);
+      expect(await waitFor(() => readCommand(child) === '')).toBe(true);
     },
   );
 

@@ -51,11 +51,11 @@ function createSegmentTemplate(
   rendition: VideoRendition | AudioRendition,
   options: ManifestOptions,
 ): Element {
-  const uriOf = (name: string) => createUri(`${rendition.dir}/${name}`, escapeTemplate(options));
+  const createRenditionUri = (name: string) => createUri(`${rendition.dir}/${name}`, escapeTemplate(options));
   return {
     '@timescale': rendition.timescale,
-    '@initialization': uriOf(rendition.init),
-    '@media': uriOf('$Number$.m4s'),
+    '@initialization': createRenditionUri(rendition.init),
+    '@media': createRenditionUri('$Number$.m4s'),
     '@startNumber': 1,
     SegmentTimeline: { S: createTimeline(rendition) },
   };

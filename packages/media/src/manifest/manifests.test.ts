@@ -85,7 +85,7 @@ const earlyPackage: PackageIndex = {
 };
 const silentPackage: PackageIndex = { ...earlyPackage, audio: [] };
 
-const urisOf = (playlist: string | null) =>
+const listUris = (playlist: string | null) =>
   (playlist ?? '')
     .split('\n')
     .flatMap((line) =>
@@ -163,7 +163,7 @@ describe('URIs in manifests', () => {
   test('have the base and the query in every playlist and in the MPD', () => {
     const options = { base: '/media/7/', query: 'token=a.b$c' };
     for (const name of names) {
-      for (const uri of urisOf(createHlsPlaylist(fullPackage, name, options))) {
+      for (const uri of listUris(createHlsPlaylist(fullPackage, name, options))) {
         expect(uri).toMatch(/^\/media\/7\/[\w./-]+\?token=a\.b\$c$/);
       }
     }

@@ -43,23 +43,23 @@ const always: VisibilityRule = () => true;
 const never: VisibilityRule = () => false;
 const isVideoTitle: VisibilityRule = ({ title }) => title !== undefined && isVideo(title.type);
 const isGranted: VisibilityRule = ({ title }) => title?.accessLevel === 'GRANTED';
-const allOf =
+const requireAll =
   (...visibilityRules: readonly VisibilityRule[]): VisibilityRule =>
   (context) =>
     visibilityRules.every((rule) => rule(context));
 const playableTrailerLevels: ReadonlySet<AccessLevel> = new Set(['GRANTED', 'GRANTED_ON_SIGN_IN']);
 
 const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {
-  favourites: allOf(({ isGuest }) => !isGuest, isVideoTitle, isGranted),
+  favourites: requireAll(({ isGuest }) => !isGuest, isVideoTitle, isGranted),
   share: ({ features }) => features.socialSharing,
-  restart: allOf(isVideoTitle, isGranted, ({ title }) =>
+  restart: requireAll(isVideoTitle, isGranted, ({ title }) =>
     Boolean(title?.watchProgress && getResumePosition(title.watchProgress) > 0),
   ),
-  play: allOf(isVideoTitle, isGranted),
+  play: requireAll(isVideoTitle, isGranted),
   toggleFilter: always,
   toggleSort: always,
   // Series and playlists can be saved without access to them; videos cannot.
-  watchlist: allOf(
+  watchlist: requireAll(
     ({ isGuest, features }) => !isGuest && features.watchlists,
     (context) => !isVideoTitle(context) || isGranted(context),
   ),
@@ -67,7 +67,7 @@ const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {
     (title?.trailers ?? []).some(({ accessLevel }) => playableTrailerLevels.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
   search: always,
-  reviewFormSubmit: allOf(
+  reviewFormSubmit: requireAll(
     ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
     isVideoTitle,
     isGranted,

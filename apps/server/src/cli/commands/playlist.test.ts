@@ -20,7 +20,7 @@ afterAll(() => service.close());
 const edit = (playlist: string, titles: string[], editFunction: Parameters<typeof applyEdit>[2]['edit']) =>
   applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
 
-async function listOf(...titles: string[]) {
+async function createPlaylistWithFilms(...titles: string[]) {
   const films = await Promise.all(titles.map((title) => service.createVideo({ title })));
   const { publicId } = await createPlaylist(service.services.db, {
     realmId: service.realmId,
@@ -39,7 +39,7 @@ async function titlesIn(publicId: string): Promise<string[]> {
 }
 
 test('adds, moves and removes titles of a playlist', async () => {
-  const { publicId, films } = await listOf('one', 'two', 'three');
+  const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'three');
   const [one = '', two = '', three = ''] = films;
   const { publicId: lateFilm } = await service.createVideo({ title: 'late' });
   expect(
@@ -60,7 +60,7 @@ test('adds, moves and removes titles of a playlist', async () => {
 });
 
 test('changes nothing for an id that is not a video, or a playlist that does not exist', async () => {
-  const { publicId, films } = await listOf('one');
+  const { publicId, films } = await createPlaylistWithFilms('one');
   const series = await createSeries(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
@@ -77,7 +77,7 @@ test('changes nothing for an id that is not a video, or a playlist that does not
 });
 
 test('moves and removes a title that has become a trailer, but does not add it', async () => {
-  const { publicId, films } = await listOf('one', 'two', 'clip');
+  const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'clip');
   const [one = '', two = '', clip = ''] = films;
   await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
   expect(await titlesIn(publicId)).toEqual(['one', 'two']);
@@ -95,7 +95,7 @@ test('moves and removes a title that has become a trailer, but does not add it',
 });
 
 test('notifies open pages', async () => {
-  const { publicId, films } = await listOf('one');
+  const { publicId, films } = await createPlaylistWithFilms('one');
   const notifiedIds: string[] = [];
   const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
     notifiedIds.push(payload.contentId);

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const set = (title: string, ...trailers: string[]) =>
   applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
-const trailersOf = async (id: string) => {
+const readTrailers = async (id: string) => {
   await service.waitForEvents();
   const { body } = await service.request<Video>(`/api/v4/vod/${id}`);
   return (body.trailers ?? []).map(({ id: trailer }) => trailer);
@@ -26,9 +26,9 @@ test('sets the trailers of a video in order, each once', async () => {
     await service.createVideo(),
   ];
   await set(film.publicId, two.publicId, one.publicId, two.publicId);
-  expect(await trailersOf(film.publicId)).toEqual([two.publicId, one.publicId]);
+  expect(await readTrailers(film.publicId)).toEqual([two.publicId, one.publicId]);
   await set(film.publicId, one.publicId);
-  expect(await trailersOf(film.publicId)).toEqual([one.publicId]);
+  expect(await readTrailers(film.publicId)).toEqual([one.publicId]);
 });
 
 test('changes nothing for a video that cannot be a trailer', async () => {
@@ -48,5 +48,5 @@ test('changes nothing for a video that cannot be a trailer', async () => {
   await expect(set('nothing', clip.publicId)).rejects.toThrow(
     'There is no video or series with the id nothing',
   );
-  expect(await trailersOf(film.publicId)).toEqual([]);
+  expect(await readTrailers(film.publicId)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const item = (changes: Partial<ImportItem>): ImportItem => ({
   reason: null,
   ...changes,
 });
-const batchOf = (...items: ImportItem[]): ImportBatch => ({
+const createBatch = (...items: ImportItem[]): ImportBatch => ({
   id: 'batch',
   path: '/films',
   items,
@@ -28,20 +28,20 @@ function render(isTTY: boolean, ...batches: ImportBatch[]): string {
 }
 
 test('prints one line per change of a file without a terminal', () => {
-  const same = batchOf(item({}));
-  const text = render(false, same, same, batchOf(item({ state: 'done', progress: 1 })));
+  const same = createBatch(item({}));
+  const text = render(false, same, same, createBatch(item({ state: 'done', progress: 1 })));
   expect(text.split('\n')).toHaveLength(3);
   expect(text).toContain('film.mp4: first rendition (25 %)');
 });
 
 test('prints the reason of a refused file', () => {
   const refusedItem = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
-  expect(render(false, batchOf(refusedItem))).toContain('film.mp4: refused. The file is empty.');
+  expect(render(false, createBatch(refusedItem))).toContain('film.mp4: refused. The file is empty.');
 });
 
 test('redraws running files in a terminal, and keeps finished ones', () => {
   const other = item({ file: 'b.mp4', progress: 0.5 });
-  const text = render(true, batchOf(item({}), other), batchOf(item({ state: 'done' }), other));
+  const text = render(true, createBatch(item({}), other), createBatch(item({ state: 'done' }), other));
   const [, redrawn = ''] = text.split('\x1b[3A\x1b[J');
   expect(redrawn).toContain('film.mp4');
   expect(redrawn).toContain('1 of 2 done');
@@ -49,7 +49,7 @@ test('redraws running files in a terminal, and keeps finished ones', () => {
 
 test('escapes control characters in file names', () => {
   const file = 'a\x1b[2J\rb.mp4';
-  const text = render(false, batchOf(item({ file })));
+  const text = render(false, createBatch(item({ file })));
   expect(text).not.toContain('\x1b[2J');
   expect(text).not.toContain('\r');
 });

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors/index.ts';
 import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { selectKnownSections } from '../pages/index.ts';
-import { featuresOf } from '../realm/index.ts';
+import { presentFeatures } from '../realm/index.ts';
 import { selectKnownContent } from '../titles/index.ts';
 import { insertEvents, type StoredEvent } from './analytics.queries.ts';
 import { removeTitles } from './remove-titles.ts';
@@ -42,7 +42,7 @@ export function analyticsHandlers(
 
       const viewer =
         !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
-      const { showTitles } = featuresOf(realm);
+      const { showTitles } = presentFeatures(realm);
       const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
       const storedEvents = body.events.map(({ age, event, userType }): StoredEvent => {
         const at = now.subtract({ milliseconds: age });
@@ -53,13 +53,13 @@ export function analyticsHandlers(
       });
       const realmId = realm.id;
       const [titles, sections] = await Promise.all([
-        selectKnownContent(db, { realmId, publicIds: storedEvents.flatMap(titleIdOf) }),
-        selectKnownSections(db, { realmId, keys: storedEvents.flatMap(sectionKeyOf) }),
+        selectKnownContent(db, { realmId, publicIds: storedEvents.flatMap(listTitleIds) }),
+        selectKnownSections(db, { realmId, keys: storedEvents.flatMap(listSectionKeys) }),
       ]);
       const events = storedEvents.filter(
         (storedEvent) =>
-          titleIdOf(storedEvent).every((id) => titles.has(id)) &&
-          sectionKeyOf(storedEvent).every((id) => sections.has(id)),
+          listTitleIds(storedEvent).every((id) => titles.has(id)) &&
+          listSectionKeys(storedEvent).every((id) => sections.has(id)),
       );
       await insertEvents(db, { realmId, events });
       return undefined;
@@ -70,7 +70,7 @@ export function analyticsHandlers(
 const guest = getUserType(null);
 
 /** The title that an event refers to must belong to the realm. A section link refers to a section instead. */
-function titleIdOf({ event }: StoredEvent): string[] {
+function listTitleIds({ event }: StoredEvent): string[] {
   switch (event.name) {
     case 'cardClick':
     case 'favouriteAdd':
@@ -81,6 +81,6 @@ function titleIdOf({ event }: StoredEvent): string[] {
   }
 }
 
-function sectionKeyOf({ event }: StoredEvent): string[] {
+function listSectionKeys({ event }: StoredEvent): string[] {
   return event.name === 'cardClick' && event.properties.type === 'SECTION_LINK' ? [event.properties.id] : [];
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
-import { instantText, isVisible } from '../titles/index.ts';
+import { buildInstantSql, isVisible } from '../titles/index.ts';
 import { tables } from './epg.tables.ts';
 
 export interface ProgrammeText {
@@ -31,7 +31,7 @@ export interface ProgrammeRow {
 }
 
 const columns = `p.public_id, ch.content_id as channel_key, c.public_id as channel_id, ch.number,
-  lower(p.during) as starts_at, upper(p.during) as ends_at, ${instantText('lower(p.during)')} as start_key,
+  lower(p.during) as starts_at, upper(p.during) as ends_at, ${buildInstantSql('lower(p.during)')} as start_key,
   p.texts, a.public_id as artwork, p.playback`;
 
 const channelTables = `join channel ch on ch.content_id = p.channel_id

@@ -18,7 +18,7 @@ export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
         lastSeen: query.lastSeen,
         size: query.rpp,
         read: (after, limit) => selectProgrammes(ctx.db, { ...programmes, after, limit }),
-        keyOf: ({ start_key, number, public_id }) => ({
+        getKey: ({ start_key, number, public_id }) => ({
           start: start_key,
           channel: number,
           publicId: public_id,

@@ -21,7 +21,7 @@ export function registerBeacon(
     calls.putProgress.path,
     { bodyLimit: maxBodyBytes },
     async (request, reply) => {
-      const realm = source.realmOf(request);
+      const realm = source.findRealm(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
       const report = beacon.safeParse(parseText(request.body));
       if (!report.success) return sendRefusal(reply, refuse('badRequest'));

@@ -16,7 +16,7 @@ const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string
     )
   ).body;
 
-const titlesOf = ({ events }: EventPage) => events.map(({ title }) => title);
+const getTitles = ({ events }: EventPage) => events.map(({ title }) => title);
 
 describe('GET /api/v2/event/live and /upcoming', () => {
   test('lists an event as upcoming before its start, as live until its end, and not afterwards', async () => {
@@ -24,7 +24,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
     const titlesByMinute: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
-      titlesByMinute.push([titlesOf(await readEvents('upcoming')), titlesOf(await readEvents('live'))]);
+      titlesByMinute.push([getTitles(await readEvents('upcoming')), getTitles(await readEvents('live'))]);
     }
     expect(titlesByMinute).toEqual([
       [['Final'], []],
@@ -39,8 +39,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
     await moveTo(0);
     const first = await readEvents('live');
     expect(first).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
-    expect(titlesOf(first).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
-    expect(titlesOf(await readEvents('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
+    expect(getTitles(first).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
+    expect(getTitles(await readEvents('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
     expect(await readEvents('live', '?p=3')).toMatchObject({ events: [], totalResults: 17 });
     expect((await readEvents('live', '?rpp=10')).events).toHaveLength(10);
     expect(await readEvents('upcoming')).toMatchObject({
@@ -53,7 +53,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   test('returns the next event first', async () => {
     await event(30, 40, { title: 'Later' });
     await event(10, 20, { title: 'Sooner' });
-    expect(titlesOf(await readEvents('upcoming'))).toEqual(['Sooner', 'Later']);
+    expect(getTitles(await readEvents('upcoming'))).toEqual(['Sooner', 'Later']);
   });
 
   test('returns 400 for an invalid page number or size', async () => {
@@ -65,8 +65,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   test('omits drafts and events of another realm', async () => {
     await event(-10, 20, { title: 'Ours' });
     await event(-10, 20, { title: 'Draft', publishedAt: null });
-    expect(titlesOf(await readEvents('live'))).toEqual(['Ours']);
-    expect(titlesOf(await readEvents('live', '', 'elsewhere'))).toEqual([]);
+    expect(getTitles(await readEvents('live'))).toEqual(['Ours']);
+    expect(getTitles(await readEvents('live', '', 'elsewhere'))).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ const createFeed = (name: string, source: { imageHosts?: string[]; privateNetwor
   });
 const readFeedState = async (name: string) =>
   (await selectFeedStates(service.services.db, service.realmId)).find((state) => state.name === name);
-const requestsOf = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
+const findRequests = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
 const titles = async (name: string) => {
   await service.waitForEvents();
   const { body } = await service.request<NewsList>(`/api/v2/news/${name}`);
@@ -61,7 +61,7 @@ test('fetches a source at its interval, updates changed items and creates no dup
   server.respond('/steady', { body: rssXml(changed + itemXml('c')), headers: { etag: '"2"' } });
   service.clock.advance({ minutes: 31 });
   await pollUntil(() => titles('steady'), ['a, changed', 'b', 'c']);
-  expect(requestsOf('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
+  expect(findRequests('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
 });
 
 test('sends a conditional request and writes nothing when the source has not changed', async () => {
@@ -72,10 +72,10 @@ test('sends a conditional request and writes nothing when the source has not cha
   );
   await createFeed('quiet');
   await pollUntil(() => titles('quiet'), ['q']);
-  const before = requestsOf('quiet').length;
+  const before = findRequests('quiet').length;
   service.clock.advance({ minutes: 31 });
-  await expect.poll(() => requestsOf('quiet').length, { timeout: 15_000 }).toBeGreaterThan(before);
-  expect(requestsOf('quiet').at(-1)?.headers['if-modified-since']).toBe('Mon, 01 Mar 2027 10:00:00 GMT');
+  await expect.poll(() => findRequests('quiet').length, { timeout: 15_000 }).toBeGreaterThan(before);
+  expect(findRequests('quiet').at(-1)?.headers['if-modified-since']).toBe('Mon, 01 Mar 2027 10:00:00 GMT');
   await expect.poll(async () => (await readFeedState('quiet'))?.failures).toBe(0);
   expect(await titles('quiet')).toEqual(['q']);
 });
@@ -108,7 +108,7 @@ test('does not fetch from a private network unless the feed allows it', async ()
   await createFeed('inside', { privateNetwork: false });
   await pollUntil(async () => (await readFeedState('inside'))?.failures, 1);
   expect((await readFeedState('inside'))?.lastError).toContain('private network');
-  expect(requestsOf('inside')).toEqual([]);
+  expect(findRequests('inside')).toEqual([]);
 });
 
 test('fetches images from allowed hosts only, and keeps items without an image when it is invalid', async () => {

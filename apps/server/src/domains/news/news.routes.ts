@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts'
 import { readPage } from '../../platform/paging/index.ts';
 import { presentCard, presentFeed, presentItem } from './news.present.ts';
 import { type FeedRow, selectFeeds } from './queries/feeds.queries.ts';
-import { newsCursor, newsKeyOf, selectItem, selectItems } from './queries/items.queries.ts';
+import { getNewsKey, newsCursor, selectItem, selectItems } from './queries/items.queries.ts';
 
 interface PageInput {
   rpp: number;
@@ -43,7 +43,7 @@ async function readList(
     lastSeen,
     size: rpp,
     read: (after, limit) => selectItems(db, { realmId: realm.id, feedId, now, after, limit }),
-    keyOf: newsKeyOf,
+    getKey: getNewsKey,
   });
   if (isRefusal(page)) return page;
   return {

@@ -31,7 +31,7 @@ const readNews = async <T extends NewsList>(path: string, query: Record<string, 
   await service.waitForEvents();
   return (await service.request<T>(`/api/v2/news${path}?${new URLSearchParams(query)}`)).body;
 };
-const idsOf = ({ contentList }: NewsList) => contentList.map(({ id }) => id);
+const getIds = ({ contentList }: NewsList) => contentList.map(({ id }) => id);
 
 async function readAllIds(path: string, rpp: number, between?: () => Promise<void>): Promise<string[]> {
   const ids: string[] = [];
@@ -39,7 +39,7 @@ async function readAllIds(path: string, rpp: number, between?: () => Promise<voi
   while (paging.moreDataAvailable) {
     const lastSeen = paging.lastSeen;
     const page = await readNews(path, { rpp: String(rpp), ...(lastSeen !== null && { lastSeen }) });
-    ids.push(...idsOf(page));
+    ids.push(...getIds(page));
     paging = page.paging;
     await between?.();
   }
@@ -82,21 +82,21 @@ describe('GET /api/v2/news', () => {
     await createItem(second, 's1', at(2));
     await createItem(first, 'f2', at(3));
     const all = await readNews('');
-    expect(idsOf(all).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
+    expect(getIds(all).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(all.feeds).toContainEqual({ feedName: 'first', title: 'The first' });
     const page = await readNews<NewsFeedPage>('/first', { language: 'es' });
     expect(page).toMatchObject({ feedName: 'first', title: 'El first' });
-    expect(idsOf(page)).toEqual(['f2', 'f1']);
+    expect(getIds(page)).toEqual(['f2', 'f1']);
   });
 
   test('omits items until their publication time', async () => {
     const id = await createFeed('timed');
     await createItem(id, 'soon', { publishedAt: now().add({ minutes: 5 }) });
-    expect(idsOf(await readNews('/timed'))).toEqual([]);
+    expect(getIds(await readNews('/timed'))).toEqual([]);
     expect((await service.request('/api/v2/news/timed/soon')).status).toBe(404);
     service.clock.advance({ minutes: 5 });
     await createFeed('timed');
-    expect(idsOf(await readNews('/timed'))).toEqual(['soon']);
+    expect(getIds(await readNews('/timed'))).toEqual(['soon']);
   });
 
   test('omits feeds and items of another realm', async () => {

@@ -25,9 +25,9 @@ export function parseRichParagraphs(html: string): RichNode[] {
 
 /** Returns the text without markup. */
 export function plainText(nodes: readonly RichNode[]): string {
-  const textOf = (node: RichNode): string =>
+  const extractText = (node: RichNode): string =>
     typeof node === 'string'
       ? node
-      : `${node.children.map(textOf).join('')}${blockTags.has(node.tag) ? ' ' : ''}`;
-  return nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+      : `${node.children.map(extractText).join('')}${blockTags.has(node.tag) ? ' ' : ''}`;
+  return nodes.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }

@@ -157,10 +157,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       createRow({ source: { ...rule, sort: 'title' } }),
     ]);
     const { buckets } = await section('sorted');
-    const pathOf = (bucketId: string) => `/api/v1/view/section/sorted/bucket/${bucketId}`;
+    const getBucketPath = (bucketId: string) => `/api/v1/view/section/sorted/bucket/${bucketId}`;
     const cursors = await Promise.all(
       buckets.map(async ({ bucketId }) => {
-        const { body } = await service.request<{ paging: Paging }>(`${pathOf(bucketId)}?rpp=1`);
+        const { body } = await service.request<{ paging: Paging }>(`${getBucketPath(bucketId)}?rpp=1`);
         return body.paging.lastSeen;
       }),
     );
@@ -168,7 +168,8 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     const statuses = buckets.map(({ bucketId }) =>
       Promise.all(
         [...cursors, unsigned].map(
-          async (lastSeen) => (await service.request(`${pathOf(bucketId)}?lastSeen=${lastSeen}`)).status,
+          async (lastSeen) =>
+            (await service.request(`${getBucketPath(bucketId)}?lastSeen=${lastSeen}`)).status,
         ),
       ),
     );

@@ -25,8 +25,11 @@ const firstRow = async (key: string, row: NewBucket, query = '') => {
   await putSectionPage(service, key, [row]);
   return (await fetchSectionPage(service, key, { query })).buckets[0];
 };
-const listOf = (...items: { id: number }[]) => ({ kind: 'list' as const, items: items.map(({ id }) => id) });
-const playlistOf = (items: readonly { id: number }[], publicId?: string) =>
+const createListSource = (...items: { id: number }[]) => ({
+  kind: 'list' as const,
+  items: items.map(({ id }) => id),
+});
+const createPlaylistSource = (items: readonly { id: number }[], publicId?: string) =>
   createPlaylist(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
@@ -60,7 +63,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const row = await firstRow(
       'looks',
       createRow({
-        source: listOf(film),
+        source: createListSource(film),
         rowType: 'inline',
         rowCount: 2,
         displayPosters: true,
@@ -91,9 +94,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('of playlists returns the configured image type', async () => {
-    const list = await playlistOf([await service.createVideo()]);
+    const list = await createPlaylistSource([await service.createVideo()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
-      (await firstRow(key, createRow({ source: listOf(list), ...row })))?.rowTypeData.playlistImageType;
+      (await firstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
+        .playlistImageType;
     expect(await image('lists', {})).toBe('title');
     expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
@@ -103,7 +107,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const row = await firstRow(
       'calls',
       createRow({
-        source: listOf(film),
+        source: createListSource(film),
         primaryCta: { link: { event: { type: 'VIDEO', id: film.publicId } } },
         secondaryCta: { text: { en: 'Tickets' }, link: { url: 'https://example.com/tickets' } },
       }),
@@ -120,9 +124,9 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('with a button that plays a playlist starts at the first visible title of the playlist', async () => {
     const [draft, first] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
-    await playlistOf([draft, first], 'evening');
+    await createPlaylistSource([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
-    const row = await firstRow('watch', createRow({ source: listOf(first), primaryCta: { link } }));
+    const row = await firstRow('watch', createRow({ source: createListSource(first), primaryCta: { link } }));
     expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
   });
@@ -150,7 +154,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       (
         await firstRow(
           `calls-${type}`,
-          createRow({ source: listOf(video), primaryCta: { link: { event: { type, id: publicId } } } }),
+          createRow({
+            source: createListSource(video),
+            primaryCta: { link: { event: { type, id: publicId } } },
+          }),
         )
       )?.rowTypeData.primaryCta?.content;
     expect(await content('VIDEO', video.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
@@ -171,7 +178,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('of seasons has cards with the id of the series', async () => {
     const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
-    const row = await firstRow('seasons', createRow({ source: listOf(season) }));
+    const row = await firstRow('seasons', createRow({ source: createListSource(season) }));
     expect(row?.contentList).toEqual([
       {
         id: season.publicId,
@@ -193,7 +200,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
         await firstRow(
           key,
           createRow({
-            source: listOf(film),
+            source: createListSource(film),
             background: { contentId, gradients, animationType: 'parallax' },
           }),
         )
@@ -217,7 +224,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       texts: { en: { title: 'Films' } },
       section: 'films',
     });
-    const row = await firstRow('sections', createRow({ type: 'SECTION', source: listOf(link) }));
+    const row = await firstRow('sections', createRow({ type: 'SECTION', source: createListSource(link) }));
     expect(row).toMatchObject({
       type: 'SECTION',
       contentList: [{ id: 'films', type: 'SECTION_LINK', title: 'Films', accessLevel: 'GRANTED' }],
@@ -227,7 +234,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
     const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
-      const bucket = await firstRow(key, createRow({ source: listOf(...films), ...row }));
+      const bucket = await firstRow(key, createRow({ source: createListSource(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
       return (await service.request<{ contentList: Card[] }>(path)).body.contentList.length;
     };
@@ -242,7 +249,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const foreign = await service.createVideo({ realmId: other });
     const film = await service.createVideo();
     await expect(
-      firstRow('stolen', createRow({ source: listOf(film), background: { contentId: foreign.id } })),
+      firstRow(
+        'stolen',
+        createRow({ source: createListSource(film), background: { contentId: foreign.id } }),
+      ),
     ).rejects.toThrow(/realm/);
   });
 });
@@ -281,7 +291,7 @@ test.each([
   const { series, season } = await createSeasonInSeries();
   await service.createVideo({ episode: { seasonId: season.id, number: 2 } });
   const first = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
-  const list = await playlistOf([await service.createVideo({ publishedAt: null }), first]);
+  const list = await createPlaylistSource([await service.createVideo({ publishedAt: null }), first]);
   await setArtwork(db, heroArtwork(first.id));
   const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
   const animatedBackground = { entityId: named[entityType].publicId, entityType };

@@ -62,7 +62,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     expect([path, status]).toEqual([path, 200]);
     return body;
   };
-  const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
+  const getSortedTitles = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
   const readLists = async () => {
     await service.waitForEvents();
     const { vods, vodCount } = await ask<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
@@ -75,13 +75,13 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     // Rankings count the title too.
     await ask('/api/v2/rankings');
     return {
-      playlist: [titlesOf(vods), vodCount],
-      row: titlesOf(section.buckets[0]?.contentList ?? []),
+      playlist: [getSortedTitles(vods), vodCount],
+      row: getSortedTitles(section.buckets[0]?.contentList ?? []),
       heroes: section.heroes.length,
-      watchlist: titlesOf((await calls.page(me, list.id)).content),
-      favourites: titlesOf(favourites.vods),
-      history: titlesOf(history.contentList),
-      beside: titlesOf(adjacent.followingVods),
+      watchlist: getSortedTitles((await calls.page(me, list.id)).content),
+      favourites: getSortedTitles(favourites.vods),
+      history: getSortedTitles(history.contentList),
+      beside: getSortedTitles(adjacent.followingVods),
     };
   };
   const everywhere = (titles: string[], heroes: number) => ({

@@ -24,7 +24,7 @@ const readPeople = async (query: Record<string, string> = {}, realm?: string) =>
       realm === undefined ? {} : { realm },
     )
   ).body;
-const namesOf = ({ fighters }: PersonList) => fighters.map(({ name }) => name);
+const getNames = ({ fighters }: PersonList) => fighters.map(({ name }) => name);
 const readPerson = async (id: string, query = '') =>
   (await service.request<PersonPage>(`/api/v2/fighters/${id}${query}`)).body;
 
@@ -32,7 +32,7 @@ describe('GET /api/v2/fighters', () => {
   test('returns people sorted by name, ignoring accents, page by page', async () => {
     for (const name of ['Zoe', 'Óscar', 'Olga', 'Ana', 'Ángel', 'bruno']) await createPerson(name);
     const all = ['Ana', 'Ángel', 'bruno', 'Olga', 'Óscar', 'Zoe'];
-    expect(namesOf(await readPeople())).toEqual(all);
+    expect(getNames(await readPeople())).toEqual(all);
     for (const rpp of ['1', '2', '3', '6', '60']) {
       const names: string[] = [];
       let paging: Paging = { lastSeen: null, moreDataAvailable: true };
@@ -41,7 +41,7 @@ describe('GET /api/v2/fighters', () => {
           rpp,
           ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
         });
-        names.push(...namesOf(response));
+        names.push(...getNames(response));
         paging = response.paging;
       }
       expect(names).toEqual(all);
@@ -51,11 +51,11 @@ describe('GET /api/v2/fighters', () => {
   test('filters by letter and kind, and returns the letters of all people', async () => {
     await createPerson('Ola', { kind: 'artist' });
     const byLetter = await readPeople({ letter: 'o' });
-    expect(namesOf(byLetter)).toEqual(['Ola', 'Olga', 'Óscar']);
-    expect(namesOf(await readPeople({ letter: 'Ó' }))).toEqual(namesOf(byLetter));
+    expect(getNames(byLetter)).toEqual(['Ola', 'Olga', 'Óscar']);
+    expect(getNames(await readPeople({ letter: 'Ó' }))).toEqual(getNames(byLetter));
     expect(byLetter.letters.map(({ letter }) => letter)).toEqual(['A', 'B', 'O', 'Z']);
-    expect(namesOf(await readPeople({ kind: 'artist' }))).toEqual(['Ola']);
-    expect(namesOf(await readPeople({ letter: 'x' }))).toEqual([]);
+    expect(getNames(await readPeople({ kind: 'artist' }))).toEqual(['Ola']);
+    expect(getNames(await readPeople({ letter: 'x' }))).toEqual([]);
   });
 
   test('omits people of other realms', async () => {

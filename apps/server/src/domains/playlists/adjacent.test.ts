@@ -21,7 +21,7 @@ const readError = async (path: string, realm?: string) => {
   return [status, body.code];
 };
 
-const titlesOf = ({ precedingVods, followingVods }: AdjacentVods) =>
+const getTitles = ({ precedingVods, followingVods }: AdjacentVods) =>
   [precedingVods, followingVods].map((side) => side.map(({ title }) => title));
 
 async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
@@ -74,11 +74,11 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const items = await createFilms(13);
     const { publicId } = await createTestPlaylist(items);
     const publicIdInMiddle = items[6]?.publicId;
-    expect(titlesOf(await requestBody(path(publicId, publicIdInMiddle)))).toEqual([
+    expect(getTitles(await requestBody(path(publicId, publicIdInMiddle)))).toEqual([
       ['F1', 'F2', 'F3', 'F4', 'F5'],
       ['F7', 'F8', 'F9', 'F10', 'F11'],
     ]);
-    expect(titlesOf(await requestBody(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([
+    expect(getTitles(await requestBody(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([
       ['F5'],
       ['F7'],
     ]);
@@ -93,7 +93,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     async ([index, preceding, following]) => {
       const items = await createFilms(3);
       const { publicId } = await createTestPlaylist(items);
-      expect(titlesOf(await requestBody(path(publicId, items[index]?.publicId)))).toEqual([
+      expect(getTitles(await requestBody(path(publicId, items[index]?.publicId)))).toEqual([
         preceding,
         following,
       ]);
@@ -106,9 +106,9 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
     const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
     const adjacent = await requestBody<AdjacentVods>(path(publicId, draft.publicId));
-    expect(titlesOf(adjacent)).toEqual([['F0'], ['closed']]);
+    expect(getTitles(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(titlesOf(await requestBody(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
+    expect(getTitles(await requestBody(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
   });
 
   test('returns a title that is listed twice only once, so that continuous playback ends', async () => {
@@ -118,7 +118,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
       { id: number },
     ];
     const { publicId } = await createTestPlaylist([a, b, a, c, b]);
-    expect(titlesOf(await requestBody(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
+    expect(getTitles(await requestBody(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
   });
 
   test('returns 404 for an unknown list, an unlisted title or another realm, and 400 for an invalid size', async () => {
@@ -138,21 +138,21 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns episodes of the same season and of the neighbouring seasons', async () => {
     const { seasons } = await createTestSeries(2, 2, 1);
-    expect(titlesOf(await requestBody(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await requestBody(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
       ['S1E1', 'S1E2'],
       ['S2E2', 'S3E1'],
     ]);
-    expect(titlesOf(await requestBody(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
+    expect(getTitles(await requestBody(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
       ['S1E2'],
       ['S2E2'],
     ]);
-    expect(titlesOf(await requestBody(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
-    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
+    expect(getTitles(await requestBody(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
+    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
   });
 
   test('skips draft seasons and seasons without episodes', async () => {
     const { seasons } = await createTestSeries(1, null, 0, 1);
-    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
+    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
   });
 
   test('returns episodes without a number last in their season', async () => {
@@ -175,7 +175,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
         extras.map(({ id }) => id),
       )
       .execute();
-    expect(titlesOf(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
@@ -204,20 +204,25 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
   const path = (series: string, season: string | undefined, query = '') =>
     `/api/v4/series/${series}/adjacentTo/${season}${query}`;
-  const numbersOf = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
+  const getSeasonNumbers = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
     [precedingSeasons, followingSeasons].map((side) => side.map(({ seasonNumber }) => seasonNumber));
   const range = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
   test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
     const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
-    expect(numbersOf(await requestBody(path(publicId, seasons[29]?.publicId)))).toEqual([
+    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[29]?.publicId)))).toEqual([
       range(5, 29),
       range(31, 55),
     ]);
-    expect(numbersOf(await requestBody(path(publicId, seasons[4]?.publicId)))[0]).toEqual(range(1, 4));
-    expect(numbersOf(await requestBody(path(publicId, seasons[54]?.publicId)))[1]).toEqual(range(56, 60));
-    expect(numbersOf(await requestBody(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([[1], [3]]);
+    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[4]?.publicId)))[0]).toEqual(range(1, 4));
+    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[54]?.publicId)))[1]).toEqual(
+      range(56, 60),
+    );
+    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([
+      [1],
+      [3],
+    ]);
   });
 
   test('omits seasons without episodes, also next to a season without episodes', async () => {

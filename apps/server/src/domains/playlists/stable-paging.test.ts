@@ -160,19 +160,19 @@ describe('series paging', () => {
     }
     return { ...series, seasons };
   }
-  const numbersOf = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
+  const getSeasonNumbers = (seasons: readonly Season[]) => seasons.map(({ seasonNumber }) => seasonNumber);
 
   test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
     const first = await requestBody<Series>(`/api/v4/series/${publicId}`);
-    expect(numbersOf(first.seasons.items)).toEqual(numbers(25));
+    expect(getSeasonNumbers(first.seasons.items)).toEqual(numbers(25));
     const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
     const second = await requestBody<Series>(path);
-    expect(numbersOf(second.seasons.items)).toEqual(numbers(50).slice(25));
+    expect(getSeasonNumbers(second.seasons.items)).toEqual(numbers(50).slice(25));
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     await hide(seasons[24]?.id);
     await hide(seasons[25]?.id);
-    expect(numbersOf((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
+    expect(getSeasonNumbers((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
       numbers(50).slice(26),
     );
   });

@@ -40,7 +40,8 @@ const readRanking = async (query = '') =>
       ...(tokens[0] && { token: tokens[0] }),
     })
   ).body;
-const titlesOf = ({ contentList }: Rankings) => contentList.map(({ title, rank }) => `${rank} ${title}`);
+const formatRankedTitles = ({ contentList }: Rankings) =>
+  contentList.map(({ title, rank }) => `${rank} ${title}`);
 
 describe('GET /api/v2/rankings', () => {
   test('returns an empty ranking for a realm without activity', async () => {
@@ -67,11 +68,11 @@ describe('GET /api/v2/rankings', () => {
     await postRating(birch.publicId, a, 1);
 
     const watched = await readFreshRanking();
-    expect(titlesOf(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
+    expect(formatRankedTitles(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
     expect(watched.contentList.map(({ figure }) => figure)).toEqual([3, 2, 1]);
-    expect(titlesOf(await readRanking('?tab=saved'))).toEqual(['1 Cedar', '2 Ash']);
+    expect(formatRankedTitles(await readRanking('?tab=saved'))).toEqual(['1 Cedar', '2 Ash']);
     const rated = await readRanking('?tab=rated');
-    expect(titlesOf(rated)).toEqual(['1 Cedar', '2 Ash', '3 Birch']);
+    expect(formatRankedTitles(rated)).toEqual(['1 Cedar', '2 Ash', '3 Birch']);
     expect(rated.contentList.map(({ figure }) => figure)).toEqual([5, 5, 1]);
   });
 
@@ -79,19 +80,19 @@ describe('GET /api/v2/rankings', () => {
     const all = await readRanking();
     expect(all.letters).toEqual(['A', 'B', 'C']);
     expect(all.filters).toEqual([{ key: 'drama', name: 'drama' }]);
-    expect(titlesOf(await readRanking('?filter=drama'))).toEqual(['1 Ash', '2 Cedar']);
-    expect(titlesOf(await readRanking('?letter=c'))).toEqual(['3 Cedar']);
-    expect(titlesOf(await readRanking('?letter=x'))).toEqual([]);
-    expect(titlesOf(await readRanking('?filter=nothing'))).toEqual([]);
+    expect(formatRankedTitles(await readRanking('?filter=drama'))).toEqual(['1 Ash', '2 Cedar']);
+    expect(formatRankedTitles(await readRanking('?letter=c'))).toEqual(['3 Cedar']);
+    expect(formatRankedTitles(await readRanking('?letter=x'))).toEqual([]);
+    expect(formatRankedTitles(await readRanking('?filter=nothing'))).toEqual([]);
   });
 
   test('sorts by title on request and returns pages', async () => {
-    expect(titlesOf(await readRanking('?sort=title'))).toEqual(['2 Ash', '1 Birch', '3 Cedar']);
+    expect(formatRankedTitles(await readRanking('?sort=title'))).toEqual(['2 Ash', '1 Birch', '3 Cedar']);
     const first = await readRanking('?rpp=2');
-    expect(titlesOf(first)).toEqual(['1 Birch', '2 Ash']);
+    expect(formatRankedTitles(first)).toEqual(['1 Birch', '2 Ash']);
     expect(first.paging.moreDataAvailable).toBe(true);
     const second = await readRanking(`?rpp=2&lastSeen=${first.paging.lastSeen}`);
-    expect(titlesOf(second)).toEqual(['3 Cedar']);
+    expect(formatRankedTitles(second)).toEqual(['3 Cedar']);
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
   });
 
@@ -105,7 +106,7 @@ describe('GET /api/v2/rankings', () => {
     service.clock.advance({ hours: 24 * 31 });
     for (let index = 1; index < 4; index++)
       tokens[index] = (await service.signInNewAccount({ realm })).authorisationToken;
-    expect(titlesOf(await readFreshRanking())).toEqual([]);
+    expect(formatRankedTitles(await readFreshRanking())).toEqual([]);
     const commonFields = { realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...commonFields, texts: { en: { title: 'The Ferry' } } });
     const season = await createSeason(db, {
@@ -124,7 +125,7 @@ describe('GET /api/v2/rankings', () => {
       await saveProgress(episode.publicId, tokens[2]);
     }
     const watched = await readFreshRanking();
-    expect(titlesOf(watched)).toEqual(['1 The Ferry']);
+    expect(formatRankedTitles(watched)).toEqual(['1 The Ferry']);
     expect(watched.contentList[0]).toMatchObject({ type: 'SERIES', figure: 2 });
   });
 
@@ -135,7 +136,7 @@ describe('GET /api/v2/rankings', () => {
       availableUntil: service.clock.now().add({ seconds: 30 }),
     });
     for (const token of tokens.slice(1)) await saveProgress(expiringFilm.publicId, token);
-    expect(titlesOf(await readFreshRanking())).toEqual(['1 The Ferry']);
+    expect(formatRankedTitles(await readFreshRanking())).toEqual(['1 The Ferry']);
   });
 
   describe('paging', () => {

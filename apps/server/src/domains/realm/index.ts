@@ -7,7 +7,7 @@ export { setRealmArtwork } from './operations/set-realm-artwork.ts';
 export { describeSchemaIssues, type RealmFileIssue } from './operations/shape-issues.ts';
 
 export { previewRealm } from './previews/preview-realm.ts';
-export { featuresOf } from './realm.present.ts';
+export { presentFeatures } from './realm.present.ts';
 export { realmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
 export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';

@@ -7,7 +7,7 @@ import { createMemo, defineMemo } from '../../platform/cache/index.ts';
 import type { RealmArtwork } from './realm.queries.ts';
 import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
 
-export function featuresOf({ settings }: RealmContext): Realm['features'] {
+export function presentFeatures({ settings }: RealmContext): Realm['features'] {
   return { ...defaultRealmSettings.features, ...settings.features };
 }
 
@@ -26,7 +26,7 @@ export function presentRealm(
     fonts: settings.fonts ?? defaultRealmSettings.fonts,
     ...(logo && { logo }),
     ...(authBackground && { authBackground }),
-    features: featuresOf(realm),
+    features: presentFeatures(realm),
     languages: settings.languages,
     defaultLanguage: settings.defaultLanguage,
     topBarLayout: settings.topBarLayout,

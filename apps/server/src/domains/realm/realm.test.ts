@@ -110,7 +110,7 @@ describe('GET /api/v1/view/menu', () => {
     { ...item, id: 'wide', platforms: ['WEB' as const] },
     { ...item, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
   ];
-  const idsOf = async (query: string, realm: string) => {
+  const readMenuIds = async (query: string, realm: string) => {
     const { body } = await service.request<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, {
       realm,
     });
@@ -119,10 +119,10 @@ describe('GET /api/v1/view/menu', () => {
 
   test('returns the items of the requested platform in order; WEB by default', async () => {
     await service.applyRealm({ key: 'menus', menu });
-    expect(await idsOf('', 'menus')).toEqual(['both', 'wide']);
-    expect(await idsOf('?platform=WEB', 'menus')).toEqual(['both', 'wide']);
-    expect(await idsOf('?platform=MOBILE_WEB', 'menus')).toEqual(['both', 'narrow']);
-    expect(await idsOf('', 'lantern')).toEqual([]);
+    expect(await readMenuIds('', 'menus')).toEqual(['both', 'wide']);
+    expect(await readMenuIds('?platform=WEB', 'menus')).toEqual(['both', 'wide']);
+    expect(await readMenuIds('?platform=MOBILE_WEB', 'menus')).toEqual(['both', 'narrow']);
+    expect(await readMenuIds('', 'lantern')).toEqual([]);
   });
 
   test('returns labels in the requested language', async () => {

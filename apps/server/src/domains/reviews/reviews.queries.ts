@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { type Executor, prepared } from '../../platform/database/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
-import { instantText } from '../titles/index.ts';
+import { buildInstantSql } from '../titles/index.ts';
 import { tables } from './reviews.tables.ts';
 
 export interface ReviewRow {
@@ -18,7 +18,7 @@ export interface ReviewRow {
 }
 
 const reviewColumns = `r.id, r.public_id, r.rating, r.text, coalesce(p.name, a.name) as author,
-  ${instantText('r.created_at')} as created, r.updated_at`;
+  ${buildInstantSql('r.created_at')} as created, r.updated_at`;
 const reviewTables = `review r join profile p on p.id = r.profile_id left join account a on a.id = p.account_id`;
 
 const reviewKey = z.object({ createdAt: z.string(), id: z.number() });

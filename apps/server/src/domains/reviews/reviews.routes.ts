@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { createAttemptLimit } from '../../platform/http/index.ts';
 import { newId } from '../../platform/ids/index.ts';
-import { featuresOf } from '../realm/index.ts';
+import { presentFeatures } from '../realm/index.ts';
 import { findContent, type LoadCards } from '../titles/index.ts';
 import { readReviews } from './operations/read-reviews.ts';
 import { presentReview } from './reviews.present.ts';
@@ -80,7 +80,7 @@ async function findReviewableTitle(
   const content = await findContent(db, { realmId: realm.id, publicId });
   const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
   if (!content || !title) return refuse('notFound');
-  const features = featuresOf(realm);
+  const features = presentFeatures(realm);
   const facts = { isGuest, features, title, profileKind: profile.kind };
   if (selectVisibleActions(['reviewFormSubmit'], facts).length > 0)
     return { contentId: content.id, profileId: profile.id };

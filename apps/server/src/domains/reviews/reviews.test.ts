@@ -196,7 +196,7 @@ describe('GET /api/v2/review/{id}', () => {
       service.request(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
     return { id: film.publicId, addReview, deleteReview };
   }
-  const textsOf = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
+  const getTexts = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
   const expectedTexts = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
 
@@ -205,7 +205,7 @@ describe('GET /api/v2/review/{id}', () => {
     const pages: string[][] = [];
     for (let query: string | null = '?rpp=25'; query; ) {
       const list: ReviewList = await readReviews(id, undefined, query);
-      pages.push(textsOf(list));
+      pages.push(getTexts(list));
       expect(list.paging.moreDataAvailable).toBe(list.paging.lastSeen !== null);
       query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
     }
@@ -216,14 +216,14 @@ describe('GET /api/v2/review/{id}', () => {
   test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
     const { id, addReview, deleteReview } = await createReviews(12);
     const first = await readReviews(id, undefined, '?rpp=5');
-    expect(textsOf(first)).toEqual(expectedTexts(12, 8));
+    expect(getTexts(first)).toEqual(expectedTexts(12, 8));
     // Number 8 is the last one returned, 10 was returned, 7 was not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
     const second = await readReviews(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
-    expect(textsOf(second)).toEqual(expectedTexts(6, 2));
+    expect(getTexts(second)).toEqual(expectedTexts(6, 2));
     const third = await readReviews(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
-    expect(textsOf(third)).toEqual(['No. 1']);
+    expect(getTexts(third)).toEqual(['No. 1']);
   });
 
   test('returns 400 for a forged cursor', async () => {

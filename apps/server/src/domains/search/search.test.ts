@@ -18,10 +18,10 @@ const search = async (query: string, filters: Record<string, string> = {}, realm
   );
   return body;
 };
-const titlesOf = ({ results }: SearchResult) =>
+const getTitles = ({ results }: SearchResult) =>
   results.flatMap(({ items }) => items.map(({ title }) => title));
 const searchTitles = async (query: string, filters?: Record<string, string>) =>
-  titlesOf(await search(query, filters));
+  getTitles(await search(query, filters));
 
 const film = (
   en: string,
@@ -119,7 +119,7 @@ describe('GET /api/v2/content-search finds', () => {
   test('no unpublished titles and no titles of another realm', async () => {
     await film('Lantern of Tomorrow', { publishedAt: now().add({ hours: 1 }) });
     expect(await searchTitles('lantern tomorrow')).toEqual([]);
-    expect(titlesOf(await search('lantern', {}, 'other'))).toEqual(['Lantern of Others']);
+    expect(getTitles(await search('lantern', {}, 'other'))).toEqual(['Lantern of Others']);
   });
 });
 
@@ -142,8 +142,8 @@ describe('GET /api/v2/content-search returns', () => {
         { value: 'SERIES', count: 1 },
       ]),
     );
-    expect(titlesOf(await search('lantern', { type: 'SERIES' }))).toEqual(['Lantern Street']);
-    expect(titlesOf(await search('lantern', { genre: 'thriller' }))).toEqual(['The Lantern Keeper']);
+    expect(getTitles(await search('lantern', { type: 'SERIES' }))).toEqual(['Lantern Street']);
+    expect(getTitles(await search('lantern', { genre: 'thriller' }))).toEqual(['The Lantern Keeper']);
     expect((await search('lantern', { type: 'SERIES' })).refines).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'type' })]),
     );

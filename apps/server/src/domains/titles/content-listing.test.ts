@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** The facets of a title: as computed from its genres and tags, and as stored in `content_listing`. */
-async function listingsOf(contentId: number) {
+async function readListings(contentId: number) {
   const { db } = service.services;
   const computed = await sql<{ facet: string; type: string; at: string }>`
     select f.facet, c.type, c.published_at::text as at from content c cross join lateral (
@@ -30,7 +30,7 @@ describe('content_listing', () => {
   test('follows the genres, tags and publication time of a title, and is deleted with it', async () => {
     const { db } = service.services;
     const { id } = await service.createVideo({ genres: ['drama', 'sport'], tags: ['short', 'new'] });
-    const initial = await listingsOf(id);
+    const initial = await readListings(id);
     expect(initial.stored).toEqual(initial.computed);
     expect(initial.stored.map(({ facet }) => facet)).toEqual([
       '',
@@ -44,12 +44,12 @@ describe('content_listing', () => {
     await sql`delete from content_tag where content_id = ${id} and tag = 'new'`.execute(db);
     await sql`insert into content_tag (content_id, tag) values (${id}, 'classic')`.execute(db);
     await sql`update content set published_at = published_at + interval '1 day' where id = ${id}`.execute(db);
-    const changed = await listingsOf(id);
+    const changed = await readListings(id);
     expect(changed.stored).toEqual(changed.computed);
     expect(changed.stored.map(({ facet }) => facet)).toEqual(['', 'genre:sport', 'tag:classic', 'tag:short']);
     expect(changed.stored[0]?.at).not.toBe(initial.stored[0]?.at);
 
     await sql`delete from content where id = ${id}`.execute(db);
-    expect((await listingsOf(id)).stored).toEqual([]);
+    expect((await readListings(id)).stored).toEqual([]);
   });
 });

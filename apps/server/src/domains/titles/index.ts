@@ -45,13 +45,13 @@ export {
   findVideo,
 } from './queries/find-content.queries.ts';
 export {
-  instantText,
+  buildInstantSql,
+  buildTitleJoin,
+  buildTitleSql,
   isAnnounced,
   isInRegion,
   isListed,
   isVisible,
-  titleOf,
-  withTitle,
 } from './queries/fragments.queries.ts';
 export { selectGenres } from './queries/genre.queries.ts';
 export { selectKnownContent } from './queries/known-content.queries.ts';

@@ -44,7 +44,7 @@ interface TitleSlice {
   maxRows?: number | undefined;
 }
 
-const keyOf = ({ key, public_id }: TitleItem): TitleSortKey => ({ key, publicId: public_id });
+const getKey = ({ key, public_id }: TitleItem): TitleSortKey => ({ key, publicId: public_id });
 
 function presentPage({ rows, paging, rowsBefore }: Page<TitleItem>): TitlePage {
   return { ids: rows.map(({ content_id }) => content_id), paging, rowsBefore };
@@ -57,7 +57,7 @@ export async function readTitlePage(
     read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]>;
   },
 ): Promise<TitlePage | Refusal> {
-  const page = await readPage(ctx, { ...request, keyOf });
+  const page = await readPage(ctx, { ...request, getKey });
   return isRefusal(page) ? page : presentPage(page);
 }
 
@@ -66,5 +66,5 @@ export function cutTitlePage(
   items: readonly TitleItem[],
   slice: TitleSlice & { rowsBefore: number },
 ): TitlePage {
-  return presentPage(cutPage(ctx, items, { ...slice, keyOf }));
+  return presentPage(cutPage(ctx, items, { ...slice, getKey }));
 }

@@ -14,21 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const textsOf = (title: string): NewContent['texts'] => ({ en: { title } });
+const createTexts = (title: string): NewContent['texts'] => ({ en: { title } });
 
 describe('GET /api/v4/vod/:id', () => {
   test('returns all facts of an episode, with its series and the next visible episode', async () => {
     const { db } = service.services;
     const baseInput = { realmId: service.realmId, now: service.clock.now() };
-    const series = await createSeries(db, { ...baseInput, texts: textsOf('The Series') });
+    const series = await createSeries(db, { ...baseInput, texts: createTexts('The Series') });
     const [one, two] = [
-      await createSeason(db, { ...baseInput, texts: textsOf('Season 1'), seriesId: series.id, number: 1 }),
-      await createSeason(db, { ...baseInput, texts: textsOf('Season 2'), seriesId: series.id, number: 2 }),
+      await createSeason(db, {
+        ...baseInput,
+        texts: createTexts('Season 1'),
+        seriesId: series.id,
+        number: 1,
+      }),
+      await createSeason(db, {
+        ...baseInput,
+        texts: createTexts('Season 2'),
+        seriesId: series.id,
+        number: 2,
+      }),
     ];
     const episode = (title: string, seasonId: number, number: number, draft = false) =>
       createCredited(createVideo, db, {
         ...baseInput,
-        texts: textsOf(title),
+        texts: createTexts(title),
         episode: { seasonId, number },
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
         ...(draft && { publishedAt: null }),
@@ -61,7 +71,7 @@ describe('GET /api/v4/vod/:id', () => {
     const series = await createSeries(db, {
       realmId: service.realmId,
       now: service.clock.now(),
-      texts: textsOf('S'),
+      texts: createTexts('S'),
     });
     const film = await service.createVideo();
     expect((await service.request(`/api/v4/vod/${series.publicId}`)).body.code).toBe('notFound');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const idsOf = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
+const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
 
 async function createListWith(count: number) {
   const me = await service.signInNewAccount();
@@ -33,7 +33,7 @@ describe('watchlist items', () => {
     const moreTitles = await calls.titles(2);
     expect((await calls.add(me, id, moreTitles)).status).toBe(204);
     const page = await calls.page(me, id);
-    expect(page.content.map((title) => title.id)).toEqual(idsOf([...titles, ...moreTitles]));
+    expect(page.content.map((title) => title.id)).toEqual(getPublicIds([...titles, ...moreTitles]));
     expect(page.content[0]).toMatchObject({ contentType: 'VIDEO', type: 'VIDEO', accessLevel: 'GRANTED' });
     expect(page.isEmpty).toBe(false);
   });
@@ -45,12 +45,12 @@ describe('watchlist items', () => {
     expect([response.status, response.body.code, response.body.params]).toEqual([
       409,
       'duplicatedItem',
-      { ids: idsOf(titles) },
+      { ids: getPublicIds(titles) },
     ]);
     expect((await calls.add(me, id, [newTitle as never, newTitle as never])).body.code).toBe(
       'duplicatedItem',
     );
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
   });
 
   test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
@@ -67,16 +67,16 @@ describe('watchlist items', () => {
       404,
       'notFound',
     ]);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
   });
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
     const { me, id, titles } = await createListWith(3);
     const [first, second, third] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
     for (let times = 0; times < 2; times++) expect((await calls.remove(me, id, second)).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([first, third]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([first, third]));
     await calls.add(me, id, [second]);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([first, third, second]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([first, third, second]));
   });
 
   test('exchange their positions when some are reordered; the others stay', async () => {
@@ -89,10 +89,10 @@ describe('watchlist items', () => {
       TitleIds[0],
     ];
     expect((await calls.reorder(me, id, [d, b, c])).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, d, b, c, e]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, b, c, e]));
     const { pagingInfo } = await calls.page(me, id, '?rpp=2');
     await calls.reorder(me, id, [a, e, c, b], String(pagingInfo.lastSeen));
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, d, e, c, b]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, e, c, b]));
   });
 
   test('that were removed are ignored in a new order', async () => {
@@ -100,7 +100,7 @@ describe('watchlist items', () => {
     const [a, b, c] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
     await calls.remove(me, id, b);
     expect((await calls.reorder(me, id, [c, b, a])).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([c, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([c, a]));
     expect((await calls.reorder(me, id, [a, a])).body.code).toBe('badRequest');
   });
 
@@ -118,19 +118,19 @@ describe('watchlist items', () => {
     const moveTitle = async (title: TitleIds[0], target: unknown) =>
       (await calls.move(me, id, title, target)).body;
     expect(await moveTitle(b, to(e))).toEqual({ position: 5, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, c, d, e, b, f]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, c, d, e, b, f]));
     expect(await moveTitle(b, to(c))).toEqual({ position: 2, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([a, b, c, d, e, f]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, b, c, d, e, f]));
     expect(await moveTitle(d, 'first')).toEqual({ position: 1, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([d, b, c, e, f, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([d, b, c, e, f, a]));
     await calls.remove(me, id, c);
     // The target was removed from the list, so the title stays.
     expect(await moveTitle(f, to(c))).toEqual({ position: 4, count: 5 });
     expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
     expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf([d, b, e, f, a]));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([d, b, e, f, a]));
   });
 
   test('moved to the end appear on the next page', async () => {
@@ -139,7 +139,7 @@ describe('watchlist items', () => {
     await calls.move(me, id, titles[0] as TitleIds[0], 'last');
     const nextPage = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual(
-      idsOf([...titles.slice(2), ...titles.slice(0, 1)]),
+      getPublicIds([...titles.slice(2), ...titles.slice(0, 1)]),
     );
   });
 
@@ -175,7 +175,7 @@ describe('watchlist items', () => {
     expect(first.content).toHaveLength(Math.min(count, 25));
     expect(first.pagingInfo.moreDataAvailable).toBe(count > 25);
     expect(first.paging).toEqual(first.pagingInfo);
-    expect(await calls.readAllIds(me, id)).toEqual(idsOf(titles));
+    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
   });
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
@@ -187,7 +187,7 @@ describe('watchlist items', () => {
     await calls.add(me, id, added);
     const nextPage = await calls.page(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
     const expected = [...titles.slice(6, 9), ...added];
-    expect(nextPage.content.map((title) => title.id)).toEqual(idsOf(expected));
+    expect(nextPage.content.map((title) => title.id)).toEqual(getPublicIds(expected));
   });
 
   test('added after the last item was removed are not skipped', async () => {

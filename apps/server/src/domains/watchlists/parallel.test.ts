@@ -59,10 +59,10 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
         return sendRequest(me, id, groups, client, round);
       }),
     );
-    const statusesOf = (includes: (client: number) => boolean) =>
+    const collectStatuses = (includes: (client: number) => boolean) =>
       responses.filter((_, client) => includes(client)).map(({ status }) => status);
-    expect(statusesOf(isDeleter).sort()).toEqual([204, 404, 404, 404]);
-    const otherStatuses = new Set(statusesOf((client) => !isDeleter(client)));
+    expect(collectStatuses(isDeleter).sort()).toEqual([204, 404, 404, 404]);
+    const otherStatuses = new Set(collectStatuses((client) => !isDeleter(client)));
     expect([...otherStatuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
     expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
     expect(await calls.readAllIds(me, other)).toEqual(unchanged.map(({ publicId }) => publicId));
@@ -119,12 +119,12 @@ function sendRequest(
   if (client % 4 === 1) return calls.remove(me, id, removed[titleIndex] as TitleIds[0]);
   if (client % 8 === 2) return calls.reorder(me, id, shuffled([...unchanged, ...removed], round + client));
   if (client % 8 === 6)
-    return calls.move(me, id, unchanged[titleIndex] as TitleIds[0], targetOf(unchanged, client));
+    return calls.move(me, id, unchanged[titleIndex] as TitleIds[0], chooseTarget(unchanged, client));
   return calls.add(me, id, [added[titleIndex] as TitleIds[0]]);
 }
 
 /** Either end, or the position of another title. */
-function targetOf(titles: TitleIds, client: number): 'first' | 'last' | { id: string } {
+function chooseTarget(titles: TitleIds, client: number): 'first' | 'last' | { id: string } {
   if (client % 3 === 0) return 'first';
   if (client % 3 === 1) return 'last';
   return { id: (titles[client % titles.length] as TitleIds[0]).publicId };

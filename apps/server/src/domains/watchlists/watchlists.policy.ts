@@ -1,16 +1,16 @@
 // Who may read and who may edit a list.
 import type { WatchlistOwnership } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
-import { featuresOf } from '../realm/index.ts';
+import { presentFeatures } from '../realm/index.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
 export function hasWatchlists(realm: RealmContext): boolean {
-  return featuresOf(realm).watchlists;
+  return presentFeatures(realm).watchlists;
 }
 
 /** Without social sharing only the owner can read a list, even by its link. */
 export function sharesWatchlists(realm: RealmContext): boolean {
-  return featuresOf(realm).socialSharing;
+  return presentFeatures(realm).socialSharing;
 }
 
 export function getOwnership(list: WatchlistRow, profileId: number | null): WatchlistOwnership {

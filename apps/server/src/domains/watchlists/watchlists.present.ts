@@ -29,7 +29,7 @@ export async function presentSummaries(
       ownership,
       thumbnails: cards.flatMap(({ thumbnail, poster }) => thumbnail ?? poster ?? []),
       saved: ownership !== 'shared',
-      shareablePath: sharesWatchlists(realm) ? shareablePathOf(list) : null,
+      shareablePath: sharesWatchlists(realm) ? buildShareablePath(list) : null,
       isEmpty: cards.length === 0,
     };
   });
@@ -46,7 +46,7 @@ export async function presentSummary(
 }
 
 /** A path without a language prefix, because the recipient's language is unknown. */
-function shareablePathOf({ public_id, owner }: WatchlistRow): string {
+function buildShareablePath({ public_id, owner }: WatchlistRow): string {
   return hrefFor({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }
 

@@ -1,7 +1,7 @@
 // The SQL for watchlists, their owners and saved lists.
 
 import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
-import { instantText } from '../titles/index.ts';
+import { buildInstantSql } from '../titles/index.ts';
 import { tables } from './watchlists.tables.ts';
 
 export interface WatchlistRow {
@@ -67,7 +67,7 @@ export interface ProfileWatchlistRow extends WatchlistRow {
 
 const profileWatchlists = prepared<ProfileWatchlistRow>(
   'watchlists-list',
-  `select *, ${instantText('listed_at')} as key from (
+  `select *, ${buildInstantSql('listed_at')} as key from (
     select ${columns}, w.created_at as listed_at from watchlist w join profile p on p.id = w.profile_id
     where w.profile_id = $2 and w.realm_id = $1 and $3
     union all

@@ -86,11 +86,11 @@ export function serveSitemap(
 
   const readPartStarts = async (realm: RealmContext): Promise<PartStarts> => {
     const size = Math.floor(urlsPerPart / realm.settings.languages.length);
-    const createPart = async () => (await outlinePublicTitles(db, titleFilterOf(realm), size)).starts;
+    const createPart = async () => (await outlinePublicTitles(db, createTitleFilter(realm), size)).starts;
     return outlines.fetch([realm.id, realm.version], createPart);
   };
 
-  const titleFilterOf = (realm: RealmContext) => ({
+  const createTitleFilter = (realm: RealmContext) => ({
     realmId: realm.id,
     now: clock.now(),
     types: listedTypes,
@@ -110,7 +110,7 @@ export function serveSitemap(
     const from = starts[part - 1];
     if (from === undefined) return;
     const range = { from, to: starts[part] ?? null };
-    for await (const titles of eachPublicTitle(db, titleFilterOf(realm), range)) {
+    for await (const titles of eachPublicTitle(db, createTitleFilter(realm), range)) {
       const contentIds = titles.filter(({ isOpen }) => isOpen).map(({ id }) => id);
       const packages = await currentPackages(db, { realmId: realm.id, contentIds });
       for (const title of titles) {
@@ -126,7 +126,7 @@ export function serveSitemap(
     name: string,
     createPart: (realm: RealmContext, site: Site) => Promise<SitemapPart | undefined>,
   ): Promise<FastifyReply> {
-    const realm = source.realmOf(request);
+    const realm = source.findRealm(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
     const site = await readSite(realm, request);
     const key = [realm.id, realm.version, site.origin, name] as const;

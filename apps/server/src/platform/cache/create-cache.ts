@@ -49,7 +49,7 @@ export function createCache<Value>(
   const entries = createEntries<Value>(maxBytes, entryBytes, now);
   const versions = followEvents(definition, events, now);
 
-  const nameOf = (key: CacheKey) => versions.nameOf(key);
+  const createEntryKey = (key: CacheKey) => versions.createEntryKey(key);
   const isWithin = (entry: Entry<Value>, ms: number) => {
     const age = now() - entry.storedAt;
     return age >= 0 && age < ms;
@@ -59,7 +59,7 @@ export function createCache<Value>(
 
   return {
     get(key) {
-      const entry = entries.get(nameOf(key), { allowStale: true });
+      const entry = entries.get(createEntryKey(key), { allowStale: true });
       return entry && isFresh(key, entry) ? entry.value : undefined;
     },
     async fetch<Loaded extends Value | undefined>(
@@ -67,7 +67,7 @@ export function createCache<Value>(
       load: () => Promise<Loaded>,
       options?: { ttlMs?: number },
     ) {
-      const name = nameOf(key);
+      const name = createEntryKey(key);
       const ttl = options?.ttlMs ?? ttlMs;
       const entry = entries.peek(name, { allowStale: true });
       const hasValue = entry?.value !== undefined;
@@ -79,7 +79,7 @@ export function createCache<Value>(
       return fetched?.value as Value | Loaded;
     },
     set(key, value) {
-      entries.set(nameOf(key), { value, storedAt: now(), ttlMs });
+      entries.set(createEntryKey(key), { value, storedAt: now(), ttlMs });
     },
   };
 }
@@ -94,14 +94,14 @@ function createEntries<Value>(
   entryBytes: CacheDefinition<Value>['entryBytes'],
   now: () => number,
 ): LRUCache<string, Entry<Value>, LoadContext<Value>> {
-  const sizeOf = (value: Value | undefined) => {
+  const measureSize = (value: Value | undefined) => {
     if (value === undefined) return 0;
     return typeof entryBytes === 'number' ? entryBytes : Math.ceil(entryBytes(value));
   };
   return new LRUCache<string, Entry<Value>, LoadContext<Value>>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
-    sizeCalculation: ({ value }, name) => sizeOf(value) + name.length + overheadBytes,
+    sizeCalculation: ({ value }, name) => measureSize(value) + name.length + overheadBytes,
     // An entry that is evicted while it loads is still returned to the requests that wait for it.
     ignoreFetchAbort: true,
     // A failed refresh leaves the old value. Requests that wait for a new value get the error.
@@ -118,7 +118,7 @@ interface Versions {
    * The entry's key in the LRU cache. Each invalidation changes the key, so a load that started before it is
    * never returned.
    */
-  nameOf(key: CacheKey): string;
+  createEntryKey(key: CacheKey): string;
   /** When an event last refreshed the entries of the key's realm. */
   refreshedAt(key: CacheKey): number;
 }
@@ -147,7 +147,7 @@ function followEvents(
   follow(refreshedBy, (realmId) => void refreshes.set(realmId, now()));
 
   return {
-    nameOf(key) {
+    createEntryKey(key) {
       if (typeof key === 'string') return `${eventCount} ${key}`;
       return `${globalVersion}.${realmVersions.get(key[0]) ?? 0} ${key.join(' ')}`;
     },

@@ -12,7 +12,7 @@ export function createMemo<Owner extends object, Value extends NonNullable<unkno
   maxEntries,
 }: MemoDefinition): Memo<Owner, Value> {
   const byOwner = new WeakMap<Owner, LRUCache<object | string, Value>>();
-  const resultsOf = (owner: Owner) => {
+  const getResults = (owner: Owner) => {
     const known = byOwner.get(owner);
     if (known) return known;
     const results = new LRUCache<object | string, Value>({ max: maxEntries });
@@ -21,7 +21,7 @@ export function createMemo<Owner extends object, Value extends NonNullable<unkno
   };
   return {
     getOrCreate(owner, key, create) {
-      const results = resultsOf(owner);
+      const results = getResults(owner);
       const known = results.get(key);
       if (known !== undefined) return known;
       const value = create();

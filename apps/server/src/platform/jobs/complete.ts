@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import { json, type Trx } from '../database/index.ts';
 import type { JobHandler, JobOutcome } from './handler.ts';
-import { snapshotOf } from './job-state.ts';
+import { createSnapshot } from './job-state.ts';
 import { tables } from './job-table.ts';
 import type { JobRow } from './lease.ts';
 
@@ -32,7 +32,7 @@ export async function completeJob(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await handler.onEnd?.(trx, { ...snapshotOf(updated), payload: row.payload }, outcome);
+  await handler.onEnd?.(trx, { ...createSnapshot(updated), payload: row.payload }, outcome);
 }
 
 /** Counts a failed attempt. The job waits for its next attempt, or fails after its last. */

@@ -21,7 +21,7 @@ export interface JobSnapshot {
   error: string | null;
 }
 
-export function snapshotOf(row: Selectable<JobTable>): JobSnapshot {
+export function createSnapshot(row: Selectable<JobTable>): JobSnapshot {
   const { id, name, state, priority, attempt, progress, stage, result, refusal, error } = row;
   return {
     id,
@@ -44,7 +44,7 @@ export function hasEnded({ state }: { state: JobState }): boolean {
 
 export async function getJob(executor: Executor, id: number): Promise<JobSnapshot | undefined> {
   const row = await tables(executor).selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && snapshotOf(row);
+  return row && createSnapshot(row);
 }
 
 /** Counts the jobs in a state. */

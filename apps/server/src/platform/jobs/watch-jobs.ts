@@ -2,7 +2,7 @@
 
 import { EventEmitter, on } from 'node:events';
 import type { Database, Listener } from '../database/index.ts';
-import { hasEnded, type JobSnapshot, snapshotOf } from './job-state.ts';
+import { createSnapshot, hasEnded, type JobSnapshot } from './job-state.ts';
 import { tables } from './job-table.ts';
 
 interface Sources {
@@ -50,7 +50,7 @@ export async function* watchJobs(
     const foundIds = new Set(rows.map(({ id }) => id));
     for (const id of requestedIds ?? []) if (!foundIds.has(id)) openIds?.delete(id);
     for (const row of rows) {
-      const snapshot = snapshotOf(row);
+      const snapshot = createSnapshot(row);
       if (hasEnded(snapshot)) openIds?.delete(row.id);
       yield snapshot;
     }

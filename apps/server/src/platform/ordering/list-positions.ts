@@ -176,7 +176,7 @@ function longestCommonSubsequence(
 
 /** `count` positions at equal distances between two positions. */
 function positionsBetween(low: string, high: string, count: number): string[] {
-  const decimals = Math.max(decimalsOf(low), decimalsOf(high)) + String(count).length;
+  const decimals = Math.max(countDecimals(low), countDecimals(high)) + String(count).length;
   const from = toInteger(low, decimals);
   const distance = toInteger(high, decimals) - from;
   return Array.from({ length: count }, (_, index) =>
@@ -184,7 +184,7 @@ function positionsBetween(low: string, high: string, count: number): string[] {
   );
 }
 
-const decimalsOf = (position: string): number => position.split('.')[1]?.length ?? 0;
+const countDecimals = (position: string): number => position.split('.')[1]?.length ?? 0;
 
 /** 1.5 with three decimals is 1500. */
 function toInteger(position: string, decimals: number): bigint {

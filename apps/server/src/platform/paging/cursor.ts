@@ -33,7 +33,7 @@ export function defineCursor<Key>(name: string, key: z.ZodType<Key>): CursorDefi
 }
 
 export function createCursors(signingKey: Uint8Array): Cursors {
-  const macOf = (name: string, realmId: number, payload: Buffer) =>
+  const computeMac = (name: string, realmId: number, payload: Buffer) =>
     createHmac('sha256', signingKey)
       .update(`${name}\n${realmId}\n`)
       .update(payload)
@@ -44,13 +44,14 @@ export function createCursors(signingKey: Uint8Array): Cursors {
     write({ name }, realmId, position) {
       const { rowsBefore, ...rest } = position;
       const payload = Buffer.from(JSON.stringify({ ...rest, seen: rowsBefore }));
-      return Buffer.concat([macOf(name, realmId, payload), payload]).toString('base64url');
+      return Buffer.concat([computeMac(name, realmId, payload), payload]).toString('base64url');
     },
     read({ name, position }, realmId, text) {
       const bytes = Buffer.from(text, 'base64url');
       if (bytes.length <= macLength) return undefined;
       const payload = bytes.subarray(macLength);
-      if (!timingSafeEqual(bytes.subarray(0, macLength), macOf(name, realmId, payload))) return undefined;
+      if (!timingSafeEqual(bytes.subarray(0, macLength), computeMac(name, realmId, payload)))
+        return undefined;
       return position.safeParse(JSON.parse(payload.toString())).data;
     },
   };

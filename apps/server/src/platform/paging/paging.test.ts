@@ -15,7 +15,7 @@ function page(numbers: readonly number[], lastSeen?: string | null, { size = 2, 
     maxRows,
     read: async (after, limit) =>
       numbers.filter((number) => after === null || number > after).slice(0, limit),
-    keyOf: (number) => number,
+    getKey: (number) => number,
   });
 }
 

@@ -18,7 +18,7 @@ export interface PageRequest<Row, Key> {
   maxRows?: number | undefined;
   /** Reads at most `limit` rows after the key, in the order of the list. */
   read(after: Key | null, limit: number): Promise<readonly Row[]>;
-  keyOf(row: Row): Key;
+  getKey(row: Row): Key;
 }
 
 export interface Page<Row> {
@@ -55,13 +55,13 @@ export type PageSlice<Row, Key> = Omit<PageRequest<Row, Key>, 'lastSeen' | 'read
 export function cutPage<Row, Key>(
   { cursors, realm }: PagingContext,
   rows: readonly Row[],
-  { cursor, keyOf, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
+  { cursor, getKey, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
 ): Page<Row> {
   const remaining = Math.max(0, maxRows - rowsBefore);
   const page = rows.slice(0, Math.min(size, remaining));
   const last = page.at(-1);
   const moreDataAvailable = last !== undefined && rows.length > page.length && page.length < remaining;
-  const position = moreDataAvailable && { key: keyOf(last), rowsBefore: rowsBefore + page.length };
+  const position = moreDataAvailable && { key: getKey(last), rowsBefore: rowsBefore + page.length };
   return {
     rows: page,
     paging: { lastSeen: position ? cursors.write(cursor, realm.id, position) : null, moreDataAvailable },

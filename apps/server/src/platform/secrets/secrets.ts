@@ -27,7 +27,7 @@ const encryptedWithKey = 1;
 /** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
-  const labelOf = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
+  const formatLabel = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
 
   function find({ name, realmId }: SecretName) {
     return tables(db)
@@ -40,7 +40,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
 
   function seal(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
     if (!key) return { value, key_version: storedInClear };
-    return { value: encrypt(key, labelOf(secret), value), key_version: encryptedWithKey };
+    return { value: encrypt(key, formatLabel(secret), value), key_version: encryptedWithKey };
   }
 
   /** A secret that was stored before SECRETS_KEY was set is encrypted on its next read. */
@@ -61,7 +61,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
     }
     if (!key) throw new StartupError(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
     try {
-      return decrypt(key, labelOf(secret), row.value);
+      return decrypt(key, formatLabel(secret), row.value);
     } catch {
       throw new StartupError(
         `The secret ${secret.name} cannot be decrypted. Set SECRETS_KEY to the value that it was created with.`,

@@ -20,10 +20,10 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   for (const folder of [files, incomplete, work]) await mkdir(folder, { recursive: true, mode: 0o750 });
   await removeAbandoned([incomplete, work]);
 
-  const pathOf = (key: string) => join(files, checkKey(key));
+  const resolvePath = (key: string) => join(files, checkKey(key));
   return {
-    ...createReads(files, pathOf),
-    ...createWrites(incomplete, pathOf),
+    ...createReads(files, resolvePath),
+    ...createWrites(incomplete, resolvePath),
 
     async workDir(name) {
       if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
@@ -32,16 +32,19 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       return path;
     },
 
-    localPath: pathOf,
+    localPath: resolvePath,
   };
 }
 
-type PathOf = (key: string) => string;
+type ResolvePath = (key: string) => string;
 
-function createReads(files: string, pathOf: PathOf): Pick<Storage, 'open' | 'read' | 'stat' | 'list'> {
+function createReads(
+  files: string,
+  resolvePath: ResolvePath,
+): Pick<Storage, 'open' | 'read' | 'stat' | 'list'> {
   return {
     async open(key, range = {}) {
-      const path = pathOf(key);
+      const path = resolvePath(key);
       return attempt(key, async () => {
         const handle = await open(path);
         const stats = await handle.stat();
@@ -50,19 +53,19 @@ function createReads(files: string, pathOf: PathOf): Pick<Storage, 'open' | 'rea
           throw new NotStoredError(`nothing is stored as ${key}`);
         }
         const stream = createReadStream('', { fd: handle, ...range, highWaterMark: 256 * 1024 });
-        return { stream, size: stats.size, modifiedAt: instantOf(stats.mtimeMs) };
+        return { stream, size: stats.size, modifiedAt: toInstant(stats.mtimeMs) };
       });
     },
 
     async read(key) {
-      const path = pathOf(key);
+      const path = resolvePath(key);
       return attempt(key, () => readFile(path));
     },
 
     async stat(key) {
       try {
-        const stats = await stat(pathOf(key));
-        return stats.isFile() ? { size: stats.size, modifiedAt: instantOf(stats.mtimeMs) } : undefined;
+        const stats = await stat(resolvePath(key));
+        return stats.isFile() ? { size: stats.size, modifiedAt: toInstant(stats.mtimeMs) } : undefined;
       } catch (error) {
         if (isAbsent(error)) return undefined;
         throw error;
@@ -70,7 +73,7 @@ function createReads(files: string, pathOf: PathOf): Pick<Storage, 'open' | 'rea
     },
 
     async *list(prefix) {
-      const top = pathOf(prefix);
+      const top = resolvePath(prefix);
       const entries = await readdir(top, { withFileTypes: true, recursive: true }).catch((error) => {
         if (isAbsent(error)) return [];
         throw error;
@@ -85,11 +88,14 @@ function createReads(files: string, pathOf: PathOf): Pick<Storage, 'open' | 'rea
   };
 }
 
-function createWrites(incomplete: string, pathOf: PathOf): Pick<Storage, 'put' | 'putDirectory' | 'remove'> {
+function createWrites(
+  incomplete: string,
+  resolvePath: ResolvePath,
+): Pick<Storage, 'put' | 'putDirectory' | 'remove'> {
   const newIncompletePath = () => join(incomplete, randomUUID());
   return {
     async put(key, source) {
-      const path = pathOf(key);
+      const path = resolvePath(key);
       const incompletePath = newIncompletePath();
       return attempt(
         key,
@@ -105,7 +111,7 @@ function createWrites(incomplete: string, pathOf: PathOf): Pick<Storage, 'put' |
     },
 
     async putDirectory(prefix, dir) {
-      const path = pathOf(prefix);
+      const path = resolvePath(prefix);
       const incompletePath = newIncompletePath();
       await attempt(
         prefix,
@@ -127,7 +133,7 @@ function createWrites(incomplete: string, pathOf: PathOf): Pick<Storage, 'put' |
       const removed = newIncompletePath();
       try {
         // A rename removes everything atomically; deleting the files may take long.
-        await rename(pathOf(prefix), removed);
+        await rename(resolvePath(prefix), removed);
       } catch (error) {
         if (isAbsent(error)) return;
         throw error;
@@ -177,6 +183,6 @@ function ignoreAbsent(error: unknown): void {
   if (!isAbsent(error)) throw error;
 }
 
-function instantOf(milliseconds: number): Temporal.Instant {
+function toInstant(milliseconds: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(Math.floor(milliseconds));
 }

@@ -4,7 +4,7 @@ import type { RealmFile } from '@matinee/contract';
 import { canSignUp, pickText } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { featuresOf } from '../../realm/index.ts';
+import { presentFeatures } from '../../realm/index.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { insertConsents } from '../identity.queries.ts';
 import { hashPassword } from '../password.ts';
@@ -26,7 +26,7 @@ export async function signUp(
   moveGuestData: MoveGuestData,
 ): Promise<OpenedSession | Refusal> {
   const { realm, now } = ctx;
-  const { selfRegistration } = featuresOf(realm);
+  const { selfRegistration } = presentFeatures(realm);
   const providerAllowsSignUp = realm.settings.externalSignIn?.allowsSignUp ?? true;
   if (!canSignUp({ selfRegistration, providerAllowsSignUp })) return refuse('selfRegistrationOff');
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');

@@ -25,14 +25,14 @@ export async function readEvent(
   ]);
   if (!event || !container) return refuse('notFound');
   const [loaded, programmes] = await Promise.all([
-    loadCards(ctx, { ids: vodIdsOf(event), loadedRows: [container.row] }),
+    loadCards(ctx, { ids: getVodIds(event), loadedRows: [container.row] }),
     readNextProgrammes(ctx, event.id),
   ]);
   const card = loaded.card(event.id);
   if (!card) return refuse('notFound');
   const details = container.present(loaded);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? firstOf(loaded.cards(vodIdsOf(event))) : undefined;
+  const vod = contentContext === 'ENDED' ? getFirstCard(loaded.cards(getVodIds(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
   const premiere = hasStream && event.premiere_id !== null ? loaded.card(event.premiere_id) : undefined;
   const competition = pickText(event.facts.competition, languages);
@@ -62,13 +62,13 @@ export async function readVodOfEvent(
   const { db, realm, now } = ctx;
   const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
   if (!event) return refuse('notFound');
-  const ids = vodIdsOf(event);
+  const ids = getVodIds(event);
   const loaded = await loadCards(ctx, { ids });
-  return firstOf(loaded.cards(ids)) ?? refuse('notFound');
+  return getFirstCard(loaded.cards(ids)) ?? refuse('notFound');
 }
 
-function vodIdsOf({ vod_id, premiere_id }: EventRow): number[] {
+function getVodIds({ vod_id, premiere_id }: EventRow): number[] {
   return [vod_id, premiere_id].filter((id) => id !== null);
 }
 
-const firstOf = (cards: readonly Card[]): Card | undefined => cards[0];
+const getFirstCard = (cards: readonly Card[]): Card | undefined => cards[0];

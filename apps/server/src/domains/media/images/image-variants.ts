@@ -126,11 +126,11 @@ export function createImageVariants(
   const backgroundLimit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
   const queuedKeys = new Set<string>();
 
-  const keyOf = (master: Master, width: number, format: ImageFormat) =>
+  const createVariantKey = (master: Master, width: number, format: ImageFormat) =>
     `images/${master.publicId}/${width}.${format}`;
 
   const readWidth = (master: Master, width: number, format: ImageFormat): Promise<Buffer> => {
-    const key = keyOf(master, width, format);
+    const key = createVariantKey(master, width, format);
     return variants.fetch(key, () =>
       readOrCreate(key, () =>
         renderLimit.run(async () => renderVariant(await readMaster(master.storageKey), width, format)),
@@ -140,7 +140,7 @@ export function createImageVariants(
 
   /** The next request finds the result. Errors are reported only to requests for this format. */
   function renderInBackground(master: Master, width: number, format: ImageFormat): void {
-    const key = keyOf(master, width, format);
+    const key = createVariantKey(master, width, format);
     if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;
     queuedKeys.add(key);
     void backgroundLimit
@@ -155,7 +155,7 @@ export function createImageVariants(
     formats: readonly ImageFormat[],
   ): Promise<BestImage> {
     const [best = 'jpg', next = 'jpg'] = formats;
-    const key = keyOf(master, width, best);
+    const key = createVariantKey(master, width, best);
     if (best !== 'avif' || variants.get(key) || (await storage.stat(key))) {
       return { format: best, bytes: await readWidth(master, width, best), isTemporary: false };
     }

@@ -5,14 +5,14 @@ import type { Storage } from '../../../platform/storage/index.ts';
 import { type AssetKey, packagesOfAsset } from '../queries/asset.queries.ts';
 import { assetPrefix } from './publish-folders.ts';
 
-const folderOf = (file: string): string => file.slice(0, file.indexOf('/'));
+const getFolder = (file: string): string => file.slice(0, file.indexOf('/'));
 
 export async function removeUnpackaged(db: Executor, storage: Storage, asset: AssetKey): Promise<void> {
   const prefix = assetPrefix(asset.public_id);
   const indexes = await packagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
-  const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(folderOf)));
+  const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(getFolder)));
   const stored = new Set<string>();
-  for await (const { key } of storage.list(prefix)) stored.add(folderOf(key.slice(prefix.length + 1)));
+  for await (const { key } of storage.list(prefix)) stored.add(getFolder(key.slice(prefix.length + 1)));
   for (const folder of stored.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
 }

@@ -4,7 +4,7 @@ import { readPage } from '../../../platform/paging/index.ts';
 import type { LoadFeedCards } from '../../pages/index.ts';
 import { presentCard } from '../news.present.ts';
 import { selectFeeds } from '../queries/feeds.queries.ts';
-import { newsCursor, newsKeyOf, selectItems } from '../queries/items.queries.ts';
+import { getNewsKey, newsCursor, selectItems } from '../queries/items.queries.ts';
 
 /** Returns no cards for an unknown feed, so that a row can be configured before its feed exists. */
 export const loadFeedCards: LoadFeedCards = async (ctx, { feed: name, size, lastSeen }) => {
@@ -17,7 +17,7 @@ export const loadFeedCards: LoadFeedCards = async (ctx, { feed: name, size, last
     size,
     read: async (after, limit) =>
       feed ? selectItems(db, { realmId: realm.id, feedId: feed.id, now, after, limit }) : [],
-    keyOf: newsKeyOf,
+    getKey: getNewsKey,
   });
   if (isRefusal(page)) return page;
   return {

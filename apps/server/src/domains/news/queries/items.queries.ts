@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
 import { defineCursor } from '../../../platform/paging/index.ts';
-import { instantText, type PerLanguage } from '../../titles/index.ts';
+import { buildInstantSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
 
 export interface ItemRow {
@@ -20,7 +20,7 @@ export interface ItemRow {
 }
 
 const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles, i.titles, i.summaries,
-  ${instantText('i.published_at')} as published,
+  ${buildInstantSql('i.published_at')} as published,
   case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width,
     'height', a.height, 'placeholder', a.placeholder) end as image`;
 const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
@@ -35,7 +35,7 @@ const newsKey = z.object({ publishedAt: z.string(), id: z.number() });
 type NewsKey = z.infer<typeof newsKey>;
 /** Used for one feed and for all feeds. */
 export const newsCursor = defineCursor('news by time', newsKey);
-export const newsKeyOf = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
+export const getNewsKey = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
 
 const itemsOfRealm = prepared<ItemRow>('news-of-realm', itemPageSql('$6::bigint is null'));
 const itemsOfFeed = prepared<ItemRow>('news-of-feed', itemPageSql('i.feed_id = $6'));

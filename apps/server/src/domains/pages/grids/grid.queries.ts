@@ -2,11 +2,11 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import {
   type ArtworkRow,
-  instantText,
+  buildInstantSql,
+  buildTitleJoin,
   isInRegion,
   isVisible,
   type PerLanguage,
-  withTitle,
 } from '../../titles/index.ts';
 import { type ItemParams, itemParameters } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
@@ -54,7 +54,7 @@ interface Order {
 }
 
 const byInstant = (column: string): Order => ({
-  key: instantText(column),
+  key: buildInstantSql(column),
   order: `${column} desc, l.public_id desc`,
   from: listing,
   after: `(${column}, l.public_id) < ($11::timestamptz, $12::text)`,
@@ -66,7 +66,7 @@ const orders: Record<BucketSort, Order> = {
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `${listing} ${withTitle('$1')}`,
+    from: `${listing} ${buildTitleJoin('$1')}`,
     after: '(lower(sorted.title), sorted.title, c.public_id) > (lower($11::text), $11::text, $12::text)',
   },
 };
@@ -88,7 +88,7 @@ export function selectGrid(
   rule: GridRule,
   { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
-  const [facet = '', ...further] = facetsOf(rule);
+  const [facet = '', ...further] = listFacets(rule);
   return gridPages[rule.sort](executor, [
     ...itemParameters(params),
     rule.types,
@@ -102,7 +102,7 @@ export function selectGrid(
 }
 
 /** Tags first, because they are rarer than genres. */
-function facetsOf({ genres, tag }: GridRule): string[] {
+function listFacets({ genres, tag }: GridRule): string[] {
   return [...(tag === undefined ? [] : [`tag:${tag}`]), ...genres.map((genre) => `genre:${genre}`)];
 }
 

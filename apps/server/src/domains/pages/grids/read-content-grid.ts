@@ -3,7 +3,7 @@ import type { ContentGrid, ContentType, GridSort } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { type LoadCards, type LoadGenres, readTitlePage, type TitlePage } from '../../titles/index.ts';
-import { itemParamsOf, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
+import { createItemParams, readBucketItems, titleCursors } from '../operations/read-bucket-items.ts';
 import type { LoadContinueWatching, LoadFeedCards } from '../ports.ts';
 import { findGrid, type ResolvedGrid } from './find-grid.ts';
 import { selectGrid } from './grid.queries.ts';
@@ -100,7 +100,7 @@ function readRulePage(
     size,
     async read(after, limit) {
       const items = await selectGrid(ctx.db, rule, {
-        ...itemParamsOf(ctx, limit, hideClosedByBorders),
+        ...createItemParams(ctx, limit, hideClosedByBorders),
         after,
       });
       if (rule.sort === 'newest') for (const { content_id, key } of items) releaseTimes.set(content_id, key);

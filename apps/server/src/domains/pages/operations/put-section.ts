@@ -13,7 +13,7 @@ import type { NewSection } from '../section-input.ts';
 export function putSection(executor: Executor, section: NewSection): Promise<void> {
   const { realmId, key, heroes, buckets } = section;
   return transaction(executor, async (trx) => {
-    await assertSameRealm(trx, realmId, titlesOf(section));
+    await assertSameRealm(trx, realmId, collectContentIds(section));
     const owner = { realmId, sectionId: await saveSection(trx, section) };
     await deleteSectionContents(trx, owner);
     for (const [position, hero] of heroes.entries()) await insertHero(trx, owner, position, hero);
@@ -23,7 +23,7 @@ export function putSection(executor: Executor, section: NewSection): Promise<voi
 }
 
 /** Database ids of the titles in a section. */
-function titlesOf({ heroes, buckets }: NewSection): number[] {
+function collectContentIds({ heroes, buckets }: NewSection): number[] {
   return [
     ...heroes.flatMap(({ contentId }) => contentId ?? []),
     ...buckets.flatMap(({ source }) => (source.kind === 'list' ? source.items : [])),

@@ -16,7 +16,7 @@ import type { ItemParams } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSource } from '../section-input.ts';
 
-export function itemParamsOf(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemParams {
+export function createItemParams(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemParams {
   const { realm, now, languages, viewer } = ctx;
   return { realmId: realm.id, now, languages, country: viewer.country, hideClosedByBorders, limit };
 }
@@ -29,15 +29,15 @@ export async function readBucketItems(
 ): Promise<TitlePage | Refusal> {
   const { source } = bucket;
   return readTitlePage(ctx, {
-    cursor: cursorOf(source),
+    cursor: getCursor(source),
     lastSeen: request.lastSeen,
     size: request.size,
-    maxRows: maxItemsOf(source),
+    maxRows: getMaxItems(source),
     read,
   });
 
   async function read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]> {
-    const params = itemParamsOf(ctx, limit, request.hideClosedByBorders);
+    const params = createItemParams(ctx, limit, request.hideClosedByBorders);
     if (source.kind === 'continueWatching') {
       if (!ctx.viewer.profile) return [];
       const { realmId, now } = params;
@@ -49,7 +49,7 @@ export async function readBucketItems(
       const found = await selectFirstItems(ctx.db, { ...params, bucketIds: [bucket.id] });
       return found.get(bucket.id) ?? [];
     }
-    const order = orderOf(source);
+    const order = getItemOrder(source);
     return selectNextItems(ctx.db, { ...params, bucketId: bucket.id, order, after });
   }
 }
@@ -61,16 +61,16 @@ export const titleCursors = {
   time: defineTitleCursor('row titles by time'),
 };
 
-export function cursorOf(source: BucketSource): TitleCursor {
+export function getCursor(source: BucketSource): TitleCursor {
   if (source.kind === 'list') return titleCursors.position;
   return source.kind === 'rule' && source.sort === 'title' ? titleCursors.title : titleCursors.time;
 }
 
-function orderOf(source: Exclude<BucketSource, { kind: 'continueWatching' | 'feed' }>): ItemOrder {
+function getItemOrder(source: Exclude<BucketSource, { kind: 'continueWatching' | 'feed' }>): ItemOrder {
   return source.kind === 'rule' ? source.sort : source.kind;
 }
 
 /** Maximum number of cards in a row; undefined for no maximum. */
-export function maxItemsOf(source: BucketSource): number | undefined {
+export function getMaxItems(source: BucketSource): number | undefined {
   return source.kind === 'rule' ? source.limit : undefined;
 }

@@ -18,7 +18,7 @@ import { findWatchedList } from '../present/button.present.ts';
 import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
 import type { LoadSharedSection } from '../section-cache.ts';
-import { cursorOf, maxItemsOf } from './read-bucket-items.ts';
+import { getCursor, getMaxItems } from './read-bucket-items.ts';
 import { collectLinks, firstPageSize, type SharedSection } from './read-shared-section.ts';
 
 const rowCursor = defineCursor('rows of a section page by position', z.number());
@@ -63,16 +63,16 @@ export async function readSection(
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
-    heroes: section.heroes.flatMap((hero) => presentHero(hero, subjectOf(hero, loaded), rowContext)),
+    heroes: section.heroes.flatMap((hero) => presentHero(hero, findHeroSubject(hero, loaded), rowContext)),
     buckets: rows.flatMap((row) => {
       const feedPage = news.get(row.id);
       if (feedPage) return presentBucket(row, feedPage, loaded, rowContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
-        cursor: cursorOf(row.source),
+        cursor: getCursor(row.source),
         size: firstPageSize(row),
         rowsBefore: 0,
-        maxRows: maxItemsOf(row.source),
+        maxRows: getMaxItems(row.source),
       });
       return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, rowContext);
     }),
@@ -137,7 +137,7 @@ function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instan
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }
 
-function subjectOf({ contentId }: HeroRow, loaded: LoadedCards) {
+function findHeroSubject({ contentId }: HeroRow, loaded: LoadedCards) {
   const row = contentId === null ? undefined : loaded.rows.get(contentId);
   const card = row && loaded.card(row.id);
   return row && card && { row, card };

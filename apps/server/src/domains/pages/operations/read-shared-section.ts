@@ -13,7 +13,7 @@ import {
   selectNamedTitles,
   selectSection,
 } from '../queries/section.queries.ts';
-import { itemParamsOf } from './read-bucket-items.ts';
+import { createItemParams } from './read-bucket-items.ts';
 
 export interface SectionPart {
   section: string;
@@ -56,7 +56,10 @@ export async function readSharedSection(
   const sharedRows = rows.filter(({ source }) => source.kind !== 'continueWatching');
   const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
   const [items, named] = await Promise.all([
-    selectFirstItems(db, { ...itemParamsOf(ctx, limit, false), bucketIds: sharedRows.map(({ id }) => id) }),
+    selectFirstItems(db, {
+      ...createItemParams(ctx, limit, false),
+      bucketIds: sharedRows.map(({ id }) => id),
+    }),
     selectNamedTitles(db, { realmId: realm.id, now, publicIds: findReferencedTitles(section, rows) }),
   ]);
   const artworkIds = [
@@ -66,7 +69,7 @@ export async function readSharedSection(
   const ids = new Set([
     ...artworkIds,
     ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
-    ...[...items.values()].flatMap(idsOf),
+    ...[...items.values()].flatMap(collectContentIds),
   ]);
   const cards = await selectCards(db, {
     realmId: realm.id,
@@ -85,7 +88,7 @@ export async function readSharedSection(
   };
 }
 
-function idsOf(items: readonly ItemRow[]): number[] {
+function collectContentIds(items: readonly ItemRow[]): number[] {
   return items.map(({ content_id }) => content_id);
 }
 

@@ -99,21 +99,21 @@ function createSection(
   keys: ReadonlyMap<string, number>,
   target: Pick<NewSection, 'realmId' | 'key' | 'now'>,
 ): NewSection {
-  const keyOf = (id: string): number => keys.get(id) ?? 0;
+  const getContentKey = (id: string): number => keys.get(id) ?? 0;
   return {
     ...target,
     title,
     heroes: heroes.map(({ content, ...data }) => ({
-      ...(content !== undefined && { contentId: keyOf(content) }),
+      ...(content !== undefined && { contentId: getContentKey(content) }),
       data: data as NewHero['data'],
     })),
     buckets: rows.map(({ name, source, background, ...row }, index) => ({
       ...(row as Omit<NewBucket, 'names' | 'source' | 'exid'>),
       exid: `row-${index + 1}`,
       names: name,
-      ...(background && { background: createBackground(background, keyOf) }),
+      ...(background && { background: createBackground(background, getContentKey) }),
       source: (source.kind === 'list'
-        ? { kind: 'list', items: source.items.map(keyOf) }
+        ? { kind: 'list', items: source.items.map(getContentKey) }
         : source) as NewBucket['source'],
     })),
   };
@@ -121,7 +121,10 @@ function createSection(
 
 function createBackground(
   { content, ...background }: NonNullable<SectionDraft['rows'][number]['background']>,
-  keyOf: (id: string) => number,
+  getContentKey: (id: string) => number,
 ): RowBackground {
-  return { ...(background as RowBackground), ...(content !== undefined && { contentId: keyOf(content) }) };
+  return {
+    ...(background as RowBackground),
+    ...(content !== undefined && { contentId: getContentKey(content) }),
+  };
 }

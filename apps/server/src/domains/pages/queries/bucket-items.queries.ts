@@ -1,7 +1,7 @@
 // The titles of rows by rule or list: the first ones of all rows of a page in one query, and further pages of
 // one row.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { instantText, isInRegion, isListed, withTitle } from '../../titles/index.ts';
+import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
 import { type ItemParams, itemParameters } from './item-parameters.ts';
 
 /** A title in a row. `key` is its sort value. */
@@ -39,13 +39,13 @@ const orders = {
     where: `b.source->>'kind' = 'list' and bi.bucket_id = b.id and c.realm_id = $2 and ${isShown}`,
   },
   newest: {
-    key: instantText('l.published_at'),
+    key: buildInstantSql('l.published_at'),
     order: 'l.published_at desc, l.public_id desc',
     from: listing,
     where: `b.source->>'sort' = 'newest' and l.published_at <= $3 and ${matchesRule}`,
   },
   added: {
-    key: instantText('l.created_at'),
+    key: buildInstantSql('l.created_at'),
     order: 'l.created_at desc, l.public_id desc',
     from: listing,
     where: `b.source->>'sort' = 'added' and ${matchesRule}`,
@@ -53,11 +53,11 @@ const orders = {
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
-    from: `${listing} ${withTitle('$1')}`,
+    from: `${listing} ${buildTitleJoin('$1')}`,
     where: `b.source->>'sort' = 'title' and ${matchesRule}`,
   },
   events: {
-    key: instantText('e.starts_at'),
+    key: buildInstantSql('e.starts_at'),
     order: 'e.starts_at, c.public_id',
     from: 'live_event e join content c on c.id = e.content_id',
     where: `b.source->>'kind' = 'events' and e.realm_id = $2 and e.ends_at > $3 and ${isShown}`,

@@ -73,7 +73,7 @@ export async function insertBucket(
       exid: bucket.exid,
       type: bucket.type ?? 'VOD_PLAYLIST',
       names: json(bucket.names),
-      row_type_data: json(rowDataOf(bucket)),
+      row_type_data: json(createRowData(bucket)),
       source: json(source.kind === 'list' ? { kind: 'list' } : source),
     })
     .returning('id')
@@ -87,7 +87,7 @@ export async function insertBucket(
   await tables(trx).insertInto('bucket_item').values(items).execute();
 }
 
-function rowDataOf(bucket: NewBucket): RowData {
+function createRowData(bucket: NewBucket): RowData {
   const { publicId: _, exid: __, type: ___, names: ____, source: _____, ...data } = bucket;
   return { ...data, hideMetadata: data.hideMetadata ?? false };
 }

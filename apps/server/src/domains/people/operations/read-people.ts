@@ -36,7 +36,7 @@ export async function readPeople(
       lastSeen,
       size,
       read: (after, limit) => selectPeople(db, { ...list, letter: letter || null, after, limit }),
-      keyOf: ({ name, public_id }) => ({ name, publicId: public_id }),
+      getKey: ({ name, public_id }) => ({ name, publicId: public_id }),
     }),
     selectLetters(db, list),
   ]);

@@ -1,7 +1,7 @@
 // SQL for people and the titles that credit them.
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
-import { type ArtworkRow, instantText, isListed, type PerLanguage } from '../../titles/index.ts';
+import { type ArtworkRow, buildInstantSql, isListed, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../people.tables.ts';
 
 export interface PersonRow {
@@ -100,7 +100,7 @@ export interface CreditedTitleRow {
 /** Excludes the episodes of a series that itself credits the person. */
 const creditedTitles = prepared<CreditedTitleRow>(
   'people-credited-titles',
-  `select c.id as content_id, c.public_id, ${instantText('c.published_at')} as key
+  `select c.id as content_id, c.public_id, ${buildInstantSql('c.published_at')} as key
   from content c
   where c.realm_id = $1 and ${isListed('$2')} and c.type <> 'SEASON'
     and exists (select 1 from content_person cp where cp.person_id = $3 and cp.content_id = c.id)

@@ -4,7 +4,7 @@ import { hrefFor, slugify } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { loadCredits } from '../../people/index.ts';
-import { featuresOf } from '../../realm/index.ts';
+import { presentFeatures } from '../../realm/index.ts';
 import {
   defineTitleCursor,
   findContainer,
@@ -61,7 +61,7 @@ export async function readPlaylist(
     vods: loaded.cards(ids),
     firstPosition: page.rowsBefore + 1,
     paging,
-    socialSharingDetail: featuresOf(realm).socialSharing
+    socialSharingDetail: presentFeatures(realm).socialSharing
       ? {
           path: getSharePath(row.public_id, facts.title),
           title: facts.title,

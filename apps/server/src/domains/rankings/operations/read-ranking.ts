@@ -48,11 +48,11 @@ export async function readRanking(
     loadCards(ctx, { ids: titles.map(({ contentId }) => contentId) }),
     loadGenres(db, realm.id),
   ]);
-  const genreIdsOf = (contentId: number) => loaded.rows.get(contentId)?.genre_ids ?? [];
+  const getGenreIds = (contentId: number) => loaded.rows.get(contentId)?.genre_ids ?? [];
   const visibleTitles = titles.filter(({ contentId }) => loaded.card(contentId) !== undefined);
   const filteredTitles = visibleTitles.filter(
     ({ contentId }) =>
-      filter === undefined || genreIdsOf(contentId).some((id) => genres.get(id)?.key === filter),
+      filter === undefined || getGenreIds(contentId).some((id) => genres.get(id)?.key === filter),
   );
   const rows = filteredTitles.flatMap((title, index) => createRow(loaded, title, index + 1));
   const { compare } = new Intl.Collator(languages[0]);
@@ -63,7 +63,7 @@ export async function readRanking(
     letters: [...new Set(rows.map(({ title }) => getTitleLetter(title)))].sort(compare),
     filters: listGenres(
       genres,
-      visibleTitles.flatMap(({ contentId }) => genreIdsOf(contentId)),
+      visibleTitles.flatMap(({ contentId }) => getGenreIds(contentId)),
       languages,
     ).sort((a, b) => compare(a.name, b.name)),
     contentList: page.rows.map(({ card }) => card),
@@ -104,7 +104,7 @@ function readRows(
       rowsOfLetter
         .filter((row) => !after || (compareRows(row, after) > 0 && row.contentId !== after.contentId))
         .sort(compareRows),
-    keyOf: toRankingPosition,
+    getKey: toRankingPosition,
   });
 }
 

@@ -4,16 +4,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function fieldOf(value: unknown, field: string): unknown {
+export function readField(value: unknown, field: string): unknown {
   return isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 }
 
-export function listIn(file: unknown, field: string): unknown[] {
-  const list = fieldOf(file, field);
+export function readList(file: unknown, field: string): unknown[] {
+  const list = readField(file, field);
   return Array.isArray(list) ? list : [];
 }
 
-export function recordIn(file: unknown, field: string): Record<string, unknown> {
-  const record = fieldOf(file, field);
+export function readRecord(file: unknown, field: string): Record<string, unknown> {
+  const record = readField(file, field);
   return isRecord(record) ? record : {};
 }

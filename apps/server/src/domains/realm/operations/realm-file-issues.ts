@@ -2,7 +2,7 @@
 // checked even when the file fails the schema, so that an operator can fix everything in one round.
 import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
-import { fieldOf, isRecord, listIn, recordIn } from './realm-file-fields.ts';
+import { isRecord, readField, readList, readRecord } from './realm-file-fields.ts';
 import { describeSchemaIssues, type RealmFileIssue } from './shape-issues.ts';
 import { writtenPageIssues } from './written-page-issues.ts';
 
@@ -14,20 +14,20 @@ export function realmFileIssues(file: unknown): RealmFileIssue[] {
 }
 
 function relationIssues(file: unknown): RealmFileIssue[] {
-  const languages = listIn(file, 'languages').filter((code) => typeof code === 'string');
-  const defaultLanguage = fieldOf(file, 'defaultLanguage');
+  const languages = readList(file, 'languages').filter((code) => typeof code === 'string');
+  const defaultLanguage = readField(file, 'defaultLanguage');
   return [
     ...(languages.length > 0 && typeof defaultLanguage === 'string' && !languages.includes(defaultLanguage)
       ? [{ path: 'defaultLanguage', message: `"${defaultLanguage}" is not one of the languages.` }]
       : []),
     ...duplicates(file, 'languages', (code) => code),
     ...duplicates(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
-    ...duplicates(file, 'licences', (licence) => fieldOf(licence, 'key'), 'key'),
-    ...duplicates(file, 'menu', (item) => fieldOf(item, 'id'), 'id'),
-    ...duplicates(file, 'consents', (consent) => fieldOf(consent, 'fieldName'), 'fieldName'),
-    ...duplicates(file, 'grids', (grid) => fieldOf(grid, 'key'), 'key'),
-    ...duplicates(file, 'externalPages', (page) => fieldOf(page, 'id'), 'id'),
-    ...duplicates(file, 'plugins', (plugin) => fieldOf(plugin, 'id'), 'id'),
+    ...duplicates(file, 'licences', (licence) => readField(licence, 'key'), 'key'),
+    ...duplicates(file, 'menu', (item) => readField(item, 'id'), 'id'),
+    ...duplicates(file, 'consents', (consent) => readField(consent, 'fieldName'), 'fieldName'),
+    ...duplicates(file, 'grids', (grid) => readField(grid, 'key'), 'key'),
+    ...duplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
+    ...duplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
     ...writtenPageIssues(file),
     ...duplicateDefaults(file),
     ...unknownConsent(file),
@@ -40,11 +40,11 @@ function relationIssues(file: unknown): RealmFileIssue[] {
 
 /** The consent of analytics must be one of the binary choices in `consents`. */
 function unknownConsent(file: unknown): RealmFileIssue[] {
-  const params = fieldOf(fieldOf(file, 'analytics'), 'consent');
+  const params = readField(readField(file, 'analytics'), 'consent');
   if (typeof params !== 'string') return [];
-  const isChoice = listIn(file, 'consents').some(
+  const isChoice = readList(file, 'consents').some(
     (consent) =>
-      fieldOf(consent, 'fieldName') === params && fieldOf(consent, 'fieldType') === 'BINARY_CHOICE',
+      readField(consent, 'fieldName') === params && readField(consent, 'fieldType') === 'BINARY_CHOICE',
   );
   return isChoice
     ? []
@@ -55,7 +55,7 @@ function unknownConsent(file: unknown): RealmFileIssue[] {
 function unknownFonts(file: unknown): RealmFileIssue[] {
   const bundled: readonly string[] = bundledFonts;
   return ['display', 'text'].flatMap((use) => {
-    const family = fieldOf(fieldOf(file, 'fonts'), use);
+    const family = readField(readField(file, 'fonts'), use);
     return typeof family !== 'string' || bundled.includes(family)
       ? []
       : [
@@ -68,8 +68,8 @@ function unknownFonts(file: unknown): RealmFileIssue[] {
 }
 
 function duplicateDefaults(file: unknown): RealmFileIssue[] {
-  const defaults = listIn(file, 'menu').flatMap((item, index) =>
-    fieldOf(item, 'isDefault') === true ? [index] : [],
+  const defaults = readList(file, 'menu').flatMap((item, index) =>
+    readField(item, 'isDefault') === true ? [index] : [],
   );
   return defaults.slice(1).map((index) => ({
     path: `menu[${index}].isDefault`,
@@ -90,9 +90,11 @@ const translatedFields = {
 function missingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[] {
   if (typeof defaultLanguage !== 'string') return [];
   return Object.entries(translatedFields).flatMap(([list, fields]) =>
-    listIn(file, list).flatMap((item, index) =>
+    readList(file, list).flatMap((item, index) =>
       fields
-        .filter((field) => isRecord(fieldOf(item, field)) && !fieldOf(fieldOf(item, field), defaultLanguage))
+        .filter(
+          (field) => isRecord(readField(item, field)) && !readField(readField(item, field), defaultLanguage),
+        )
         .map((field) => ({
           path: `${list}[${index}].${field}`,
           message: `A text in the default language "${defaultLanguage}" is required here.`,
@@ -103,13 +105,13 @@ function missingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[]
 
 function unknownLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
   if (languages.length === 0) return [];
-  return Object.keys(recordIn(file, 'labels'))
+  return Object.keys(readRecord(file, 'labels'))
     .filter((code) => !languages.includes(code))
     .map((code) => ({ path: `labels.${code}`, message: `"${code}" is not one of the languages.` }));
 }
 
 function malformedMessages(file: unknown): RealmFileIssue[] {
-  return Object.entries(recordIn(file, 'labels')).flatMap(([code, messages]) =>
+  return Object.entries(readRecord(file, 'labels')).flatMap(([code, messages]) =>
     Object.entries(isRecord(messages) ? messages : {})
       .filter(([, message]) => typeof message === 'string' && !isBalanced(message))
       .map(([key]) => ({
@@ -135,7 +137,7 @@ function duplicates(
   field?: string,
 ): RealmFileIssue[] {
   const reportedPaths = new Set<unknown>();
-  return listIn(file, list).flatMap((item, index) => {
+  return readList(file, list).flatMap((item, index) => {
     const name = getName(item);
     if (typeof name !== 'string') return [];
     if (!reportedPaths.has(name)) {

@@ -15,11 +15,11 @@ export function describeSchemaIssues(issues: readonly z.core.$ZodIssue[]): Realm
 function describeIssue(issue: z.core.$ZodIssue): RealmFileIssue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      path: pathOf([...issue.path, key]),
+      path: formatPath([...issue.path, key]),
       message: 'This setting is unknown.',
     }));
   }
-  return [{ path: pathOf(issue.path), message: sentenceFor(issue) }];
+  return [{ path: formatPath(issue.path), message: sentenceFor(issue) }];
 }
 
 function sentenceFor(issue: z.core.$ZodIssue): string {
@@ -68,7 +68,7 @@ function formatSentence(path: readonly PropertyKey[], format: string): string {
   return 'Use only lower-case letters, digits and hyphens, starting with a letter.';
 }
 
-function pathOf(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, segment) => {
     if (typeof segment === 'number') return `${text}[${segment}]`;
     return text === '' ? String(segment) : `${text}.${String(segment)}`;

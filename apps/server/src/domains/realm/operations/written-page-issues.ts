@@ -1,5 +1,5 @@
 // Checks rules between the settings of written pages, plugins and grids.
-import { fieldOf, listIn } from './realm-file-fields.ts';
+import { readField, readList } from './realm-file-fields.ts';
 import type { RealmFileIssue } from './shape-issues.ts';
 
 /** Keys of the grids that every realm has. */
@@ -9,8 +9,8 @@ export function writtenPageIssues(file: unknown): RealmFileIssue[] {
   return [
     ...requireExactlyOne(file, 'externalPages', ['text', 'url']),
     ...requireExactlyOne(file, 'plugins', ['html', 'url']),
-    ...listIn(file, 'grids').flatMap((grid, index) => {
-      const key = fieldOf(grid, 'key');
+    ...readList(file, 'grids').flatMap((grid, index) => {
+      const key = readField(grid, 'key');
       if (typeof key !== 'string' || !builtInGrids.includes(key)) return [];
       return [{ path: `grids[${index}].key`, message: `"${key}" is a grid that every realm has.` }];
     }),
@@ -22,8 +22,8 @@ function requireExactlyOne(
   list: string,
   [first, second]: readonly [string, string],
 ): RealmFileIssue[] {
-  return listIn(file, list).flatMap((item, index) => {
-    const present = [first, second].filter((field) => fieldOf(item, field) !== undefined);
+  return readList(file, list).flatMap((item, index) => {
+    const present = [first, second].filter((field) => readField(item, field) !== undefined);
     if (present.length === 1) return [];
     return [
       { path: `${list}[${index}]`, message: `Either "${first}" or "${second}" is needed here, not both.` },

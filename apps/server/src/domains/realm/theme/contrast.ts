@@ -7,21 +7,21 @@ interface Shade {
   hue: number;
 }
 
-export function contrastOf(left: string, right: string): number {
+export function computeContrast(left: string, right: string): number {
   return wcagContrast(left, right);
 }
 
 /** The lowest contrast of a colour with any of the backgrounds. */
 export function minContrast(colour: string, backgrounds: readonly string[]): number {
-  return Math.min(...backgrounds.map((background) => contrastOf(colour, background)));
+  return Math.min(...backgrounds.map((background) => computeContrast(colour, background)));
 }
 
-function shadeOf(colour: string): Shade {
+function parseShade(colour: string): Shade {
   const { l, c, h } = oklch(colour) ?? { l: 0, c: 0, h: 0 };
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-function colourOf({ lightness, chroma, hue }: Shade): string {
+function formatColour({ lightness, chroma, hue }: Shade): string {
   const l = Math.min(1, Math.max(0, lightness));
   const fitted = clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch');
   return formatHex(fitted).toLowerCase();
@@ -29,14 +29,14 @@ function colourOf({ lightness, chroma, hue }: Shade): string {
 
 /** The colour with its OKLCH lightness changed. */
 export function shiftLightness(colour: string, by: number): string {
-  const shade = shadeOf(colour);
-  return colourOf({ ...shade, lightness: shade.lightness + by });
+  const shade = parseShade(colour);
+  return formatColour({ ...shade, lightness: shade.lightness + by });
 }
 
 /** Black or white, whichever has more contrast with the background: always at least 4.5:1. */
 export function blackOrWhiteOn(background: string): string {
   const [white, black] = ['#ffffff', '#000000'];
-  return contrastOf(white, background) >= contrastOf(black, background) ? white : black;
+  return computeContrast(white, background) >= computeContrast(black, background) ? white : black;
 }
 
 /** The mix closest to the first background that has the contrast with all backgrounds; `ink` itself when none has. */

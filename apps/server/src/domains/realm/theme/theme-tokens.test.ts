@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 const colour = fc
@@ -23,9 +23,9 @@ describe('themeTokens for any six colours', () => {
         const tokens = themeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const text of ['text', 'text-muted', 'text-faint']) {
-            expect(contrastOf(getColour(tokens, text), getColour(tokens, background))).toBeGreaterThanOrEqual(
-              4.5,
-            );
+            expect(
+              computeContrast(getColour(tokens, text), getColour(tokens, background)),
+            ).toBeGreaterThanOrEqual(4.5);
           }
         }
       }),
@@ -38,9 +38,9 @@ describe('themeTokens for any six colours', () => {
       fc.property(theme, (colours) => {
         const tokens = themeTokens(colours);
         for (const name of ['primary', 'secondary', 'tertiary', 'alert', 'cta']) {
-          expect(contrastOf(getColour(tokens, `on-${name}`), getColour(tokens, name))).toBeGreaterThanOrEqual(
-            4.5,
-          );
+          expect(
+            computeContrast(getColour(tokens, `on-${name}`), getColour(tokens, name)),
+          ).toBeGreaterThanOrEqual(4.5);
         }
       }),
     );
@@ -53,7 +53,7 @@ describe('themeTokens for any six colours', () => {
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const accent of ['primary-text', 'cta-text', 'alert-text']) {
             expect(
-              contrastOf(getColour(tokens, accent), getColour(tokens, background)),
+              computeContrast(getColour(tokens, accent), getColour(tokens, background)),
             ).toBeGreaterThanOrEqual(4.5);
           }
         }
@@ -92,7 +92,7 @@ describe('themeTokens for any six colours', () => {
     ];
     for (const [text, background] of readable) {
       expect(
-        `${text} on ${background}: ${contrastOf(getColour(tokens, text), getColour(tokens, background)) >= 4.5}`,
+        `${text} on ${background}: ${computeContrast(getColour(tokens, text), getColour(tokens, background)) >= 4.5}`,
       ).toBe(`${text} on ${background}: true`);
     }
   });
@@ -103,7 +103,7 @@ describe('themeTokens for any six colours', () => {
         const tokens = themeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           expect(
-            contrastOf(getColour(tokens, 'focus'), getColour(tokens, background)),
+            computeContrast(getColour(tokens, 'focus'), getColour(tokens, background)),
           ).toBeGreaterThanOrEqual(3);
         }
       }),

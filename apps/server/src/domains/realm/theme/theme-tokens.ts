@@ -3,7 +3,7 @@
 import type { RealmFile } from '@matinee/contract';
 import {
   blackOrWhiteOn,
-  contrastOf,
+  computeContrast,
   fadeToContrast,
   minContrast,
   mixColours,
@@ -19,7 +19,7 @@ export type ThemeTokens = Record<string, string>;
 export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
   const background = theme.background.toLowerCase();
   const ink = blackOrWhiteOn(background);
-  const surfaces = [0.045, 0.09].map((step) => surfaceOf(background, ink, step));
+  const surfaces = [0.045, 0.09].map((step) => mixSurface(background, ink, step));
   const [surface = background, raised = background] = surfaces;
   const backgrounds = [background, surface, raised];
   return {
@@ -60,10 +60,10 @@ export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
 }
 
 /** A surface one step closer to the text colour, or one step away when text would lose its contrast. */
-function surfaceOf(background: string, ink: string, step: number): string {
+function mixSurface(background: string, ink: string, step: number): string {
   const shift = ink === '#ffffff' ? step : -step;
   const raised = shiftLightness(background, shift);
-  return contrastOf(ink, raised) >= textContrast ? raised : shiftLightness(background, -shift);
+  return computeContrast(ink, raised) >= textContrast ? raised : shiftLightness(background, -shift);
 }
 
 function colourPair(name: string, colour: string): ThemeTokens {

@@ -41,10 +41,10 @@ const headers = {
 
 export function registerPluginFrames(
   app: FastifyInstance,
-  realmOf: (request: FastifyRequest) => RealmContext | undefined,
+  findRealm: (request: FastifyRequest) => RealmContext | undefined,
 ): void {
   app.get<{ Params: { id: string } }>(`${pathPrefix}:id`, async (request, reply) => {
-    const plugins = realmOf(request)?.settings.plugins ?? [];
+    const plugins = findRealm(request)?.settings.plugins ?? [];
     const html = plugins.find(({ id }) => id === request.params.id)?.html;
     if (html === undefined) return sendRefusal(reply, refuse('notFound'));
     return reply.headers(headers).send(html);

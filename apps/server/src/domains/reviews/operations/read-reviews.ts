@@ -2,7 +2,7 @@ import type { ReviewList } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { readPage } from '../../../platform/paging/index.ts';
-import { featuresOf } from '../../realm/index.ts';
+import { presentFeatures } from '../../realm/index.ts';
 import { findContent, type LoadCards } from '../../titles/index.ts';
 import { presentReview, presentSummary } from '../reviews.present.ts';
 import { countRatings, reviewCursor, selectReviewOfProfile, selectReviews } from '../reviews.queries.ts';
@@ -20,7 +20,7 @@ export async function readReviews(
   { contentId: publicId, rpp, lastSeen }: ReviewsInput,
 ): Promise<ReviewList | Refusal> {
   const { db, realm, viewer } = ctx;
-  const content = featuresOf(realm).reviews
+  const content = presentFeatures(realm).reviews
     ? await findContent(db, { realmId: realm.id, publicId })
     : undefined;
   const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
@@ -39,7 +39,7 @@ export async function readReviews(
       size: rpp,
       read: async (after, limit) =>
         canReadReviews ? selectReviews(db, { ...titleKey, excludedProfileId: profileId, after, limit }) : [],
-      keyOf: ({ created, id }) => ({ createdAt: created, id }),
+      getKey: ({ created, id }) => ({ createdAt: created, id }),
     }),
   ]);
   if (isRefusal(page)) return page;

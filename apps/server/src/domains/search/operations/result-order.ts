@@ -12,6 +12,6 @@ export function compareResults(left: ResultPosition, right: ResultPosition): num
   return right.score - left.score || right.published - left.published || left.id - right.id;
 }
 
-export function positionOf({ score, published, id }: ResultPosition): ResultPosition {
+export function toResultPosition({ score, published, id }: ResultPosition): ResultPosition {
   return { score, published, id };
 }

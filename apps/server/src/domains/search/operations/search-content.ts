@@ -7,7 +7,7 @@ import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadGenres } from '../../titles/index.ts';
 import { enoughMatches, findMatches, type Match } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
-import { compareResults, positionOf, resultCursor } from './result-order.ts';
+import { compareResults, resultCursor, toResultPosition } from './result-order.ts';
 import { readSuggestions } from './suggest.ts';
 
 export interface SearchServices {
@@ -53,7 +53,7 @@ export async function searchContent(
       : (params.p - 1) * params.rpp;
     const page = cutPage(ctx, matches.slice(offset), {
       cursor: resultCursor,
-      keyOf: positionOf,
+      getKey: toResultPosition,
       size: params.rpp,
       rowsBefore: offset,
     });

@@ -104,7 +104,7 @@ export async function readSeasons(
   const params = { realmId: realm.id, now, languages, seriesId, after: after?.key ?? null, limit: size + 1 };
   const { rows, paging } = cutPage(ctx, await selectSeasons(db, params), {
     cursor: seasonCursor,
-    keyOf: ({ number }) => number,
+    getKey: ({ number }) => number,
     size,
     rowsBefore: after?.rowsBefore ?? 0,
   });

@@ -2,7 +2,12 @@
 // becomes a video again.
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { addTrailer, changeVideoType, removeTrailer, removeTrailersOf } from '../queries/trailer.queries.ts';
+import {
+  addTrailer,
+  changeVideoType,
+  removeTrailer,
+  removeTrailersFromTitle,
+} from '../queries/trailer.queries.ts';
 import type { ContentKey } from '../title-input.ts';
 
 export interface TrailersInput {
@@ -18,7 +23,7 @@ export function setTrailers(
   { realmId, title, trailerIds, now }: TrailersInput,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
-    const previousIds = await removeTrailersOf(trx, { realmId, contentId: title.id });
+    const previousIds = await removeTrailersFromTitle(trx, { realmId, contentId: title.id });
     const changedPublicIds = [title.publicId];
     const changeType = async (contentId: number, type: 'VIDEO' | 'TRAILER') => {
       const publicId = await changeVideoType(trx, { realmId, contentId, type, now });

@@ -42,9 +42,9 @@ export async function selectAdjacentEpisodes(
   side: Side,
   { now, realmId, contentId, limit }: SideParams & { contentId: number },
 ): Promise<number[]> {
-  return keysOf(await adjacentEpisodes[side](executor, [now, realmId, contentId, limit]));
+  return getIds(await adjacentEpisodes[side](executor, [now, realmId, contentId, limit]));
 }
 
-function keysOf(rows: readonly ContentIdRow[]): number[] {
+function getIds(rows: readonly ContentIdRow[]): number[] {
   return rows.map(({ content_id }) => content_id);
 }

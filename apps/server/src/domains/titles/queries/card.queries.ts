@@ -2,7 +2,7 @@
 import type { ArtworkKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { EventRow } from '../present/event.present.ts';
-import { isVisible, textsOf, titleOf } from './fragments.queries.ts';
+import { buildTextsSql, buildTitleSql, isVisible } from './fragments.queries.ts';
 
 export interface ArtworkRow {
   id: string;
@@ -62,10 +62,10 @@ export function cardColumnsSql(kinds: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
-    case when s.content_id is null then null else ${titleOf('s.content_id', '$1')} end as season_title,
+    case when s.content_id is null then null else ${buildTitleSql('s.content_id', '$1')} end as season_title,
     case when v.season_id is null then null else season_content.public_id end as season_public_id,
     series_content.public_id as series_public_id,
-    case when v.season_id is null then null else ${titleOf('series_content.id', '$1')} end as episode_series_title,
+    case when v.season_id is null then null else ${buildTitleSql('series_content.id', '$1')} end as episode_series_title,
     (select array_agg(g.genre_id order by g.position) from content_genre g where g.content_id = c.id)
       as genre_ids,
     (select json_object_agg(a.kind, json_build_object('id', a.public_id, 'width', a.width,
@@ -82,7 +82,7 @@ export const cardTables = `content c
   left join season s on s.content_id = coalesce(v.season_id, case when c.type = 'SEASON' then c.id end)
   left join content season_content on season_content.id = s.content_id
   left join content series_content on series_content.id = s.series_id
-  cross join lateral ${textsOf('c.id', '$1')} t`;
+  cross join lateral ${buildTextsSql('c.id', '$1')} t`;
 
 const cards = prepared<CardRow>(
   'titles-cards',

@@ -5,7 +5,7 @@ import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { toProtectedContent } from '../access.ts';
 import { artworkUrl } from '../present/card.present.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { isVisible, titleOf } from './fragments.queries.ts';
+import { buildTitleSql, isVisible } from './fragments.queries.ts';
 
 export interface ContentSummary {
   id: number;
@@ -94,7 +94,7 @@ interface FactsRow {
 
 const facts = prepared<FactsRow>(
   'titles-access-facts',
-  `select c.id, c.public_id, c.type, ${titleOf('c.id', '$1')} as title, c.access, c.available_from,
+  `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail
   from content c join video v on v.content_id = c.id

@@ -8,7 +8,7 @@ export function isVisible(now: string, row = 'c'): string {
 }
 
 /** The current and upcoming premieres of the video `c`. */
-export function premieresOf(now: string): string {
+export function buildPremieresSql(now: string): string {
   return `from live_event e join content event on event.id = e.content_id
     where e.premiere_id = c.id and event.published_at <= ${now} and e.ends_at > ${now}`;
 }
@@ -16,7 +16,7 @@ export function premieresOf(now: string): string {
 /** True when only a premiere delays the video: its page is available already and shows the date. */
 export function isAnnounced(now: string): string {
   return `(c.published_at <= ${now} and exists (
-    select 1 ${premieresOf(now)} and e.starts_at = c.available_from))`;
+    select 1 ${buildPremieresSql(now)} and e.starts_at = c.available_from))`;
 }
 
 /** True for visible titles that lists may contain. A trailer belongs to its parent title and is in no list. */
@@ -32,7 +32,7 @@ export function isInRegion(country: string): string {
 }
 
 /** The texts of a title, each in the first of the languages that has it, else in any language. Always one row. */
-export function textsOf(contentId: string, languages: string): string {
+export function buildTextsSql(contentId: string, languages: string): string {
   return `(select
       (array_agg(title order by preference, language))[1] as title,
       (array_agg(tagline order by preference, language) filter (where tagline <> ''))[1] as tagline,
@@ -44,13 +44,13 @@ export function textsOf(contentId: string, languages: string): string {
 }
 
 /** The title alone, for sorting and for the names of seasons and series. */
-export function titleOf(contentId: string, languages: string): string {
+export function buildTitleSql(contentId: string, languages: string): string {
   return `(select title from content_text where content_id = ${contentId}
     order by coalesce(array_position(${languages}::text[], language), 1000), language limit 1)`;
 }
 
 /** An instant as text that sorts correctly and converts back without loss. */
-export function instantText(column: string): string {
+export function buildInstantSql(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
@@ -58,8 +58,8 @@ export function instantText(column: string): string {
  * Joins the title of a row `c` as `sorted.title`. The join is the fast path: most titles have a text in the
  * first language.
  */
-export function withTitle(languages: string): string {
+export function buildTitleJoin(languages: string): string {
   return `left join content_text preferred on preferred.content_id = c.id
       and preferred.language = (${languages}::text[])[1]
-    cross join lateral (select coalesce(preferred.title, ${titleOf('c.id', languages)}) as title) sorted`;
+    cross join lateral (select coalesce(preferred.title, ${buildTitleSql('c.id', languages)}) as title) sorted`;
 }

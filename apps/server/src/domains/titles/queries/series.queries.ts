@@ -1,6 +1,6 @@
 // The seasons of a series and their episodes, in order. Hidden titles are neither returned nor counted.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { isVisible, textsOf } from './fragments.queries.ts';
+import { buildTextsSql, isVisible } from './fragments.queries.ts';
 
 export interface SeasonRow {
   id: number;
@@ -23,7 +23,7 @@ const seasonSelect = `select c.id, c.public_id, series_content.public_id as seri
   from season s
   join content c on c.id = s.content_id
   join content series_content on series_content.id = s.series_id
-  cross join lateral ${textsOf('c.id', '$1')} t
+  cross join lateral ${buildTextsSql('c.id', '$1')} t
   cross join lateral (select count(*)::int as episodes from video v join content e on e.id = v.content_id
     where v.season_id = s.content_id and ${isVisible('$3', 'e')}) episode_count
   where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;

@@ -74,7 +74,10 @@ const deleteByTitle = prepared<{ trailer_id: number }>(
 );
 
 /** Removes all trailers of a title and returns their ids. */
-export async function removeTrailersOf(trx: Executor, { realmId, contentId }: TitleRef): Promise<number[]> {
+export async function removeTrailersFromTitle(
+  trx: Executor,
+  { realmId, contentId }: TitleRef,
+): Promise<number[]> {
   const rows = await deleteByTitle(trx, [realmId, contentId]);
   return rows.map(({ trailer_id }) => trailer_id);
 }

@@ -2,7 +2,7 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { type CardRow, cardColumnsSql, cardTables } from './card.queries.ts';
-import { isAnnounced, isVisible, premieresOf, titleOf } from './fragments.queries.ts';
+import { buildPremieresSql, buildTitleSql, isAnnounced, isVisible } from './fragments.queries.ts';
 import { episodePosition } from './series.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
@@ -31,9 +31,9 @@ const nextEpisodeSql = `(select c.id
 const video = prepared<VideoRow>(
   'titles-video',
   `select ${cardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
-    case when s.series_id is null then null else ${titleOf('s.series_id', '$1')} end as series_title,
+    case when s.series_id is null then null else ${buildTitleSql('s.series_id', '$1')} end as series_title,
     ${trailersColumn},
-    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${premieresOf('$3')}
+    (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${buildPremieresSql('$3')}
       order by e.starts_at limit 1) as premiere,
     case when s.content_id is null then null else ${nextEpisodeSql} end as next_id
   from ${cardTables}

@@ -50,13 +50,13 @@ export function addToWatchlist(
 
 /** A request may name a live event by its state (`LIVE`, `UPCOMING`), which changes with time. */
 function isOfContentType(type: string, listKey: string): boolean {
-  return addableTypes.includes(type) && databaseTypesOf(listKey).includes(type);
+  return addableTypes.includes(type) && getDatabaseTypes(listKey).includes(type);
 }
 
 const eventContentTypes: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];
 
 /** The database types that a content type of the API stands for. */
-export function databaseTypesOf(listKey: string): readonly string[] {
+export function getDatabaseTypes(listKey: string): readonly string[] {
   return eventContentTypes.includes(listKey)
     ? ['LIVE_EVENT']
     : addableTypes.filter((type) => toContentKind(type) === toContentKind(listKey));

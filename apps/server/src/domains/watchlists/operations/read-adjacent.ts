@@ -23,11 +23,12 @@ export async function readAdjacent(
     selectItemsBefore(db, { ...params, before: position }),
     selectItems(db, { ...params, after: position }),
   ]);
-  const idsOf = (items: readonly { content_id: number }[]) => items.map(({ content_id }) => content_id);
-  const preceding = idsOf(precedingNearestFirst).reverse();
-  const loaded = await loadCards(ctx, { ids: [...preceding, ...idsOf(following)] });
+  const getContentIds = (items: readonly { content_id: number }[]) =>
+    items.map(({ content_id }) => content_id);
+  const preceding = getContentIds(precedingNearestFirst).reverse();
+  const loaded = await loadCards(ctx, { ids: [...preceding, ...getContentIds(following)] });
   return {
     precedingContent: presentEntries(loaded, preceding),
-    followingContent: presentEntries(loaded, idsOf(following)),
+    followingContent: presentEntries(loaded, getContentIds(following)),
   };
 }

@@ -36,7 +36,7 @@ export async function readWatchlists(
     lastSeen,
     size: rpp,
     read: (after, limit) => selectWatchlists(db, { ...params, after, limit }),
-    keyOf: ({ key, public_id }) => ({ key, publicId: public_id }),
+    getKey: ({ key, public_id }) => ({ key, publicId: public_id }),
   });
   if (isRefusal(page)) return page;
   return { watchlists: await presentSummaries(ctx, loadCards, page.rows), pagingInfo: page.paging };

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../calls/index.ts';
 import type { Refusal } from '../../../platform/errors/index.ts';
 import { selectRemovable } from '../items.queries.ts';
-import { databaseTypesOf } from './add-to-watchlist.ts';
+import { getDatabaseTypes } from './add-to-watchlist.ts';
 import { changeOrder } from './change-order.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
@@ -11,7 +11,7 @@ export function removeFromWatchlist(
 ): Promise<undefined | Refusal> {
   return changeWatchlist(ctx, { id }, async (trx, list) => {
     const key = { realmId: ctx.realm.id, listId: list.id, now: ctx.now };
-    const item = await selectRemovable(trx, { ...key, contentId, types: databaseTypesOf(type) });
+    const item = await selectRemovable(trx, { ...key, contentId, types: getDatabaseTypes(type) });
     if (!item) return undefined;
     await changeOrder(trx, key, [item.position, item.position], (itemIds) =>
       itemIds.filter((itemId) => itemId !== item.itemId),

@@ -11,7 +11,7 @@ import {
   findEmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../index.ts';
-import { isPostmasterOf } from './postmaster.ts';
+import { isPostmaster } from './postmaster.ts';
 
 const log = createLog({ level: 'silent' });
 let dataDir: string;
@@ -58,7 +58,7 @@ describe('startEmbeddedDatabase', () => {
     const first = await start();
     await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
-    expect(isPostmasterOf(first.pid, dataDir)).toBe(false);
+    expect(isPostmaster(first.pid, dataDir)).toBe(false);
     expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
 
     const second = await start();

@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createFolders, locateFolders } from './folders.ts';
-import { findPostmaster, isPostmasterOf } from './postmaster.ts';
+import { findPostmaster, isPostmaster } from './postmaster.ts';
 import { connectionTo, ensureRunning, stopServer } from './server.ts';
 
 export interface EmbeddedDatabase {
@@ -53,7 +53,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   async function restartOnDeath(): Promise<void> {
     while (!stopping) {
       await sleep(checkMs, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
-      if (stopping || isPostmasterOf(pid, folders.data)) continue;
+      if (stopping || isPostmaster(pid, folders.data)) continue;
       log.warn({ pid }, 'the embedded database died, restarting it');
       await restart();
     }

@@ -15,13 +15,13 @@ export interface Postmaster {
 export function findPostmaster(data: string): Postmaster | undefined {
   const lines = readPidFile(data)?.split('\n');
   const pid = Number(lines?.[0]);
-  if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmasterOf(pid, data)) return undefined;
+  if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostmaster(pid, data)) return undefined;
   const statusLine = lines[7]?.trim();
   const status = statusLine === 'ready' || statusLine === 'stopping' ? statusLine : 'starting';
   return { pid, socket: lines[4] ?? '', status };
 }
 
-export function isPostmasterOf(pid: number, data: string): boolean {
+export function isPostmaster(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   try {
     const { state, command } = process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);

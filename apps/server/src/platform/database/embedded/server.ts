@@ -12,7 +12,7 @@ import { isUnknownDatabase } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
 import { commandAsOwner } from './launch.ts';
-import { findPostmaster, isPostmasterOf } from './postmaster.ts';
+import { findPostmaster, isPostmaster } from './postmaster.ts';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 20_000;
@@ -126,9 +126,9 @@ async function runStatement(connection: Connection, sql: string): Promise<void> 
 /** Does the same as `pg_ctl -m fast -w stop`, which refuses to run as root. */
 export async function stopServer({ data, logFile }: DatabaseFolders, pid: number): Promise<void> {
   const deadline = performance.now() + stopTimeoutMs;
-  for (let signal: NodeJS.Signals = 'SIGINT'; isPostmasterOf(pid, data); ) {
+  for (let signal: NodeJS.Signals = 'SIGINT'; isPostmaster(pid, data); ) {
     process.kill(pid, signal);
-    while (isPostmasterOf(pid, data) && performance.now() < deadline) await sleep(20);
+    while (isPostmaster(pid, data) && performance.now() < deadline) await sleep(20);
     if (signal === 'SIGQUIT') {
       throw new StartupError(`PostgreSQL (process ${pid}) does not stop; see ${logFile}`);
     }
