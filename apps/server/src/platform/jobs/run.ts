@@ -31,42 +31,35 @@ export interface JobRun {
 
 const maxWriteAttempts = 8;
 
+/** State that the parts of one run share. */
+interface RunState {
+  readonly lease: HeldLease;
+  readonly stopping: AbortController;
+  priority: number;
+  /** Nothing is left to write: the outcome is written, or could not be written. */
+  isFinished: boolean;
+  /** The transaction that completes the job also ends its lease. */
+  isCompleting: boolean;
+}
+
+type Work<T> = (trx: Trx) => Promise<T>;
+
 export function startRun(options: RunOptions): JobRun {
   const { db, log, handler, row } = options;
-  const lease: HeldLease = { id: row.id, fence: row.fence };
-  const stopping = new AbortController();
+  const state: RunState = {
+    lease: { id: row.id, fence: row.fence },
+    stopping: new AbortController(),
+    priority: row.priority,
+    isFinished: false,
+    isCompleting: false,
+  };
+  const { lease, stopping } = state;
   const yielding = new AbortController();
   const progress = createProgressWriter(db, lease);
-  let priority = row.priority;
-  let finished = false;
-  let completing = false;
 
-  function abortForLostLease(): void {
-    stopping.abort(new LeaseLostError(`job ${row.id} was taken over`));
-  }
-
-  function write<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-    return transaction(db, async (trx) => {
-      await proveLease(trx, lease);
-      return work(trx);
-    }).catch((error) => {
-      if (error instanceof LeaseLostError) abortForLostLease();
-      throw error;
-    });
-  }
-
-  async function complete(work: (trx: Trx) => Promise<Json | undefined>): Promise<void> {
+  async function complete(work: Work<Json | undefined>): Promise<void> {
     await progress.close();
-    completing = true;
-    try {
-      await write(async (trx) => {
-        const result = (await work(trx)) ?? null;
-        await completeJob(trx, handler, row, { state: 'done', result });
-      });
-      finished = true;
-    } finally {
-      completing = false;
-    }
+    await writeCompletion(options, state, work);
   }
 
   const context: Omit<JobContext<unknown>, 'job'> = {
@@ -77,67 +70,110 @@ export function startRun(options: RunOptions): JobRun {
       throw new JobYielded('the handler yielded');
     },
     reportProgress: progress.report,
-    async checkpoint(data) {
-      await write((trx) =>
-        tables(trx)
-          .updateTable('job')
-          .set({ checkpoint: json(data), crash_count: 0 })
-          .where('id', '=', row.id)
-          .execute(),
-      );
-    },
-    write,
+    checkpoint: (data) => writeCheckpoint(db, state, data),
+    write: (work) => writeWithLease(db, state, work),
     finish: complete,
   };
 
-  async function renewLeases(): Promise<void> {
-    while (!finished && !stopping.signal.aborted) {
-      await sleep(heartbeatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (finished) return;
-      try {
-        const currentPriority = await renewLease(db, lease);
-        if (currentPriority !== undefined) priority = currentPriority;
-        else if (!finished && !completing) abortForLostLease();
-      } catch (error) {
-        // The lease may survive this error. If it does not, the fence rejects writes of this run.
-        log.warn({ err: error, job: row.id }, 'could not renew a lease');
-      }
-    }
-  }
-
-  async function work(): Promise<void> {
-    void renewLeases();
+  async function callHandler(): Promise<void> {
     try {
-      const { id, name, attempt, checkpoint, realm_id: realmId } = row;
-      const payload = handler.parse(row.payload);
-      const job = { id, name, realmId, payload, attempt: attempt + 1, priority: row.priority, checkpoint };
-      const result = await handler.run({ ...context, job });
-      if (!finished) await persist(() => complete(async () => result));
+      const result = await handler.run({ ...context, job: describeJob(handler, row) });
+      if (!state.isFinished) await persist(() => complete(async () => result));
     } catch (error) {
       await progress.close();
-      if (!finished) await persist(() => writeErrorOutcome(options, lease, error, stopping.signal.reason));
+      if (state.isFinished) return;
+      await persist(() => writeErrorOutcome(options, lease, error, stopping.signal.reason));
     }
   }
 
   async function runToEnd(): Promise<void> {
+    void renewLeaseUntilEnd(options, state);
     try {
-      await work();
+      await callHandler();
     } catch (error) {
       log.error({ err: error, job: row.id }, 'could not write the outcome of a job');
     }
-    finished = true;
+    state.isFinished = true;
     stopping.abort();
   }
 
   return {
     get priority() {
-      return priority;
+      return state.priority;
     },
     ended: runToEnd(),
     requestYield: () => yielding.abort(new JobYielded('a more urgent job waits')),
     stop: () => stopping.abort(new WorkerStopped('the worker stops')),
     abandon: () => releaseJob(db, lease),
   };
+}
+
+/** @throws when the payload of the job is invalid */
+function describeJob(handler: JobHandler, row: JobRow): JobContext<unknown>['job'] {
+  const { id, name, attempt, checkpoint, priority, realm_id: realmId } = row;
+  const payload = handler.parse(row.payload);
+  return { id, name, realmId, payload, attempt: attempt + 1, priority, checkpoint };
+}
+
+async function renewLeaseUntilEnd({ db, log, row }: RunOptions, state: RunState): Promise<void> {
+  const { signal } = state.stopping;
+  while (!state.isFinished && !signal.aborted) {
+    await sleep(heartbeatMs, undefined, { signal, ref: false }).catch(() => {});
+    if (state.isFinished) return;
+    try {
+      const priority = await renewLease(db, state.lease);
+      if (priority !== undefined) state.priority = priority;
+      else if (!state.isFinished && !state.isCompleting) abortForLostLease(state);
+    } catch (error) {
+      // The lease may survive this error. If it does not, the fence rejects writes of this run.
+      log.warn({ err: error, job: row.id }, 'could not renew a lease');
+    }
+  }
+}
+
+function abortForLostLease({ lease, stopping }: RunState): void {
+  stopping.abort(new LeaseLostError(`job ${lease.id} was taken over`));
+}
+
+/** Writes in a transaction that fails, and stops the run, when another worker holds the lease. */
+async function writeWithLease<T>(db: Database, state: RunState, work: Work<T>): Promise<T> {
+  try {
+    return await transaction(db, async (trx) => {
+      await proveLease(trx, state.lease);
+      return work(trx);
+    });
+  } catch (error) {
+    if (error instanceof LeaseLostError) abortForLostLease(state);
+    throw error;
+  }
+}
+
+async function writeCheckpoint(db: Database, state: RunState, data: Json): Promise<void> {
+  await writeWithLease(db, state, (trx) =>
+    tables(trx)
+      .updateTable('job')
+      .set({ checkpoint: json(data), crash_count: 0 })
+      .where('id', '=', state.lease.id)
+      .execute(),
+  );
+}
+
+/** Writes the handler's last changes and the outcome in one transaction. */
+async function writeCompletion(
+  { db, handler, row }: RunOptions,
+  state: RunState,
+  work: Work<Json | undefined>,
+): Promise<void> {
+  state.isCompleting = true;
+  try {
+    await writeWithLease(db, state, async (trx) => {
+      const result = (await work(trx)) ?? null;
+      await completeJob(trx, handler, row, { state: 'done', result });
+    });
+    state.isFinished = true;
+  } finally {
+    state.isCompleting = false;
+  }
 }
 
 /** Releases the job after a yield or a stop; otherwise writes its refusal, or schedules a retry, or fails the job. */
