@@ -8,7 +8,7 @@ import { handleRailKey } from './rail-keys.ts';
 import { enlargeItem, RailPreview } from './rail-preview.tsx';
 import { useActiveItem } from './use-active-item.ts';
 import { useRailFocus } from './use-rail-focus.ts';
-import { useVisibleColumns } from './use-visible-columns.ts';
+import { useVisibleColumns, type VisibleColumns } from './use-visible-columns.ts';
 
 export interface RailTrackProps {
   /** All items, with those that are still to load. */
@@ -33,7 +33,7 @@ export interface RailTrackProps {
 
 export function RailTrack(props: RailTrackProps) {
   const { count, loadedCount = count, busy, rows, sizeKey, labels, onNearEnd } = props;
-  const { renderItem, endItem, renderPreview, onHighlight } = props;
+  const { renderPreview, onHighlight } = props;
   const track = useRef<HTMLUListElement>(null);
   const { inView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
     count,
@@ -53,8 +53,6 @@ export function RailTrack(props: RailTrackProps) {
   }, [focusedIndex, loadedCount, updateVisibleColumns]);
 
   const enlarged = active && enlargeItem(active, rows, renderPreview !== undefined, getColumnPosition);
-  const view = { active: active?.index ?? null, rows, ...inView };
-  const pinned = [focusedIndex, requestedIndex].filter((index) => index !== null);
   return (
     <div
       className={styles.window}
@@ -98,24 +96,13 @@ export function RailTrack(props: RailTrackProps) {
           handleRailKey(event, { count, rows, focusItem });
         }}
       >
-        {getWindowedItems(count, rows, inView, pinned).map((index) => {
-          const { column, row } = getCell(index, rows);
-          const isLoaded = index < loadedCount;
-          return (
-            <li
-              key={index}
-              className={styles.item}
-              style={{ gridArea: `${row + 1}/${column + 1}` }}
-              data-index={index}
-              data-state={getCardState(index, { ...view, loading: !isLoaded })}
-              data-scaled={index === view.active && !enlarged?.hasPreview ? '' : undefined}
-              aria-setsize={loadedCount < count ? -1 : count}
-              aria-posinset={index + 1}
-            >
-              {isLoaded ? renderItem(index) : (index === loadedCount && endItem) || <RailPlaceholder />}
-            </li>
-          );
-        })}
+        <RailItems
+          {...props}
+          inView={inView}
+          active={active?.index ?? null}
+          pinned={[focusedIndex, requestedIndex].filter((index) => index !== null)}
+          hasPreview={enlarged?.hasPreview ?? false}
+        />
       </ul>
       {enlarged?.hasPreview && renderPreview && (
         <RailPreview item={enlarged} onClose={clearHover}>
@@ -125,6 +112,38 @@ export function RailTrack(props: RailTrackProps) {
       <RailArrows track={track} labels={labels} hasPrevious={inView.hasPrevious} hasNext={inView.hasNext} />
     </div>
   );
+}
+
+interface RailItemsProps extends RailTrackProps {
+  inView: VisibleColumns['inView'];
+  /** Index of the active card. */
+  active: number | null;
+  /** Items that are rendered outside the visible columns too. */
+  pinned: readonly number[];
+  /** Whether a preview covers the active card, which then does not grow itself. */
+  hasPreview: boolean;
+}
+
+function RailItems(props: RailItemsProps) {
+  const { count, loadedCount = count, rows, renderItem, endItem, inView, active, pinned, hasPreview } = props;
+  return getWindowedItems(count, rows, inView, pinned).map((index) => {
+    const { column, row } = getCell(index, rows);
+    const isLoaded = index < loadedCount;
+    return (
+      <li
+        key={index}
+        className={styles.item}
+        style={{ gridArea: `${row + 1}/${column + 1}` }}
+        data-index={index}
+        data-state={getCardState(index, { ...inView, rows, active, loading: !isLoaded })}
+        data-scaled={index === active && !hasPreview ? '' : undefined}
+        aria-setsize={loadedCount < count ? -1 : count}
+        aria-posinset={index + 1}
+      >
+        {isLoaded ? renderItem(index) : (index === loadedCount && endItem) || <RailPlaceholder />}
+      </li>
+    );
+  });
 }
 
 /** Reports whether the row is highlighted: the pointer is over it, or one of its cards is active. */

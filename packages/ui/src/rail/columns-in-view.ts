@@ -1,0 +1,52 @@
+// Which columns of a row lie in its viewport, computed from sizes that were measured before.
+import { type ColumnRange, countColumns, getVisibleColumns } from '@matinee/rules';
+import type { RailSizes } from './rail-sizes.ts';
+
+export interface ColumnsInView extends ColumnRange {
+  /** Whether the row can scroll back and forward. */
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+export function computeColumnsInView(
+  sizes: RailSizes,
+  scrollOffset: number,
+  count: number,
+  rows: 1 | 2,
+): ColumnsInView {
+  const { viewport, cardWidth, gap, gutter } = sizes;
+  const visibleStart = Math.max(0, scrollOffset - gutter);
+  const visible = getVisibleColumns({
+    count,
+    rows,
+    scrollOffset: visibleStart,
+    viewport: scrollOffset - gutter + viewport - visibleStart,
+    cardWidth,
+    gap,
+  });
+  const contentWidth = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
+  return { ...visible, hasPrevious: scrollOffset > 4, hasNext: scrollOffset + viewport < contentWidth - 4 };
+}
+
+export function isSameView(one: ColumnsInView, other: ColumnsInView): boolean {
+  return (
+    one.first === other.first &&
+    one.last === other.last &&
+    one.hasPrevious === other.hasPrevious &&
+    one.hasNext === other.hasNext
+  );
+}
+
+/**
+ * Halves the first render of a row that enters the viewport, so that no frame takes too long; measuring
+ * renders the rest.
+ */
+export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
+  return { ...columns, last: columns.first + Math.floor((columns.last - columns.first) / 2) };
+}
+
+/** How many screens of loaded items lie after the visible columns. */
+export function countScreensAhead(visible: ColumnRange, loadedCount: number, rows: 1 | 2): number {
+  const columnsAhead = countColumns(loadedCount, rows) - 1 - visible.last;
+  return columnsAhead / (visible.last - visible.first + 1);
+}
