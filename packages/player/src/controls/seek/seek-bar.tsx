@@ -1,28 +1,25 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { TimeRange } from '../../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { formatSpokenTime } from './format-time.ts';
 import styles from './seek-bar.module.css';
-import { findChapter, getFractionAtSeconds, getFractionAtX, getSecondsAtFraction } from './seek-bar-maths.ts';
+import { findChapter, getFractionAtSeconds } from './seek-bar-maths.ts';
 import { SeekPreview } from './seek-preview.tsx';
+import { useSeekPointer } from './use-seek-pointer.ts';
 
 const secondsByKey: Record<string, number> = { ArrowLeft: -10, ArrowRight: 10, PageDown: -60, PageUp: 60 };
 
 /** Slider for the playback position with buffered ranges, chapters and a preview. */
 export function SeekBar() {
-  const { store, locale, pinControls } = usePlayerView();
+  const { store, locale } = usePlayerView();
   const label = useLabel();
   const bar = useRef<HTMLDivElement>(null);
-  const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
-  const [isDragging, setIsDragging] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const position = usePlayer((state) => state.position);
-  const duration = usePlayer((state) => state.duration);
-  const live = usePlayer((state) => state.live);
-  const seekable = usePlayer((state) => state.seekable);
-  const buffered = usePlayer((state) => state.buffered);
   const annotations = usePlayer((state) => state.annotations);
+  const range = useSeekRange();
+  const { pointerSeconds, isDragging, pointerHandlers } = useSeekPointer(bar, range);
 
-  const range = live ? seekable : { start: 0, end: duration };
   const displayedSeconds = isDragging && pointerSeconds !== null ? pointerSeconds : position;
   const previewSeconds = pointerSeconds ?? (isFocused ? position : null);
   const chapter = findChapter(annotations, displayedSeconds);
@@ -31,14 +28,6 @@ export function SeekBar() {
     duration: formatSpokenTime(range.end - range.start, locale),
   });
 
-  const secondsAtPointer = (event: PointerEvent): number => {
-    const box = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    return getSecondsAtFraction(getFractionAtX(event.clientX, box), range);
-  };
-  const updateDragging = (nowDragging: boolean) => {
-    setIsDragging(nowDragging);
-    pinControls(nowDragging);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const seconds = secondsByKey[event.key];
     if (seconds === undefined) return;
@@ -62,52 +51,9 @@ export function SeekBar() {
       onKeyDown={onKeyDown}
       onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setIsFocused(false)}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setPointerSeconds(secondsAtPointer(event));
-        updateDragging(true);
-      }}
-      onPointerMove={(event) => setPointerSeconds(secondsAtPointer(event))}
-      onPointerUp={(event) => {
-        if (!isDragging) return;
-        store.requests.seek(secondsAtPointer(event));
-        updateDragging(false);
-        if (event.pointerType !== 'mouse') setPointerSeconds(null);
-      }}
-      onPointerCancel={() => {
-        updateDragging(false);
-        setPointerSeconds(null);
-      }}
-      onPointerLeave={() => !isDragging && setPointerSeconds(null)}
+      {...pointerHandlers}
     >
-      <div className={styles.track}>
-        {buffered.map((bufferedRange) => {
-          const left = getFractionAtSeconds(bufferedRange.start, range);
-          const width = getFractionAtSeconds(bufferedRange.end, range) - left;
-          return (
-            <span
-              key={bufferedRange.start}
-              className={styles.buffered}
-              style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
-            />
-          );
-        })}
-        <span
-          className={styles.played}
-          style={{ transform: `scaleX(${getFractionAtSeconds(displayedSeconds, range)})` }}
-        />
-        {annotations
-          .filter(({ start }) => start > range.start && start < range.end)
-          .map(({ start }) => (
-            <span
-              key={start}
-              className={styles.chapter}
-              style={{ left: `${getFractionAtSeconds(start, range) * 100}%` }}
-            />
-          ))}
-      </div>
+      <SeekTrack range={range} playedSeconds={displayedSeconds} />
       <span
         className={styles.thumb}
         style={{ left: `${getFractionAtSeconds(displayedSeconds, range) * 100}%` }}
@@ -119,6 +65,53 @@ export function SeekBar() {
           bar={bar}
         />
       )}
+    </div>
+  );
+}
+
+/** The positions that can be sought: all of a recording, the window of a live stream. */
+function useSeekRange(): TimeRange {
+  const duration = usePlayer((state) => state.duration);
+  const live = usePlayer((state) => state.live);
+  const seekable = usePlayer((state) => state.seekable);
+  return live ? seekable : { start: 0, end: duration };
+}
+
+interface SeekTrackProps {
+  range: TimeRange;
+  playedSeconds: number;
+}
+
+/** The bar with its buffered ranges, its played part and a mark per chapter. */
+function SeekTrack({ range, playedSeconds }: SeekTrackProps) {
+  const buffered = usePlayer((state) => state.buffered);
+  const annotations = usePlayer((state) => state.annotations);
+  return (
+    <div className={styles.track}>
+      {buffered.map(({ start, end }) => {
+        const left = getFractionAtSeconds(start, range);
+        const width = getFractionAtSeconds(end, range) - left;
+        return (
+          <span
+            key={start}
+            className={styles.buffered}
+            style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+          />
+        );
+      })}
+      <span
+        className={styles.played}
+        style={{ transform: `scaleX(${getFractionAtSeconds(playedSeconds, range)})` }}
+      />
+      {annotations
+        .filter(({ start }) => start > range.start && start < range.end)
+        .map(({ start }) => (
+          <span
+            key={start}
+            className={styles.chapter}
+            style={{ left: `${getFractionAtSeconds(start, range) * 100}%` }}
+          />
+        ))}
     </div>
   );
 }
