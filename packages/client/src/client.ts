@@ -5,6 +5,7 @@ import { CallError, toCallError } from './call-error.ts';
 import type { CallRow, CallRows } from './call-row.ts';
 import { callTable } from './call-table.ts';
 import { buildCallUrl } from './call-url.ts';
+import { createSessionRefresh } from './refresh-session.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { TokenPair, TokenStore } from './token-store.ts';
 
@@ -66,35 +67,12 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
   const send = async (row: CallRow, input: RequestInput, pair: TokenPair | null): Promise<unknown> => {
     const headers: Record<string, string> = { realm, 'accept-language': language() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
-    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-    const response = await fetchResponse(
-      fetch(baseUrl + buildCallUrl(row, input), {
-        method: row.method,
-        headers,
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        keepalive: input.keepalive,
-        signal: withTimeout(input.signal),
-      }),
-    );
-    const body = response.status === 204 ? undefined : await parseBody(response);
-    if (!response.ok || body === null) throw toCallError(response, body);
+    const body = await fetchJson(baseUrl + buildCallUrl(row, input), row.method, headers, input);
     if (row.tokens) tokens.write(pickTokens(body));
     return body;
   };
 
-  let expiredPair: TokenPair | null = null;
-  const refresh = createSingleFlight(`${realm}.refresh`, async () => {
-    const pair = tokens.read();
-    // Another tab has refreshed first: use its tokens.
-    if (!pair || pair.authorisationToken !== expiredPair?.authorisationToken) return;
-    try {
-      await send(callTable.refreshTokens, { body: { refreshToken: pair.refreshToken } }, null);
-    } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 401) throw error;
-      if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);
-    }
-  });
+  const refreshSession = createSessionRefresh(realm, tokens, send);
   const createGuestSession = createSingleFlight(`${realm}.guest`, async () => {
     if (!tokens.read()) await send(callTable.signInAsGuest, {}, null);
   });
@@ -117,8 +95,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
       const isExpired =
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
-      expiredPair = pair;
-      await refresh();
+      await refreshSession(pair);
       const next = await readTokens(row);
       if (!next && row.auth !== 'optional') throw error;
       return send(row, input, next);
@@ -166,6 +143,28 @@ async function loadDeferredRows(): Promise<CallRows> {
   } catch (cause) {
     throw createNetworkError(cause);
   }
+}
+
+async function fetchJson(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  { body, idempotencyKey, keepalive, signal }: RequestInput,
+): Promise<unknown> {
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const response = await fetchResponse(
+    fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive,
+      signal: withTimeout(signal),
+    }),
+  );
+  const json = response.status === 204 ? undefined : await parseBody(response);
+  if (!response.ok || json === null) throw toCallError(response, json);
+  return json;
 }
 
 async function fetchResponse(pending: Promise<Response>): Promise<Response> {
