@@ -1,4 +1,5 @@
-// What the built viewer sends to a browser. The test builds the viewer in memory, and once more with one page more.
+// Tests the chunks that a browser loads. Builds the viewer in memory twice: as it is, and with an additional
+// page.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,7 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getPage, pageKeys } from '../src/pages/page-table.ts';
 import { byteBudgets } from './byte-budgets.ts';
 
-const compress = promisify(zlib.brotliCompress);
+const compressBrotli = promisify(zlib.brotliCompress);
 const viewerDir = fileURLToPath(new URL('..', import.meta.url));
 const entries = ['src/first-screen/first-screen.ts', 'src/entry-client.tsx'];
 
@@ -16,7 +17,7 @@ type Chunk = Rolldown.OutputChunk;
 
 async function buildChunks(plugins: Plugin[] = []): Promise<ReadonlyMap<string, Chunk>> {
   const configFile = join(viewerDir, 'vite.config.ts');
-  const built = await build({
+  const result = await build({
     root: viewerDir,
     configFile,
     plugins,
@@ -24,21 +25,21 @@ async function buildChunks(plugins: Plugin[] = []): Promise<ReadonlyMap<string, 
     logLevel: 'error',
     build: { write: false },
   });
-  const { output } = built as Rolldown.RolldownOutput;
+  const { output } = result as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** The chunks of source files and what these import statically. */
+/** The chunks of source files and all chunks that these import statically. */
 function getClosure(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]): Set<Chunk> {
-  const found = new Set<Chunk>();
+  const closure = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
+    if (!chunk || closure.has(chunk)) return;
+    closure.add(chunk);
     for (const name of chunk.imports) visit(chunks.get(name));
   };
   for (const module of modules) visit(findChunk(chunks, module));
-  return found;
+  return closure;
 }
 
 function findChunk(chunks: ReadonlyMap<string, Chunk>, module: string): Chunk {
@@ -51,19 +52,20 @@ function listModules(chunks: Iterable<Chunk>): string[] {
   return [...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(viewerDir, '')));
 }
 
-const sizes = new WeakMap<Chunk, Promise<number>>();
+const sizeByChunk = new WeakMap<Chunk, Promise<number>>();
 
 async function sumBytes(chunks: Iterable<Chunk>): Promise<number> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 22 };
-  const measured = [...chunks].map((chunk) => {
-    const known = sizes.get(chunk) ?? compress(chunk.code, { params }).then(({ length }) => length);
-    sizes.set(chunk, known);
-    return known;
+  const sizes = [...chunks].map((chunk) => {
+    const size =
+      sizeByChunk.get(chunk) ?? compressBrotli(chunk.code, { params }).then(({ length }) => length);
+    sizeByChunk.set(chunk, size);
+    return size;
   });
-  return (await Promise.all(measured)).reduce((sum, bytes) => sum + bytes, 0);
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** A page that no other page knows, as a contributor would add it. */
+/** A new page as a contributor would add it; no other page links to it. */
 const additionalPage: Plugin = {
   name: 'additional-page',
   enforce: 'pre',
@@ -89,7 +91,7 @@ const chunks = await buildChunks();
 const firstChunks = getClosure(chunks, entries);
 
 describe('first chunk', () => {
-  test('contains no page but home, and nothing from deferred folders', () => {
+  test('contains home as its only page, and nothing from deferred folders', () => {
     const modules = listModules(firstChunks);
     expect(modules).toContain('src/entry-client.tsx');
     expect(modules.filter((id) => /^src\/pages\/(?!home\/)/.test(id))).toEqual([]);
@@ -101,16 +103,16 @@ describe('first chunk', () => {
     expect(first?.imports.filter((name) => chunks.get(name)?.imports.includes(first.fileName))).toEqual([]);
   });
 
-  test('grows by no byte when a page is added', async () => {
-    const more = await buildChunks([additionalPage]);
-    const added = [...more.values()].filter(({ moduleIds }) =>
+  test('does not grow when a page is added', async () => {
+    const chunksWithPage = await buildChunks([additionalPage]);
+    const addedChunks = [...chunksWithPage.values()].filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith('additional.tsx')),
     );
-    expect(added).toHaveLength(1);
-    const lengths = (all: Iterable<Chunk>) =>
-      [...all].map(({ code }) => code.length).sort((one, other) => one - other);
-    expect(lengths(getClosure(more, entries))).toEqual(lengths(firstChunks));
-    expect(listModules(getClosure(more, entries))).toEqual(listModules(firstChunks));
+    expect(addedChunks).toHaveLength(1);
+    const listLengths = (listed: Iterable<Chunk>) =>
+      [...listed].map(({ code }) => code.length).sort((one, other) => one - other);
+    expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(firstChunks));
+    expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(firstChunks));
   });
 });
 
@@ -121,20 +123,20 @@ describe('page chunks', () => {
     expect(bytes).toBeLessThanOrEqual(byteBudgets[key]);
   });
 
-  test('export the component as default, as the document names only their URL', () => {
+  test('export the component as default, because the document contains only their URL', () => {
     for (const key of pageKeys) {
       const { module } = getPage(key);
       expect(findChunk(chunks, module).exports, dirname(module)).toContain('default');
     }
   });
 
-  test('budgets of home leave 115 KB until interactive', () => {
+  test('home needs at most 115 KB until it is interactive', () => {
     expect(byteBudgets.HOME).toBeLessThanOrEqual(115_000);
     expect(byteBudgets.ROOT).toBe(byteBudgets.HOME);
   });
 });
 
-test('the script that runs at once imports nothing', () => {
+test('the first-screen script imports nothing and stays below 2 KB', () => {
   const first = findChunk(chunks, entries[0] ?? '');
   expect(first.imports).toEqual([]);
   expect(first.code.length).toBeLessThan(2_000);

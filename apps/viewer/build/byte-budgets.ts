@@ -1,8 +1,8 @@
-// How many bytes of JavaScript (brotli) a page may need until it is interactive: the first chunk, the page's code, and
-// what both import statically. bundles.test.ts compares the built files with it.
+// The bytes of JavaScript (brotli) that a page may load until it is interactive: the first chunk, the page's
+// code, and what both import statically. bundles.test.ts compares the built files with it.
 import type { PageKey } from '../src/shared/navigation/page-keys.ts';
 
-/** For the code of pages that are previews for administrators. */
+/** The budget of the preview pages for administrators. */
 const previewBudget = 146_000;
 
 export const byteBudgets: Readonly<Record<PageKey | 'NOT_FOUND', number>> = {

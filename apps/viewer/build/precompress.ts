@@ -1,4 +1,4 @@
-// Compresses every built file once at the highest level, so that no request waits for it.
+// Compresses every built file at the highest level, so that the server never compresses one during a request.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +7,11 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const dir = new URL('../dist/client/assets/', import.meta.url).pathname;
-const packable = /\.(js|css|svg)$/;
+const compressibleFile = /\.(js|css|svg)$/;
 
-const names = (await readdir(dir)).filter((name) => packable.test(name));
+const fileNames = (await readdir(dir)).filter((name) => compressibleFile.test(name));
 await Promise.all(
-  names.map(async (name) => {
+  fileNames.map(async (name) => {
     const bytes = await readFile(join(dir, name));
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,

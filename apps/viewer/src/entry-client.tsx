@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   await yieldToBrowser();
   const pages = createPageLoader({ environment, queryClient, dataTimeoutMs });
-  const router = createRouter(pages, await pages.loadFirst());
+  const router = createRouter(pages, await pages.loadFirstPage());
   await yieldToBrowser();
   handleLinkClicks(root, router);
   startTransition(() => {

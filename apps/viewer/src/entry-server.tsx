@@ -45,7 +45,7 @@ type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
 /** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {
   const { realm, language } = request;
-  const set = getPathSet(request);
+  const pathSet = getPathSet(request);
   const messages = getCompiledMessages(request.labels);
   const facts = getRealmFacts(realm);
   const environment: Environment = {
@@ -55,7 +55,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     language,
     direction: getDirection(language),
     label: createLabel(language, messages),
-    paths: getPaths(language, set),
+    paths: getPaths(language, pathSet),
     offers: isPageKey,
     isForGuest: request.user === null,
   };
@@ -115,7 +115,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
       realm: facts,
       language,
       direction: environment.direction,
-      pathSet: set,
+      pathSet,
       messages: selectMessages(key, messages),
       user: request.user,
       queries: dehydrate(queryClient, {
@@ -132,8 +132,8 @@ const factsByRealm = new WeakMap<PageRequest['realm'], RealmFacts>();
 
 /** The part of the realm that pages need; colours are in the document's styles. */
 function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
-  const known = factsByRealm.get(realm);
-  if (known) return known;
+  const cachedFacts = factsByRealm.get(realm);
+  if (cachedFacts) return cachedFacts;
   const { tokens: _, consents: __, theme: ___, ...facts } = realm;
   factsByRealm.set(realm, facts);
   return facts;
@@ -142,11 +142,11 @@ function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
 const pathsByName = new Map<string, Paths>();
 
 /** The paths of a language are the same for every page. */
-function getPaths(language: string, set: PathSet | null): Paths {
-  const name = set === emojiPaths ? `${language} emoji` : language;
+function getPaths(language: string, pathSet: PathSet | null): Paths {
+  const name = pathSet === emojiPaths ? `${language} emoji` : language;
   const cached = pathsByName.get(name);
   if (cached) return cached;
-  const paths = createPaths(language, set);
+  const paths = createPaths(language, pathSet);
   pathsByName.set(name, paths);
   return paths;
 }
@@ -158,11 +158,11 @@ function getPathSet({ language, pathSet }: PageRequest): PathSet | null {
 const adminMessageName = /^(preview|promo)[A-Z]/;
 const viewerMessagesByMessages = new WeakMap<object, ReturnType<typeof compileMessages>>();
 
-/** Labels of administrator pages would enlarge every other page. */
+/** Omits the labels of administrator pages on all other pages, which keeps their documents small. */
 function selectMessages(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
   if (key && isAdminRoute(key)) return messages;
-  const known = viewerMessagesByMessages.get(messages);
-  if (known) return known;
+  const cachedMessages = viewerMessagesByMessages.get(messages);
+  if (cachedMessages) return cachedMessages;
   const viewerMessages = Object.fromEntries(
     Object.entries(messages).filter(([name]) => !adminMessageName.test(name)),
   );
@@ -173,9 +173,9 @@ function selectMessages(key: RouteKey | null, messages: ReturnType<typeof compil
 const compiledMessages = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
 
 function getCompiledMessages({ translations }: LabelSet) {
-  const known = compiledMessages.get(translations) ?? compileMessages(translations);
-  compiledMessages.set(translations, known);
-  return known;
+  const cachedMessages = compiledMessages.get(translations) ?? compileMessages(translations);
+  compiledMessages.set(translations, cachedMessages);
+  return cachedMessages;
 }
 
 function createCaller(request: PageRequest): Caller {
@@ -202,8 +202,8 @@ function minify(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
     queryClient.setQueryData(queryKey, meta.forDocument(data as never));
 }
 
-function getErrorStatus(queryClient: QueryClient, main: PageQuery | undefined): number | null {
-  const error = main && queryClient.getQueryState(main.queryKey)?.error;
+function getErrorStatus(queryClient: QueryClient, mainQuery: PageQuery | undefined): number | null {
+  const error = mainQuery && queryClient.getQueryState(mainQuery.queryKey)?.error;
   return error instanceof CallError ? error.status : null;
 }
 

@@ -21,12 +21,12 @@ export interface DocumentState {
 
 /** Escapes `<`, so that the JSON cannot end its script element. Parts shared by all documents are serialised once. */
 export function serializeDocumentState({ realm, messages, pathSet, ...pageState }: DocumentState): string {
-  const shared = [
+  const sharedFields = [
     `"realm":${serializeOnce(realm)}`,
     `"messages":${serializeOnce(messages)}`,
     `"pathSet":${pathSet ? serializeOnce(pathSet) : 'null'}`,
   ];
-  return `${serializeSafely(pageState).slice(0, -1)},${shared.join()}}`;
+  return `${serializeSafely(pageState).slice(0, -1)},${sharedFields.join()}}`;
 }
 
 function serializeSafely(value: object): string {

@@ -1,4 +1,4 @@
-// The layout around every page, and what happens on navigation.
+// The layout around every page. After a navigation it moves the focus and announces the title.
 import { isChromeless, isPublicRoute, isTopBarHidden, type RouteKey } from '@matinee/rules';
 import { endFirstScreen, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

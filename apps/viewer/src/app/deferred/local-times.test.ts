@@ -2,37 +2,37 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { writeLocalTimes } from './local-times.ts';
 
-const date = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
-const page = () => ({
+const marchFirst = { value: '2027-03-01T23:30:00Z', format: 'date' } as const;
+const createPage = () => ({
   heroes: [
-    { title: 'Fog', tagline: 'March 1, 2027', zonedTexts: { tagline: date } },
+    { title: 'Fog', tagline: 'March 1, 2027', zonedTexts: { tagline: marchFirst } },
     { title: 'Rain', tagline: 'Soon' },
   ],
 });
 const timeFormat = { language: 'en', zone: 'Europe/Madrid' };
-const taglines = (queryClient: QueryClient, key: string[]) =>
-  queryClient.getQueryData<ReturnType<typeof page>>(key)?.heroes.map(({ tagline }) => tagline);
+const readTaglines = (queryClient: QueryClient, key: string[]) =>
+  queryClient.getQueryData<ReturnType<typeof createPage>>(key)?.heroes.map(({ tagline }) => tagline);
 
 test('rewrites times in the viewer’s zone and keeps other texts', () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['section', 'HOME'], page());
+  queryClient.setQueryData(['section', 'HOME'], createPage());
   writeLocalTimes(queryClient, timeFormat);
-  expect(taglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
+  expect(readTaglines(queryClient, ['section', 'HOME'])).toEqual(['March 2, 2027', 'Soon']);
 });
 
 test('rewrites responses that arrive later', async () => {
   const queryClient = new QueryClient();
   const stop = writeLocalTimes(queryClient, timeFormat);
-  queryClient.setQueryData(['section', 'films'], page());
-  await expect.poll(() => taglines(queryClient, ['section', 'films'])).toEqual(['March 2, 2027', 'Soon']);
+  queryClient.setQueryData(['section', 'films'], createPage());
+  await expect.poll(() => readTaglines(queryClient, ['section', 'films'])).toEqual(['March 2, 2027', 'Soon']);
   stop();
 });
 
 test('keeps the identity of data that already has local times', () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['section', 'HOME'], page());
+  queryClient.setQueryData(['section', 'HOME'], createPage());
   writeLocalTimes(queryClient, timeFormat)();
-  const before = queryClient.getQueryData(['section', 'HOME']);
+  const initialData = queryClient.getQueryData(['section', 'HOME']);
   writeLocalTimes(queryClient, timeFormat)();
-  expect(queryClient.getQueryData(['section', 'HOME'])).toBe(before);
+  expect(queryClient.getQueryData(['section', 'HOME'])).toBe(initialData);
 });

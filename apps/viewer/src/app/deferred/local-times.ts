@@ -1,5 +1,5 @@
-// Times in texts of editors arrive in UTC, because the server does not know the viewer's zone. They are
-// rewritten in the cached responses, so every component shows the local time.
+// Rewrites times inside editors' texts to the viewer's time zone. Responses contain them in UTC, because the
+// server does not know that zone. The cached responses are changed, so every component shows the local time.
 import { type FormattedText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 // Moves the focus with arrow keys, for remote controls and keyboards. Rows handle left and right; fields,
-// menus and the player keep their keys. Without a focused element, left and right focus the first visible
-// control, and so does down on a page of controls; a page of text scrolls.
+// menus and the player keep their keys. When nothing is focused, left and right focus the first visible
+// control. Down does the same when a card or an entry of the guide is visible; otherwise the page scrolls.
 import { playerAttributes } from '@matinee/player/data-attributes';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
@@ -12,17 +12,21 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-const controls = ':is(button:not([tabindex="-1"]), a[href]:not([tabindex="-1"]), input:not([type="hidden"]))';
-const focusable = `[data-focus-item], main ${controls}, [data-focus-scope] ${controls}`;
-/** The active element when nothing is focused. */
-const unfocused = 'body, #main, main h1';
+const controlSelector =
+  ':is(button:not([tabindex="-1"]), a[href]:not([tabindex="-1"]), input:not([type="hidden"]))';
+const focusableSelector = `[data-focus-item], main ${controlSelector}, [data-focus-scope] ${controlSelector}`;
+/** The elements that are active while no control has the focus. */
+const unfocusedSelector = 'body, #main, main h1';
 /** Rows without cards yet; the `seek` event renders them. */
-const rowWithoutCards = '[data-without-cards]';
-const activePlayer = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
-/** Text fields and option groups keep the arrows along their line. */
-const horizontalFields = 'input:not([type="checkbox"]), textarea';
-/** Controls that up and down would move are reached from the side. */
-const reorderHandle = '[data-moved-by-arrows]';
+const rowWithoutCardsSelector = '[data-without-cards]';
+const activePlayerSelector = `[${playerAttributes.pageKeys}][${playerAttributes.started}]`;
+/** Text fields, sliders and radio buttons handle left and right themselves. */
+const horizontalFieldSelector = 'input:not([type="checkbox"]), textarea';
+/**
+ * Up and down reorder the entry of a focused handle. Only left and right focus a handle, so that up and down
+ * pass it.
+ */
+const reorderHandleSelector = '[data-moved-by-arrows]';
 
 export function startSpatialNavigation(): void {
   document.addEventListener('keydown', (event) => {
@@ -31,20 +35,23 @@ export function startSpatialNavigation(): void {
     if (!direction || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(activeElement instanceof HTMLElement)) return;
     const isHorizontal = !isVertical(direction);
-    if (activeElement.matches(unfocused) && (isHorizontal || (direction === 'down' && hasVisibleItems()))) {
-      // A player with page-wide keys seeks with these.
-      if (!document.querySelector(activePlayer)) moveFocus(event, findFirstVisible());
+    if (
+      activeElement.matches(unfocusedSelector) &&
+      (isHorizontal || (direction === 'down' && hasVisibleItems()))
+    ) {
+      // A player with page-wide keys seeks with the arrow keys.
+      if (!document.querySelector(activePlayerSelector)) moveFocus(event, findFirstVisible());
       return;
     }
-    // A heading focused by keyboard is a starting point.
-    if (!activeElement.matches(`${focusable}, main h1:focus-visible`)) return;
-    if (activeElement.matches(horizontalFields) && isHorizontal) return;
+    // A heading with keyboard focus is a starting point.
+    if (!activeElement.matches(`${focusableSelector}, main h1:focus-visible`)) return;
+    if (activeElement.matches(horizontalFieldSelector) && isHorizontal) return;
     let next = findNearest(activeElement, direction);
-    if (next?.matches(rowWithoutCards)) {
+    if (next?.matches(rowWithoutCardsSelector)) {
       next.dispatchEvent(new Event('seek'));
       next = findNearest(activeElement, direction);
     }
-    if (!next?.matches(rowWithoutCards)) moveFocus(event, next);
+    if (!next?.matches(rowWithoutCardsSelector)) moveFocus(event, next);
   });
 }
 
@@ -55,11 +62,13 @@ function moveFocus(event: KeyboardEvent, next: HTMLElement | null): void {
   next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Otherwise the next control further down, when text fills the window. */
+/** The first control in the viewport; when text fills the viewport, the next control below. */
 function findFirstVisible(): HTMLElement | null {
-  const inPage = [...document.querySelectorAll<HTMLElement>(`main :is(${focusable})`)].filter(isReachable);
-  const isAhead = (control: HTMLElement) => control.getBoundingClientRect().bottom > 0;
-  return inPage.find(isInViewport) ?? inPage.find(isAhead) ?? null;
+  const pageControls = [...document.querySelectorAll<HTMLElement>(`main :is(${focusableSelector})`)].filter(
+    isReachable,
+  );
+  const isBelowTop = (control: HTMLElement) => control.getBoundingClientRect().bottom > 0;
+  return pageControls.find(isInViewport) ?? pageControls.find(isBelowTop) ?? null;
 }
 
 function hasVisibleItems(): boolean {
@@ -83,17 +92,20 @@ function isReachable(control: HTMLElement): boolean {
   return control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]');
 }
 
-/** The closest control in a direction. Sticky elements come after those of the page. */
+/**
+ * The closest control in a direction. Controls of the page take precedence over those outside `main`, such as
+ * the top bar.
+ */
 function findNearest(activeElement: HTMLElement, direction: Direction): HTMLElement | null {
   const page = activeElement.closest('main');
   return (
-    (page && findNearestIn(page, activeElement, direction)) ??
-    findNearestIn(getScope(activeElement), activeElement, direction)
+    (page && findNearestInScope(page, activeElement, direction)) ??
+    findNearestInScope(getScope(activeElement), activeElement, direction)
   );
 }
 
-/** Sideways distance counts double, which keeps the direction straight. */
-function findNearestIn(
+/** Offset from the axis of the direction counts double, so that a control straight ahead is preferred. */
+function findNearestInScope(
   scope: ParentNode,
   activeElement: HTMLElement,
   direction: Direction,
@@ -101,11 +113,13 @@ function findNearestIn(
   const from = activeElement.getBoundingClientRect();
   let closest: HTMLElement | null = null;
   let minDistance = Number.POSITIVE_INFINITY;
-  for (const control of scope.querySelectorAll<HTMLElement>(`${focusable}, ${rowWithoutCards}`)) {
+  for (const control of scope.querySelectorAll<HTMLElement>(
+    `${focusableSelector}, ${rowWithoutCardsSelector}`,
+  )) {
     if (
       control === activeElement ||
       !isReachable(control) ||
-      (isVertical(direction) && control.matches(reorderHandle))
+      (isVertical(direction) && control.matches(reorderHandleSelector))
     )
       continue;
     const distance = getDistance(from, control.getBoundingClientRect(), direction);
@@ -134,7 +148,7 @@ function getDistance(from: DOMRect, to: DOMRect, direction: Direction): number {
 
 const isVertical = (direction: Direction) => direction === 'up' || direction === 'down';
 
-/** The start of its line. */
+/** The edge at which a line of text starts: the right one in right-to-left documents. */
 function getInlineStart({ left, right }: DOMRect): number {
   return document.documentElement.dir === 'rtl' ? right : left;
 }

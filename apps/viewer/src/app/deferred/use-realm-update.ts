@@ -1,4 +1,4 @@
-// Applies a changed realm to the open page: colours, labels and switches.
+// Applies a changed realm to the open page: colours, labels and feature settings.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -18,7 +18,7 @@ export function useRealmUpdate(): (version: number) => void {
   return useCallback(
     (version) => {
       if (!client || version <= realm.version) return;
-      const apply = async () => {
+      const updateRealm = async () => {
         const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
           [
             client.call('getRealm'),
@@ -29,10 +29,10 @@ export function useRealmUpdate(): (version: number) => void {
         for (const [name, value] of Object.entries(tokens))
           document.documentElement.style.setProperty(name, value);
         const label = labels && createLabel(language, compileMessages(labels.translations));
-        setEnvironment((now) => ({ ...now, realm: facts, label: label ?? now.label }));
+        setEnvironment((current) => ({ ...current, realm: facts, label: label ?? current.label }));
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
       };
-      apply().catch((error: unknown) => console.warn('The new settings could not be fetched', error));
+      updateRealm().catch((error: unknown) => console.warn('The new settings could not be fetched', error));
     },
     [client, language, realm.version, setEnvironment, queryClient],
   );

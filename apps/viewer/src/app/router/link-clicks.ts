@@ -1,10 +1,11 @@
-// Turns clicks on links into client navigations and preloads pages that are pointed at. One delegated
-// listener, so that a card is a plain link: cheap to render, and working before hydration.
+// Turns clicks on links into client navigations, and preloads the pages of hovered, focused and pressed
+// links. One delegated listener serves all links, so that a card is a plain link: cheap to render, and usable
+// before hydration.
 import { hasModifierKey } from '../../shared/browser/plain-click.ts';
-import type { Likelihood } from '../deferred/pages/prefetch-page.ts';
+import type { PrefetchTrigger } from '../deferred/pages/prefetch-page.ts';
 import type { Router } from './router.ts';
 
-/** Ignores a pointer that only passes over. */
+/** A mouse that leaves the link earlier does not preload its page. */
 const hoverDelayMs = 65;
 
 /**
@@ -31,25 +32,24 @@ export function handleLinkClicks(root: HTMLElement, router: Pick<Router, 'naviga
       return;
     }
     const state = link.dataset.grantedOnSignIn ? { accessGrantedOnSignIn: true } : null;
-    // The viewer waits for this: a synchronous update is faster than a sliced one.
+    // The viewer waits for this: a synchronous render is faster than a time-sliced one.
     router.navigate(getPath(link), { state, flushSync: true });
   });
-  const prefetch = (event: Event, likelihood: Likelihood) => {
+  const prefetch = (event: Event, trigger: PrefetchTrigger) => {
     const link = findInternalLink(event);
     // A chunk that fails to load is reported by the navigation.
-    if (link) router.prefetch(new URL(link.href), likelihood).catch(() => {});
+    if (link) router.prefetch(new URL(link.href), trigger).catch(() => {});
   };
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('pointerover', (event) => {
     clearTimeout(hoverTimer);
-    if (event.pointerType === 'mouse')
-      hoverTimer = setTimeout(() => prefetch(event, 'rested on'), hoverDelayMs);
+    if (event.pointerType === 'mouse') hoverTimer = setTimeout(() => prefetch(event, 'hover'), hoverDelayMs);
   });
   // A touch may be the start of a scroll.
   root.addEventListener('pointerdown', (event) =>
-    prefetch(event, event.pointerType === 'mouse' ? 'pressed' : 'reached'),
+    prefetch(event, event.pointerType === 'mouse' ? 'press' : 'touch'),
   );
-  root.addEventListener('focusin', (event) => prefetch(event, 'reached'));
+  root.addEventListener('focusin', (event) => prefetch(event, 'focus'));
 }
 
 function findInternalLink({ target }: Event): HTMLAnchorElement | null {

@@ -13,8 +13,8 @@ import {
   writeGlobalState,
 } from '../../shared/query/global-state.ts';
 
-/** First parts of query keys. Player state ends with its page. */
-const queryKeys: Partial<Record<StateName, QueryKey>> = {
+/** The first parts of the query keys that hold each state. The player's state ends with its page. */
+const queryKeyByState: Partial<Record<StateName, QueryKey>> = {
   hero: ['section'],
   heroes: ['section'],
   history: ['history'],
@@ -22,7 +22,10 @@ const queryKeys: Partial<Record<StateName, QueryKey>> = {
   news: ['news'],
   upcoming: ['events', 'upcoming'],
 };
-const states: Partial<Record<StateName, GlobalState<object>>> = { search: searchState, navbar: navbarState };
+const globalStateByName: Partial<Record<StateName, GlobalState<object>>> = {
+  search: searchState,
+  navbar: navbarState,
+};
 
 interface Locations {
   /** Path and query. */
@@ -47,23 +50,23 @@ export function NavigationEffects({ routeKey }: { routeKey: RouteKey | null }) {
       current: path,
       previous: isPartialUpdate ? previous : current,
     });
-    if (!isFirst && !isPartialUpdate) reset(queryClient, getStateToReset(routeKey, hash));
+    if (!isFirst && !isPartialUpdate) resetStates(queryClient, getStateToReset(routeKey, hash));
   }, [queryClient, routeKey, path, hash, isPartialUpdate]);
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (!isPartialUpdate) reset(queryClient, ['navbar']);
+    if (!isPartialUpdate) resetStates(queryClient, ['navbar']);
   }, [queryClient, key, isPartialUpdate]);
   return null;
 }
 
-function reset(queryClient: QueryClient, names: readonly StateName[]): void {
+function resetStates(queryClient: QueryClient, names: readonly StateName[]): void {
   for (const name of names) {
-    const queryKey = queryKeys[name];
+    const queryKey = queryKeyByState[name];
     // The data of the new page has just loaded; other data refetches when a page needs it.
     if (queryKey) void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
-    const state = states[name];
+    const state = globalStateByName[name];
     if (state) writeGlobalState(queryClient, state, state.initial);
   }
 }

@@ -5,19 +5,19 @@ import { isPageKey } from '../../shared/navigation/page-keys.ts';
 import type { Paths } from '../../shared/navigation/paths.ts';
 import type { RouteMatch } from '../../shared/navigation/route-match.ts';
 import type { PageContext } from '../deferred/pages/load-page.ts';
-import type { Likelihood } from '../deferred/pages/prefetch-page.ts';
+import type { PrefetchTrigger } from '../deferred/pages/prefetch-page.ts';
 
 export const importPages = () => import('../deferred/pages/pages.ts');
 
-/** The name of the meta element with the address of the first page's code. */
+/** The name of the meta element with the URL of the first page's code. */
 const pageMetaName = 'page';
 
 export interface PageLoader {
   match(pathname: string): RouteMatch;
   /** The code of the page that the server has rendered; its data is in the document. */
-  loadFirst(): Promise<ComponentType>;
+  loadFirstPage(): Promise<ComponentType>;
   load(match: RouteMatch, url: URL): Promise<ComponentType>;
-  prefetch(url: URL, likelihood: Likelihood): Promise<void>;
+  prefetch(url: URL, trigger: PrefetchTrigger): Promise<void>;
 }
 
 /** The route of a path; without a key if it has no page. */
@@ -35,7 +35,7 @@ export function createPageLoader(context: PageContext): PageLoader {
   const match = (pathname: string) => matchRoute(paths, pathname);
   return {
     match,
-    async loadFirst() {
+    async loadFirstPage() {
       const moduleUrl =
         document.querySelector<HTMLMetaElement>(`meta[name="${pageMetaName}"]`)?.content ?? '';
       const code: { default: ComponentType } = await import(/* @vite-ignore */ moduleUrl);
@@ -45,10 +45,10 @@ export function createPageLoader(context: PageContext): PageLoader {
       const { getPage, loadPage } = await importPages();
       return loadPage(getPage(route.key), getPageArguments(route, url), context);
     },
-    async prefetch(url, likelihood) {
+    async prefetch(url, trigger) {
       const { getPage, prefetchPage } = await importPages();
       const route = match(url.pathname);
-      prefetchPage(getPage(route.key), getPageArguments(route, url), context, likelihood);
+      prefetchPage(getPage(route.key), getPageArguments(route, url), context, trigger);
     },
   };
 }

@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageLoader } from './page-loader.ts';
 import { createRouter } from './router.ts';
 
-const First: ComponentType = () => null;
-const Second: ComponentType = () => null;
-const Third: ComponentType = () => null;
+const FirstPage: ComponentType = () => null;
+const SecondPage: ComponentType = () => null;
+const ThirdPage: ComponentType = () => null;
 
-/** A loader whose pages load when the test says so. */
+/** A loader whose pages load or fail when the test calls `finish` or `fail`. */
 function createLoader() {
   const loading = new Map<string, PromiseWithResolvers<ComponentType>>();
   const pages: PageLoader = {
     match: (pathname) => ({ key: pathname === '/' ? 'HOME' : 'SECTION', params: { id: pathname.slice(1) } }),
-    loadFirst: async () => First,
+    loadFirstPage: async () => FirstPage,
     load: (_match, { pathname }) => {
       const page = Promise.withResolvers<ComponentType>();
       loading.set(pathname, page);
@@ -24,7 +24,7 @@ function createLoader() {
   const waitForNavigation = () => new Promise((resolve) => setTimeout(resolve));
   return {
     pages,
-    requested: () => [...loading.keys()],
+    listRequestedPaths: () => [...loading.keys()],
     async finish(pathname: string, Component: ComponentType) {
       loading.get(pathname)?.resolve(Component);
       await waitForNavigation();
@@ -43,14 +43,18 @@ beforeEach(() => {
 describe('createRouter', () => {
   test('changes the URL and the page together when the page is loaded', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     router.navigate('/films?sort=new', { state: { stays: true } });
-    expect(router.getState()).toMatchObject({ isPending: true, Component: First, match: { key: 'HOME' } });
+    expect(router.getState()).toMatchObject({
+      isPending: true,
+      Component: FirstPage,
+      match: { key: 'HOME' },
+    });
     expect(window.location.pathname).toBe('/');
-    await loader.finish('/films', Second);
+    await loader.finish('/films', SecondPage);
     expect(router.getState()).toMatchObject({
       isPending: false,
-      Component: Second,
+      Component: SecondPage,
       navigationType: 'PUSH',
       match: { key: 'SECTION', params: { id: 'films' } },
       location: { pathname: '/films', search: '?sort=new', state: { stays: true } },
@@ -61,23 +65,23 @@ describe('createRouter', () => {
 
   test('ignores a page that loads after a newer navigation has started', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     router.navigate('/films');
     router.navigate('/series');
-    await loader.finish('/films', Second);
-    expect(router.getState()).toMatchObject({ isPending: true, Component: First });
-    await loader.finish('/series', Third);
-    expect(router.getState()).toMatchObject({ isPending: false, Component: Third });
+    await loader.finish('/films', SecondPage);
+    expect(router.getState()).toMatchObject({ isPending: true, Component: FirstPage });
+    await loader.finish('/series', ThirdPage);
+    expect(router.getState()).toMatchObject({ isPending: false, Component: ThirdPage });
     expect(window.location.pathname).toBe('/series');
   });
 
   test('loads nothing for a fragment of the current page', () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     router.navigate('/#search', { preventScrollReset: true });
-    expect(loader.requested()).toEqual([]);
+    expect(loader.listRequestedPaths()).toEqual([]);
     expect(router.getState()).toMatchObject({
-      Component: First,
+      Component: FirstPage,
       location: { hash: '#search' },
       preventScrollReset: true,
     });
@@ -86,16 +90,16 @@ describe('createRouter', () => {
 
   test('keeps the history index when it replaces an entry', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     router.navigate('/films', { replace: true });
-    await loader.finish('/films', Second);
+    await loader.finish('/films', SecondPage);
     expect(router.getState().navigationType).toBe('REPLACE');
     expect(window.history.state).toMatchObject({ index: 0 });
   });
 
   test('shows the error at the new URL when the code of a page cannot be loaded', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     const error = new Error('Failed to fetch dynamically imported module');
     router.navigate('/films');
     await loader.fail('/films', error);
@@ -105,13 +109,13 @@ describe('createRouter', () => {
 
   test('restores key and state of the history entry on popstate', async () => {
     const loader = createLoader();
-    const router = createRouter(loader.pages, First);
+    const router = createRouter(loader.pages, FirstPage);
     window.history.replaceState({ key: 'abc', state: { stays: true }, index: 3 }, '', '/films');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await loader.finish('/films', Second);
+    await loader.finish('/films', SecondPage);
     expect(router.getState()).toMatchObject({
       navigationType: 'POP',
-      Component: Second,
+      Component: SecondPage,
       location: { pathname: '/films', key: 'abc', state: { stays: true } },
     });
   });

@@ -39,18 +39,18 @@ interface HistoryState {
   /** As passed to `navigate`. */
   state?: unknown;
   key?: string;
-  /** Position of the entry in this visit. */
+  /** Position of the entry in the tab's history. */
   index?: number;
 }
 
 /** @param FirstPage the page that the server has rendered */
 export function createRouter(pages: PageLoader, FirstPage: ComponentType): Router {
   const listeners = new Set<Listener>();
-  const first = readLocation();
+  const initialLocation = readLocation();
   let state: RouterState = {
-    location: first,
+    location: initialLocation,
     navigationType: NavigationType.Pop,
-    match: pages.match(first.pathname),
+    match: pages.match(initialLocation.pathname),
     Component: FirstPage,
     isPending: false,
     preventScrollReset: true,

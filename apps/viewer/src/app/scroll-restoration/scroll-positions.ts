@@ -48,8 +48,8 @@ export function setScrollPosition(entry: string, position: ScrollPosition): void
 }
 
 export function storeScrollPositions(): void {
-  const earlier = [...readStoredPositions()].filter(([entry]) => !positions.has(entry));
-  writeSessionItem(storageName, [...earlier, ...positions].slice(-maxStoredPositions));
+  const earlierPositions = [...readStoredPositions()].filter(([entry]) => !positions.has(entry));
+  writeSessionItem(storageName, [...earlierPositions, ...positions].slice(-maxStoredPositions));
 }
 
 /** Whether this document was loaded by back, forward or reload. */

@@ -38,19 +38,22 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
   const { key, params, status, origin, environment, metadata } = page;
   if (!key || status !== 200 || metadata.isUnavailable) return noIndexOnly;
   const isIndexable = isIndexableRoute(key);
-  // Shared lists: visible to those with the link, `noindex` for search engines.
+  // A shared list has a preview for those with the link, and `noindex` for search engines.
   if (!isIndexable && metadata.title === undefined) return noIndexOnly;
   const { realm, language } = environment;
   const target = metadata.target ?? { route: key, params };
   const alternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
   const pageUrl =
-    alternateUrls.languages.find((one) => one.language === language)?.url ?? alternateUrls.defaultUrl;
+    alternateUrls.languages.find((alternate) => alternate.language === language)?.url ??
+    alternateUrls.defaultUrl;
   const toAbsoluteUrl = (path: string) => origin + path;
   const title = metadata.title === undefined ? page.title : escapeText(metadata.title);
-  const description = metadata.description && escapeText(shorten(metadata.description));
+  const description = metadata.description && escapeText(truncate(metadata.description));
   const indexingLinks = [
     renderLink('canonical', toAbsoluteUrl(pageUrl)),
-    ...alternateUrls.languages.map((one) => renderLink('alternate', toAbsoluteUrl(one.url), one.language)),
+    ...alternateUrls.languages.map((alternate) =>
+      renderLink('alternate', toAbsoluteUrl(alternate.url), alternate.language),
+    ),
     renderLink('alternate', toAbsoluteUrl(alternateUrls.defaultUrl), 'x-default'),
   ];
   const head = [
@@ -94,11 +97,11 @@ function renderImageTags(
   ];
 }
 
-function renderLocaleTags(language: string, all: readonly string[]): string[] {
-  const others = all.filter((code) => code !== language);
+function renderLocaleTags(language: string, languages: readonly string[]): string[] {
+  const otherLanguages = languages.filter((code) => code !== language);
   return [
     renderMeta('property', 'og:locale', toOpenGraphLocale(language)),
-    ...others.map((code) => renderMeta('property', 'og:locale:alternate', toOpenGraphLocale(code))),
+    ...otherLanguages.map((code) => renderMeta('property', 'og:locale:alternate', toOpenGraphLocale(code))),
   ];
 }
 
@@ -154,8 +157,8 @@ function renderMeta(attribute: 'name' | 'property', name: string, content: strin
   return `<meta ${attribute}="${name}" content="${content}">`;
 }
 
-/** Truncated at a word for previews. */
-function shorten(text: string): string {
+/** Truncates at the end of a word. */
+function truncate(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= maxDescriptionLength) return flat;
   const cut = flat.slice(0, maxDescriptionLength - 1);

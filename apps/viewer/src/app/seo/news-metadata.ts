@@ -28,13 +28,13 @@ export function readNewsMetadata({
 }: MetadataParams): PageMetadata | undefined {
   const newsParams = parseNewsParams(args.search);
   const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, newsParams).queryKey);
-  const [first] = list?.pages ?? [];
-  if (!first) return undefined;
-  const feed = first.feeds.find(({ feedName }) => feedName === newsParams.feed);
+  const [firstPage] = list?.pages ?? [];
+  if (!firstPage) return undefined;
+  const feed = firstPage.feeds.find(({ feedName }) => feedName === newsParams.feed);
   return {
     target: { route: 'NEWS', params: {}, ...(feed && { query: { feed: feed.feedName } }) },
     title: feed?.title ?? environment.label('newsTitle'),
-    image: first.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
+    image: firstPage.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
   };
 }
 

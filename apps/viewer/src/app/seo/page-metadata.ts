@@ -2,20 +2,20 @@
 import type { Artwork } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 
-/** A JSON-LD node; its URLs start with the origin. */
+/** A JSON-LD node with absolute URLs. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
 /** Makes a path absolute. */
 export type ToAbsoluteUrl = (path: string) => string;
 
-/** A parent page, from home down. */
+/** An ancestor of the page, without home. */
 export interface Breadcrumb {
   name: string;
   target: RouteTarget;
 }
 
 export interface PageMetadata {
-  /** The canonical page, if it is another one: `/home` for `/`. */
+  /** The canonical page, if it differs from the requested one: `/home` for `/`. */
   target?: RouteTarget;
   title?: string;
   description?: string;
@@ -26,8 +26,8 @@ export interface PageMetadata {
   duration?: number;
   crumbs?: readonly Breadcrumb[];
   linkedData?: (toAbsoluteUrl: ToAbsoluteUrl) => LinkedData[];
-  /** Closed in a way that signing in or buying cannot change: `noindex`. */
+  /** Neither signing in nor buying gives access: the page gets `noindex`. */
   isUnavailable?: boolean;
-  /** Its content may be withdrawn at any time: the document is not cached, not even for guests. */
+  /** The owner may withdraw the content at any time, so the document is not cached, not even for guests. */
   isUncacheable?: true;
 }

@@ -1,4 +1,4 @@
-// The metadata of each kind of page, from the data it was rendered with.
+// Reads the metadata of each kind of page from the data that the page was rendered with.
 import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
 import { type RouteKey, type RouteTarget, readVideoPageParams, resolveContentTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -23,8 +23,8 @@ type ReadMetadata = (params: {
   args: PageArguments;
 }) => PageMetadata | undefined;
 
-const seriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
-const videoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
+const createSeriesTarget = (seriesId: string): RouteTarget => ({ route: 'SERIES', params: { seriesId } });
+const createVideoTarget = (eventId: string): RouteTarget => ({ route: 'VOD', params: { eventId } });
 
 /** Visitors cannot change region, time or age. */
 function isPermanentlyDenied({
@@ -37,13 +37,13 @@ function isPermanentlyDenied({
 }
 
 const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
-  const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
-  const hero = section?.heroes[0];
+  const readSectionMetadata = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+  const hero = readSectionMetadata?.heroes[0];
   const { realm, paths } = environment;
   const search = `${paths.route('SEARCH')}?query={query}`;
   return {
     target: { route: 'HOME', params: {} },
-    title: section?.title || realm.name,
+    title: readSectionMetadata?.title || realm.name,
     description: hero?.description,
     image: hero?.background.image,
     linkedData: (toAbsoluteUrl): LinkedData[] => [
@@ -63,32 +63,32 @@ const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
   };
 };
 
-const section: ReadMetadata = ({ environment, queryClient, args }) => {
+const readSectionMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { queryKey } = sectionQuery(environment, args.params.id ?? '');
-  const found = queryClient.getQueryData<Section>(queryKey);
-  const hero = found?.heroes[0];
-  return found && { title: found.title, description: hero?.description, image: hero?.background.image };
+  const section = queryClient.getQueryData<Section>(queryKey);
+  const hero = section?.heroes[0];
+  return section && { title: section.title, description: hero?.description, image: hero?.background.image };
 };
 
 const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId } = readVideoPageParams(args.params, args.search);
-  const found = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
-  if (!found) return undefined;
-  const target = videoTarget(found.id);
-  const { seriesId, seriesTitle } = found;
+  const video = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
+  if (!video) return undefined;
+  const target = createVideoTarget(video.id);
+  const { seriesId, seriesTitle } = video;
   const crumbs: Breadcrumb[] =
-    seriesId && seriesTitle ? [{ name: seriesTitle, target: seriesTarget(seriesId) }] : [];
+    seriesId && seriesTitle ? [{ name: seriesTitle, target: createSeriesTarget(seriesId) }] : [];
   return {
     target,
-    title: found.title,
-    description: found.description ?? found.tagline,
-    image: found.hero ?? found.thumbnail ?? found.poster,
-    kind: found.episodeInformation ? 'video.episode' : 'video.movie',
-    duration: found.duration,
+    title: video.title,
+    description: video.description ?? video.tagline,
+    image: video.hero ?? video.thumbnail ?? video.poster,
+    kind: video.episodeInformation ? 'video.episode' : 'video.movie',
+    duration: video.duration,
     crumbs,
-    isUnavailable: isPermanentlyDenied(found),
+    isUnavailable: isPermanentlyDenied(video),
     linkedData: (toAbsoluteUrl) => [
-      createVideoData(found, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+      createVideoData(video, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
     ],
   };
 };
@@ -110,14 +110,14 @@ function createSeriesMetadata(
     linkedData: (toAbsoluteUrl) => [
       createSeriesData(
         series,
-        toAbsoluteUrl(environment.paths.hrefFor(seriesTarget(series.seriesId))),
+        toAbsoluteUrl(environment.paths.hrefFor(createSeriesTarget(series.seriesId))),
         toAbsoluteUrl,
       ),
     ],
   };
 }
 
-const series: ReadMetadata = ({ environment, queryClient, args }) => {
+const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seriesId = '' } = args.params;
   const { search } = args;
   const params = [search.get('seasonId') || null, search.get('lastSeen')] as const;
@@ -125,7 +125,7 @@ const series: ReadMetadata = ({ environment, queryClient, args }) => {
   return createSeriesMetadata(
     queryClient.getQueryData<SeriesPage>(queryKey),
     environment,
-    seriesTarget(seriesId),
+    createSeriesTarget(seriesId),
   );
 };
 
@@ -139,16 +139,16 @@ const readSeasonMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
     ...metadata,
     title: `${page.series.title}: ${page.season.title}`,
     description: page.season.description ?? metadata.description,
-    crumbs: [{ name: page.series.title, target: seriesTarget(page.series.seriesId) }],
+    crumbs: [{ name: page.series.title, target: createSeriesTarget(page.series.seriesId) }],
   };
 };
 
 const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { playlistId = '' } = args.params;
-  const found = queryClient.getQueryData<Playlist>(
+  const playlist = queryClient.getQueryData<Playlist>(
     playlistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
   );
-  if (!found) return undefined;
+  if (!playlist) return undefined;
   const { paths, language, realm } = environment;
   const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
   const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
@@ -156,12 +156,12 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
     paths.hrefFor(resolveContentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
   return {
     target,
-    title: found.title,
-    description: found.description ?? found.tagline,
-    image: found.hero ?? found.thumbnail ?? found.poster,
-    isUnavailable: isPermanentlyDenied(found),
+    title: playlist.title,
+    description: playlist.description ?? playlist.tagline,
+    image: playlist.hero ?? playlist.thumbnail ?? playlist.poster,
+    isUnavailable: isPermanentlyDenied(playlist),
     linkedData: (toAbsoluteUrl) => [
-      createPlaylistData(found, toAbsoluteUrl(paths.hrefFor(target)), toAbsoluteUrl, (title) =>
+      createPlaylistData(playlist, toAbsoluteUrl(paths.hrefFor(target)), toAbsoluteUrl, (title) =>
         toAbsoluteUrl(getTitlePath(title)),
       ),
     ],
@@ -170,17 +170,17 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
 
 const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId = '' } = args.params;
-  const found = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
-  if (!found) return undefined;
-  const target: RouteTarget = { route: 'LIVE', params: { eventId: found.id } };
+  const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
+  if (!event) return undefined;
+  const target: RouteTarget = { route: 'LIVE', params: { eventId: event.id } };
   return {
     target,
-    title: found.title,
-    description: found.description ?? found.tagline,
-    image: found.hero ?? found.thumbnail ?? found.poster,
-    isUnavailable: isPermanentlyDenied(found) || (found.contentContext === 'ENDED' && !found.vod),
+    title: event.title,
+    description: event.description ?? event.tagline,
+    image: event.hero ?? event.thumbnail ?? event.poster,
+    isUnavailable: isPermanentlyDenied(event) || (event.contentContext === 'ENDED' && !event.vod),
     linkedData: (toAbsoluteUrl) => [
-      createEventData(found, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+      createEventData(event, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
     ],
   };
 };
@@ -189,10 +189,10 @@ const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
 const readGridMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const gridParams = parseGridParams(args.search);
   const { queryKey } = gridQuery(environment, gridParams);
-  const found = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
-  const [first] = found?.pages ?? [];
+  const list = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
+  const [firstPage] = list?.pages ?? [];
   const target: RouteTarget = { route: 'GRID', params: {}, query: { id: gridParams.id } };
-  return first && { target, title: first.title };
+  return firstPage && { target, title: firstPage.title };
 };
 
 /** Some metadata needs further queries. */
@@ -203,12 +203,12 @@ type ReadMetadataAsync = (
 const metadataReaders: Partial<Record<RouteKey, ReadMetadataAsync>> = {
   ROOT: readHomeMetadata,
   HOME: readHomeMetadata,
-  SECTION: section,
+  SECTION: readSectionMetadata,
   GRID: readGridMetadata,
   LIVE: readLiveMetadata,
   VOD: readVideoMetadata,
   INTERSTITIAL: readVideoMetadata,
-  SERIES: series,
+  SERIES: readSeriesMetadata,
   SEASON: readSeasonMetadata,
   PLAYLIST: readPlaylistMetadata,
   NEWS: readNewsMetadata,

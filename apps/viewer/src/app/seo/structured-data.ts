@@ -2,7 +2,7 @@
 import type { Artwork, Card, LiveEvent, Playlist, Series, Video } from '@matinee/contract';
 import type { LinkedData, ToAbsoluteUrl } from './page-metadata.ts';
 
-/** The image width of previews, in a format that every program reads. */
+/** The URL of a preview image as JPEG, which every program reads. */
 export function getImageUrl({ url, width }: Artwork): string {
   return `${url}/${Math.min(width, 1280)}.jpg`;
 }
@@ -112,7 +112,7 @@ export function createEventData(event: LiveEvent, pageUrl: string, toAbsoluteUrl
   });
 }
 
-/** `addressOf` returns the URL of a title in the list. */
+/** `getTitleUrl` returns the URL of a title in the list. */
 export function createPlaylistData(
   playlist: Playlist,
   pageUrl: string,

@@ -7,7 +7,7 @@ import styles from './consent-notice.module.css';
 export interface ConsentNoticeProps {
   term: { label: string; text: string };
   label: Label;
-  /** The viewer asked for it: it receives the focus. */
+  /** The viewer opened the dialog: it receives the focus. */
   isRequested: boolean;
   onConsent: (consent: boolean) => void;
 }

@@ -14,6 +14,6 @@ export function saveConsent(realm: string, consent: boolean): void {
   try {
     window.localStorage.setItem(getStorageKey(realm, 'analyticsConsent'), consent ? 'yes' : 'no');
   } catch {
-    // Without storage the next page asks again.
+    // Without storage, the next document shows the dialog again.
   }
 }

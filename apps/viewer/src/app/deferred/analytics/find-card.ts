@@ -12,10 +12,10 @@ export interface FoundCard {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** All ids that a link may refer to: segments of its path, and of its return path. */
-export function findLinkIds(href: string, base: string): Set<string> {
-  const url = new URL(href, base);
-  const from = url.searchParams.get('from') ?? '';
-  const segments = `${url.pathname}/${from.split('?', 1)[0]}`.split('/');
+export function findLinkIds(href: string, baseUrl: string): Set<string> {
+  const url = new URL(href, baseUrl);
+  const returnPath = url.searchParams.get('from') ?? '';
+  const segments = `${url.pathname}/${returnPath.split('?', 1)[0]}`.split('/');
   return new Set(segments.filter(Boolean).map(decodeSegment));
 }
 

@@ -7,17 +7,17 @@ import { useGlobalState } from '../../../shared/query/global-state.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
 export default function AddToWatchlist({ open }: OverlayProps) {
-  const [{ title }, change] = useGlobalState(watchlistPanelState);
+  const [{ title }, setPanelState] = useGlobalState(watchlistPanelState);
   // The last title stays during the closing animation.
   const [lastTitle, setLastTitle] = useState(title);
   if (title && title !== lastTitle) setLastTitle(title);
-  const close = useCallback(() => change(() => watchlistPanelState.initial), [change]);
-  // Navigation closes it.
+  const close = useCallback(() => setPanelState(() => watchlistPanelState.initial), [setPanelState]);
+  // A navigation closes the panel.
   const { pathname } = useLocation();
-  const page = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (page.current !== pathname) close();
-    page.current = pathname;
+    if (lastPathname.current !== pathname) close();
+    lastPathname.current = pathname;
   }, [pathname, close]);
   return lastTitle && <AddToWatchlistPanel title={lastTitle} open={open} onClose={close} />;
 }

@@ -10,19 +10,19 @@ import type { OverlayProps } from './overlay-props.ts';
 
 type ImportOverlay = () => Promise<{ default: ComponentType<OverlayProps> }>;
 
-const importers = {
+const overlayImports = {
   menu: () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
   sidebar: () => import('./sidebar-overlay.tsx'),
   search: () => import('./search-overlay.tsx'),
   add: () => import('./add-to-watchlist.tsx'),
 } satisfies Record<string, ImportOverlay>;
-type OverlayName = keyof typeof importers;
+type OverlayName = keyof typeof overlayImports;
 
 const overlays = {
-  menu: lazy(importers.menu),
-  sidebar: lazy(importers.sidebar),
-  search: lazy(importers.search),
-  add: lazy(importers.add),
+  menu: lazy(overlayImports.menu),
+  sidebar: lazy(overlayImports.sidebar),
+  search: lazy(overlayImports.search),
+  add: lazy(overlayImports.add),
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
@@ -33,7 +33,7 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
     const preload = ({ target }: Event) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
       const name = opener?.dataset.opens;
-      if (name && Object.hasOwn(importers, name)) importers[name as OverlayName]().catch(() => {});
+      if (name && Object.hasOwn(overlayImports, name)) overlayImports[name as OverlayName]().catch(() => {});
     };
     document.addEventListener('pointerover', preload);
     document.addEventListener('focusin', preload);

@@ -1,4 +1,4 @@
-/** What the host passes to each overlay. */
+/** The props that OverlayHost passes to each overlay. */
 export interface OverlayProps {
   open: boolean;
 }

@@ -15,7 +15,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  const [{ scrollTop, openedHref }, change] = useSearchState();
+  const [{ scrollTop, openedHref }, setSearchState] = useSearchState();
   const savedPosition = useRef({ scrollTop, openedHref });
   savedPosition.current = { scrollTop, openedHref };
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function SearchOverlay({ open }: OverlayProps) {
     else void navigate(-1);
   };
   const saveScrollPosition = () => {
-    if (open) change((current) => ({ ...current, scrollTop: dialog.current?.scrollTop ?? 0 }));
+    if (open) setSearchState((current) => ({ ...current, scrollTop: dialog.current?.scrollTop ?? 0 }));
   };
   return (
     <dialog

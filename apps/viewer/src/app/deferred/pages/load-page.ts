@@ -30,14 +30,14 @@ async function loadData(
   args: PageArguments,
   { environment, queryClient, dataTimeoutMs }: PageContext,
 ): Promise<void> {
-  const missing = (page.queries?.(environment, args) ?? []).flatMap((query) => {
+  const pendingLoads = (page.queries?.(environment, args) ?? []).flatMap((query) => {
     const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
-    const loading = queryClient.prefetchQuery(query);
-    return isCached ? [] : [loading];
+    const load = queryClient.prefetchQuery(query);
+    return isCached ? [] : [load];
   });
-  if (missing.length === 0) return;
-  const loaded = Promise.all(missing);
-  await (Number.isFinite(dataTimeoutMs) ? Promise.race([loaded, wait(dataTimeoutMs)]) : loaded);
+  if (pendingLoads.length === 0) return;
+  const allLoaded = Promise.all(pendingLoads);
+  await (Number.isFinite(dataTimeoutMs) ? Promise.race([allLoaded, wait(dataTimeoutMs)]) : allLoaded);
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
-// The definitions of all pages, with what loads them. One chunk that is requested after hydration, or by the first
-// navigation.
+// The definitions of all pages, and the functions that load them. This chunk is requested after hydration, or
+// by the first navigation.
 
 export { getPage } from '../../../pages/page-table.ts';
 export { loadPage } from './load-page.ts';

@@ -1,20 +1,20 @@
-// Preloads code and data of a page whose link is pointed at.
+// Preloads the code and the data of a page when a viewer focuses, touches, hovers or presses a link to it.
 import type { Page, PageArguments } from '../../../shared/navigation/page.ts';
 import type { PageContext } from './load-page.ts';
 
-/** How likely a navigation is: the pointer reached the link, rests on it, or presses it. */
-export type Likelihood = 'reached' | 'rested on' | 'pressed';
+/** The event on the link. `hover` and `press` are events of a mouse. */
+export type PrefetchTrigger = 'focus' | 'touch' | 'hover' | 'press';
 
 /** Idempotent: loaded parts are not requested again. */
 export function prefetchPage(
   page: Page,
   args: PageArguments,
   { environment, queryClient }: PageContext,
-  likelihood: Likelihood,
+  trigger: PrefetchTrigger,
 ): void {
   page.load().catch(() => {});
   page.preloadCode?.();
-  if (likelihood === 'pressed') page.startLoading?.(environment, queryClient, args);
-  if (likelihood === 'rested on') page.prefetchData?.(environment, queryClient, args);
+  if (trigger === 'press') page.startLoading?.(environment, queryClient, args);
+  if (trigger === 'hover') page.prefetchData?.(environment, queryClient, args);
   for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
 }

@@ -33,7 +33,7 @@ export function findPlaylistLink(anchor: HTMLElement, id: string): HTMLElement |
 export function createPanelContainer(anchor: HTMLElement): HTMLElement {
   const container = document.createElement('div');
   container.dataset.panelContainer = '';
-  insert(container, anchor);
+  insertContainer(container, anchor);
   return container;
 }
 
@@ -46,7 +46,7 @@ export function movePanelContainer(container: HTMLElement, from: HTMLElement, to
     to.matches(itemSelector);
   if (isSameLine) {
     removePanelContainer(container);
-    insert(container, to);
+    insertContainer(container, to);
   }
   return isSameLine;
 }
@@ -56,7 +56,7 @@ export function removePanelContainer(container: HTMLElement): void {
   container.remove();
 }
 
-function insert(container: HTMLElement, anchor: HTMLElement): void {
+function insertContainer(container: HTMLElement, anchor: HTMLElement): void {
   if (anchor.matches(rowSelector)) anchor.after(container);
   else {
     anchor.append(container);

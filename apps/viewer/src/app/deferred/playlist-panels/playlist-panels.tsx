@@ -122,15 +122,15 @@ function useExpandedCard(openPanel: OpenPanel | null): void {
 function useEscape(container: HTMLElement | undefined, close: () => void): void {
   useEffect(() => {
     if (!container) return;
-    const onKey = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !container.isConnected) return;
-      // A dialog opened over it closes first.
-      const over = event.target instanceof Element ? event.target.closest('dialog') : null;
-      if (over && !over.contains(container)) return;
+      // A dialog over the panel closes first.
+      const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (dialog && !dialog.contains(container)) return;
       event.preventDefault();
       close();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [container, close]);
 }
