@@ -21,10 +21,10 @@ import { createPaths } from './shared/navigation/paths.ts';
 import { createQueryClient, extendQueryRetention } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
 
-/** A page that is not loaded by then shows skeletons. */
+/** A page whose data is not loaded after this time shows skeletons. */
 const dataTimeoutMs = 150;
 
-async function start(root: HTMLElement): Promise<void> {
+async function startApp(root: HTMLElement): Promise<void> {
   const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;
   const tokens = createBrowserTokenStore({
@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     direction,
     label: createLabel(language, state.messages),
     paths: createPaths(language, state.pathSet),
-    offers: isPageKey,
+    hasPage: isPageKey,
   };
   if (realm.analytics.collect) recordCardClicks();
   const queryClient = createQueryClient();
@@ -69,4 +69,4 @@ function yieldToBrowser(): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) void startApp(root);

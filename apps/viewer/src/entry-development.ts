@@ -3,8 +3,8 @@ interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void;
 }
 
-const address = '/@react-refresh';
-const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ address);
+const refreshUrl = '/@react-refresh';
+const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ refreshUrl);
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
 document.documentElement.dataset.faces = '';

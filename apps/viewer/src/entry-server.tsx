@@ -1,4 +1,4 @@
-// The renderer that the server loads: from URL and account to markup. See PageRenderer in the contract.
+// Renders the page of a URL for an account. The server loads this module; see PageRenderer in the contract.
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
@@ -56,7 +56,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     direction: getDirection(language),
     label: createLabel(language, messages),
     paths: getPaths(language, pathSet),
-    offers: isPageKey,
+    hasPage: isPageKey,
     isForGuest: request.user === null,
   };
   const queryClient = createQueryClient();
@@ -73,7 +73,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     ...platforms.map((platform) => queryClient.prefetchQuery(menuQuery(environment, platform))),
   ]);
   const queries = page.queries?.(environment, args) ?? [];
-  for (const query of queries) minify(queryClient, query);
+  for (const query of queries) trimQueryData(queryClient, query);
   const { pathname, search, hash } = url;
   const router: StaticRouter = {
     getState: () => ({
@@ -196,7 +196,7 @@ function createCaller(request: PageRequest): Caller {
   };
 }
 
-function minify(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
+function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
   const data = queryClient.getQueryData(queryKey);
   if (meta?.forDocument && data !== undefined)
     queryClient.setQueryData(queryKey, meta.forDocument(data as never));

@@ -36,7 +36,7 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
   const { pathname, search } = useLocation();
   const currentPath = pathname + search;
   const { key, params } = useRouteMatch();
-  const from = key && !isPublicRoute(key) ? currentPath : null;
+  const returnPath = key && !isPublicRoute(key) ? currentPath : null;
   useEffect(() => {
     const timer = setTimeout(endFirstScreen, firstScreenMs);
     return () => clearTimeout(timer);
@@ -51,18 +51,22 @@ export function Layout({ isPending, preventScrollReset, children }: LayoutProps)
         <div className={styles.progress} data-chrome role="progressbar" aria-label={label('loading')} />
       )}
       {hasTopBar && (
-        <TopBar from={from} currentPath={currentPath} isAuthPage={key !== null && authPages.has(key)} />
+        <TopBar
+          returnPath={returnPath}
+          currentPath={currentPath}
+          isAuthPage={key !== null && authPages.has(key)}
+        />
       )}
       {hasSideNav && <SideNav currentPath={currentPath} />}
       <div className={hasSideNav ? styles.besideSideNav : undefined}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {!isWithoutChrome && <Footer currentPath={currentPath} from={from} />}
+        {!isWithoutChrome && <Footer currentPath={currentPath} returnPath={returnPath} />}
       </div>
       <NavigationAnnouncer />
       <NavigationEffects routeKey={key} />
-      <DeferredLoader page={key} from={from} contentId={params.eventId} />
+      <DeferredLoader page={key} returnPath={returnPath} contentId={params.eventId} />
       <ScrollRestoration preventScrollReset={preventScrollReset} />
     </>
   );

@@ -17,12 +17,12 @@ import { useRealmUpdate } from './use-realm-update.ts';
 export interface DeferredProps {
   page: RouteKey | null;
   /** The return path after signing in. */
-  from: string | null;
+  returnPath: string | null;
   /** The title or event of the page. */
   contentId: string | undefined;
 }
 
-export default function Deferred({ page, from, contentId }: DeferredProps) {
+export default function Deferred({ page, returnPath, contentId }: DeferredProps) {
   useEffect(preloadPlayerOnFirstInput, []);
   useEffect(() => {
     // Preloads the deferred call table, which the first call in it would wait for.
@@ -39,7 +39,7 @@ export default function Deferred({ page, from, contentId }: DeferredProps) {
       <OverlayHost page={page} />
       <PlaylistPanels />
       <LiveToastRegion watching={contentId} />
-      <NoticeRegion from={from} />
+      <NoticeRegion returnPath={returnPath} />
       <ConnectionNotice />
       <SessionSync page={page} />
     </>

@@ -1,29 +1,29 @@
-// The default page of the realm: the menu's default item, home unless configured.
+// The default page of the realm: the page of the menu's default item, or home.
 import type { MenuItem } from '@matinee/contract';
 import { getMenuPlatform, type RouteKey, selectDefaultMenuItem } from '@matinee/rules';
 import { type Environment, useEnvironment } from '../../shared/environment/environment.ts';
 import { useMenus } from './menu-query.ts';
 
-type LinkContext = Pick<Environment, 'paths' | 'offers'>;
+type LinkContext = Pick<Environment, 'paths' | 'hasPage'>;
 
-export function getDefaultPage(items: readonly MenuItem[], { paths, offers }: LinkContext): string {
+export function getDefaultPage(items: readonly MenuItem[], { paths, hasPage }: LinkContext): string {
   const link = selectDefaultMenuItem(items)?.link;
   try {
     const route = link?.route as RouteKey | undefined;
-    if (route && offers(route)) return paths.hrefFor({ route, params: link?.params ?? {} });
+    if (route && hasPage(route)) return paths.hrefFor({ route, params: link?.params ?? {} });
   } catch {
-    // An item without a target leads home.
+    // An item without a target links to the home page.
   }
   return paths.route('HOME');
 }
 
 /** Evaluated on demand, because it depends on the window's width. */
 export function useDefaultPage(): () => string {
-  const { paths, offers } = useEnvironment();
+  const { paths, hasPage } = useEnvironment();
   const menus = useMenus();
   return () => {
-    const configured = getMenuPlatform(window.innerWidth);
-    const menu = menus.find(({ platform }) => platform === null || platform === configured);
-    return getDefaultPage(menu?.items ?? [], { paths, offers });
+    const windowPlatform = getMenuPlatform(window.innerWidth);
+    const menu = menus.find(({ platform }) => platform === null || platform === windowPlatform);
+    return getDefaultPage(menu?.items ?? [], { paths, hasPage });
   };
 }

@@ -24,11 +24,12 @@ export interface Menu {
 /** A menu that failed to load is left out. */
 export function useMenus(): Menu[] {
   const environment = useEnvironment();
-  const wide = useQuery(menuQuery(environment, 'WEB')).data?.items ?? [];
-  const narrow = useQuery(menuQuery(environment, 'MOBILE_WEB')).data?.items ?? [];
-  if (JSON.stringify(wide) === JSON.stringify(narrow)) return [{ platform: null, items: wide }];
+  const wideItems = useQuery(menuQuery(environment, 'WEB')).data?.items ?? [];
+  const narrowItems = useQuery(menuQuery(environment, 'MOBILE_WEB')).data?.items ?? [];
+  if (JSON.stringify(wideItems) === JSON.stringify(narrowItems))
+    return [{ platform: null, items: wideItems }];
   return [
-    { platform: 'WEB', items: wide },
-    { platform: 'MOBILE_WEB', items: narrow },
+    { platform: 'WEB', items: wideItems },
+    { platform: 'MOBILE_WEB', items: narrowItems },
   ];
 }

@@ -5,7 +5,7 @@ import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; selected: string | null }) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
-  const link = (feed: string | null, text: string) => ({
+  const createTab = (feed: string | null, text: string) => ({
     text,
     href: paths.route('NEWS', {}, { query: { feed } }),
     isCurrent: feed === selected,
@@ -13,7 +13,10 @@ export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; sel
   return (
     <LinkTabs
       name={label('newsFeeds')}
-      tabs={[link(null, label('newsAll')), ...feeds.map(({ feedName, title }) => link(feedName, title))]}
+      tabs={[
+        createTab(null, label('newsAll')),
+        ...feeds.map(({ feedName, title }) => createTab(feedName, title)),
+      ]}
     />
   );
 }

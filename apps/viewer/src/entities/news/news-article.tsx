@@ -1,4 +1,4 @@
-// A news item: image, text, and a link to its first publication.
+// A news item: image, text, and a link to the original article.
 
 import type { NewsItem } from '@matinee/contract';
 import { breakpoints } from '@matinee/rules';

@@ -7,10 +7,10 @@ export interface NewsCardProps {
   item: Item;
   loading: 'eager' | 'lazy';
   /** Shows the feed's name. */
-  namesFeed?: boolean;
+  showsFeedName?: boolean;
 }
 
-export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
+export function NewsCard({ item, loading, showsFeedName = false }: NewsCardProps) {
   const { paths, language } = useEnvironment();
   const { id, feedName, feedTitle, title, publishedAt, description, thumbnail } = item;
   const day = formatFullDate(language, publishedAt);
@@ -19,7 +19,7 @@ export function NewsCard({ item, loading, namesFeed = false }: NewsCardProps) {
       id={id}
       href={paths.route('NEWS_ITEM', { feedName, newId: id })}
       title={title}
-      facts={namesFeed ? `${day} · ${feedTitle}` : day}
+      facts={showsFeedName ? `${day} · ${feedTitle}` : day}
       description={description}
       textVariant="more"
       shape="landscape"

@@ -12,7 +12,7 @@ export function LetterLinks({
 }) {
   const { label, paths } = useEnvironment();
   if (letters.length < 2) return null;
-  const link = (letter: string | null, text: string) => ({
+  const createTab = (letter: string | null, text: string) => ({
     text,
     href: paths.route('FIGHTERS', {}, { query: { letter } }),
     isCurrent: letter === selected,
@@ -20,7 +20,7 @@ export function LetterLinks({
   return (
     <LinkTabs
       name={label('peopleLetters')}
-      tabs={[link(null, label('allLetters')), ...letters.map(({ letter }) => link(letter, letter))]}
+      tabs={[createTab(null, label('allLetters')), ...letters.map(({ letter }) => createTab(letter, letter))]}
     />
   );
 }

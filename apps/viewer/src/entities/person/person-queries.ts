@@ -7,8 +7,8 @@ export interface PeopleParams {
   lastSeen: string | null;
 }
 
-/** Portraits are narrow: a page holds more of them than of titles. */
-const peoplePerPage = 36;
+/** Portraits are narrow, so a page contains more people than titles. */
+const peoplePageSize = 36;
 
 export function peopleQuery(
   { caller, language }: RequestContext,
@@ -18,7 +18,11 @@ export function peopleQuery(
     queryKey: ['people', letter, start, language],
     start,
     read: (lastSeen, signal) => {
-      const query = { rpp: peoplePerPage, ...(letter && { letter }), ...(lastSeen !== null && { lastSeen }) };
+      const query = {
+        rpp: peoplePageSize,
+        ...(letter && { letter }),
+        ...(lastSeen !== null && { lastSeen }),
+      };
       return caller.call('getFighters', { query, signal });
     },
   });

@@ -2,16 +2,16 @@ import type { Bucket, Card, Hero, Section } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { trimSection } from './section-query.ts';
 
-const cards = (count: number): Card[] =>
+const createCards = (count: number): Card[] =>
   Array.from({ length: count }, (_, index) => ({ id: `card-${index}`, title: `Card ${index}` }) as Card);
-const row = (type: Bucket['type'], count: number): Bucket => ({
+const createRow = (type: Bucket['type'], count: number): Bucket => ({
   bucketId: type,
   exid: type,
   originalType: type,
   name: type,
   type,
   rowTypeData: { rowType: 'normal', rowCount: 1, displayPosters: false } as unknown as Bucket['rowTypeData'],
-  contentList: cards(count),
+  contentList: createCards(count),
   paging: { lastSeen: 'there', moreDataAvailable: true },
 });
 const emptySection: Section = {
@@ -21,10 +21,10 @@ const emptySection: Section = {
   buckets: [],
   paging: { lastSeen: null, moreDataAvailable: false },
 };
-const trimmed = (...buckets: Bucket[]) => trimSection({ ...emptySection, buckets }).buckets;
+const trimBuckets = (...buckets: Bucket[]) => trimSection({ ...emptySection, buckets }).buckets;
 
 test('keeps the cards that the widest screens show and sets moreDataAvailable', () => {
-  const [bucket] = trimmed(row('VOD_PLAYLIST', 25));
+  const [bucket] = trimBuckets(createRow('VOD_PLAYLIST', 25));
   expect(bucket?.contentList).toHaveLength(8);
   expect(bucket?.paging).toEqual({ lastSeen: null, moreDataAvailable: true });
 });
@@ -52,8 +52,8 @@ test('keeps the fields that decide the link of a hero and drops its images and d
 });
 
 test('drops the cards of distant rows, but keeps all channels of guides', () => {
-  const film = row('VOD_PLAYLIST', 10);
-  const buckets = trimmed(film, film, film, row('EPG', 25));
+  const film = createRow('VOD_PLAYLIST', 10);
+  const buckets = trimBuckets(film, film, film, createRow('EPG', 25));
   expect(buckets.map(({ contentList }) => contentList.length)).toEqual([8, 8, 0, 25]);
   expect(buckets.at(-1)?.paging).toEqual({ lastSeen: 'there', moreDataAvailable: true });
 });

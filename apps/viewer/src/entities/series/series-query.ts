@@ -25,11 +25,11 @@ export function seriesQuery(
     queryKey: ['series', seriesId, seasonId, language, start],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
-      const [{ season, ...series }, later] = await Promise.all([
+      const [{ season, ...series }, laterEpisodes] = await Promise.all([
         caller.call('getSeries', { params: { seriesId }, query, signal }),
-        laterEpisodes(context, seasonId, start, signal),
+        fetchLaterEpisodes(context, seasonId, start, signal),
       ]);
-      return { series, season: season && later?.id === season.id ? later : season };
+      return { series, season: season && laterEpisodes?.id === season.id ? laterEpisodes : season };
     },
   });
 }
@@ -39,17 +39,17 @@ export function seasonQuery(context: RequestContext, id: string, start: string |
   return pageQuery<SeriesPage>({
     queryKey: ['season', id, language, start],
     queryFn: async ({ signal }) => {
-      const [{ series, ...season }, later] = await Promise.all([
+      const [{ series, ...season }, laterEpisodes] = await Promise.all([
         caller.call('getSeason', { params: { id }, query: {}, signal }),
-        laterEpisodes(context, id, start, signal),
+        fetchLaterEpisodes(context, id, start, signal),
       ]);
       if (!series) throw new Error('The first page of a season has no series');
-      return { series, season: later ?? season };
+      return { series, season: laterEpisodes ?? season };
     },
   });
 }
 
-function laterEpisodes(
+function fetchLaterEpisodes(
   context: RequestContext,
   id: string | null,
   start: string | null,

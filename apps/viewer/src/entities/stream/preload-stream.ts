@@ -5,11 +5,11 @@ import { type PreloadRequest, preloadPlayerEngine } from '@matinee/player/preloa
 /** Idempotent: a title is loaded once, and the player drops it if it is not played soon. */
 export function preloadStream(
   { dash, hls, token }: StreamMetadata,
-  expected: Pick<PreloadRequest, 'startAt' | 'audioLanguage' | 'textLanguage'>,
+  options: Pick<PreloadRequest, 'startAt' | 'audioLanguage' | 'textLanguage'>,
 ): void {
-  const first = dash[0] ?? hls[0];
-  if (!first) return;
-  const address = new URL(first.url, window.location.href);
-  if (token) address.searchParams.set('token', token);
-  preloadPlayerEngine({ ...expected, url: address.href, type: dash[0] ? 'dash' : 'hls' });
+  const firstStream = dash[0] ?? hls[0];
+  if (!firstStream) return;
+  const url = new URL(firstStream.url, window.location.href);
+  if (token) url.searchParams.set('token', token);
+  preloadPlayerEngine({ ...options, url: url.href, type: dash[0] ? 'dash' : 'hls' });
 }

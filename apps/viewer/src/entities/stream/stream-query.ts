@@ -1,10 +1,10 @@
-// From a title to its streams: the manifest call decides access, and the URL it returns describes the
-// streams. Used by the video page and by video backgrounds.
+// Reads the streams of a title: the manifest call decides access and returns a URL, whose response describes
+// the streams. Used by the video page and by video backgrounds.
 import { toCallError } from '@matinee/client';
 import type { StreamMetadata } from '@matinee/contract';
 import { type PageQuery, pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
-/** Media tokens last minutes: an older response may not play any more. */
+/** Media tokens expire after some minutes, so the streams of an older response may not play any more. */
 const staleTimeMs = 60_000;
 
 export function streamQuery(context: RequestContext, id: string): PageQuery<StreamMetadata> {
@@ -23,7 +23,7 @@ export async function fetchStream({ caller, language }: RequestContext, id: stri
     params: { id },
     query: { includePlaybackDetails: 'URL' },
   });
-  const response = await fetch(secured(playbackDetailsUrl), { headers: { 'accept-language': language } });
+  const response = await fetch(toSecureUrl(playbackDetailsUrl), { headers: { 'accept-language': language } });
   const stream: unknown = await response.json().catch(() => null);
   if (!response.ok || stream === null) {
     throw toCallError(response, stream);
@@ -32,6 +32,6 @@ export async function fetchStream({ caller, language }: RequestContext, id: stri
 }
 
 /** A page loaded over https cannot request http. */
-function secured(address: string): string {
+function toSecureUrl(address: string): string {
   return window.location.protocol === 'https:' ? address.replace(/^http:/, 'https:') : address;
 }

@@ -23,7 +23,7 @@ function Bar() {
     <>
       <MenuDrawer open={open === 'menu'} />
       <Sidebar open={open === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
-      <TopBar from={null} currentPath={homePath} isAuthPage={false} />
+      <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />
       {realm.topBarLayout === 'sidebar' && <SideNav currentPath={homePath} />}
     </>
   );
@@ -35,7 +35,7 @@ export function PageScene({ preview: { section } }: { preview: Preview }) {
     <>
       <Bar />
       <SectionScene section={section} />
-      <Footer currentPath={paths.route('HOME')} from={null} />
+      <Footer currentPath={paths.route('HOME')} returnPath={null} />
     </>
   );
 }
@@ -53,7 +53,7 @@ export function NotFoundScene() {
     <>
       <Bar />
       <NotFound />
-      <Footer currentPath={paths.route('HOME')} from={null} />
+      <Footer currentPath={paths.route('HOME')} returnPath={null} />
     </>
   );
 }

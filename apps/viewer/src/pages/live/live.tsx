@@ -28,7 +28,7 @@ export default function LivePage() {
   const { eventId = '' } = params;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
   const transition = event && {
     context: event.contentContext,
@@ -40,7 +40,7 @@ export default function LivePage() {
   const onward =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const target =
-    onward && targets.getTitleLink(onward, { ...buildLinkContext(params, search, event), direct: true });
+    onward && cardLinks.getTitleLink(onward, { ...buildLinkContext(params, search, event), direct: true });
   // The page shows a sign-in button instead of redirecting to the sign-in form.
   const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
   useEffect(() => {

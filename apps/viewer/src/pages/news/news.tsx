@@ -12,7 +12,7 @@ import { uniqueById } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 
 /** The news of all feeds, or of one. */
 export default function NewsPage() {
@@ -44,8 +44,8 @@ export default function NewsPage() {
             {({ item }, index) => (
               <NewsCard
                 item={item}
-                loading={index < firstScreen ? 'eager' : 'lazy'}
-                namesFeed={params.feed === null && feeds.length > 1}
+                loading={index < eagerCardCount ? 'eager' : 'lazy'}
+                showsFeedName={params.feed === null && feeds.length > 1}
               />
             )}
           </CardGrid>

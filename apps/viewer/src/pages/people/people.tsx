@@ -12,7 +12,7 @@ import { uniqueById } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-const firstScreen = 12;
+const eagerCardCount = 12;
 
 /** The people of the realm by name. */
 export default function PeoplePage() {
@@ -36,7 +36,7 @@ export default function PeoplePage() {
         {people.length > 0 && (
           <CardGrid name={title} shape="portraits" items={people} list={list} getPageHref={getPageHref}>
             {(person, index) => (
-              <PersonCard person={person} loading={index < firstScreen ? 'eager' : 'lazy'} />
+              <PersonCard person={person} loading={index < eagerCardCount ? 'eager' : 'lazy'} />
             )}
           </CardGrid>
         )}

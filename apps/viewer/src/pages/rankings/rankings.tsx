@@ -15,14 +15,14 @@ import { uniqueById } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 
 /** The titles that are watched most, saved most or rated best. */
 export default function RankingsPage() {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const { search } = useLocation();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
   const list = usePagedList(rankingsQuery(environment, params), { keepsPreviousList: true });
@@ -57,11 +57,11 @@ export default function RankingsPage() {
             {(title, index) => (
               <TitleCard
                 title={title}
-                targets={targets}
+                cardLinks={cardLinks}
                 shape="landscape"
                 facts={formatFigure(selected.tab, title)}
                 imageSizes={gridImageSizes.landscape}
-                loading={index < firstScreen ? 'eager' : 'lazy'}
+                loading={index < eagerCardCount ? 'eager' : 'lazy'}
               />
             )}
           </CardGrid>

@@ -30,7 +30,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const params = useRouteParams();
   const { search } = useLocation();
   const navigateBack = useBackNavigation();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(search));
   const { eventId, start } = request;
   const isAboutSeries = titleId === request.seriesId;
@@ -60,7 +60,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   if (!title) return <VideoSkeleton />;
   if (!trailer || !playable) return <NotFound />;
 
-  const titleLink = targets.getTitleLink(title, { direct: true });
+  const titleLink = cardLinks.getTitleLink(title, { direct: true });
   const goBack = () => navigateBack(titleLink.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
@@ -85,7 +85,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
         title={title}
         current={trailer}
         getTrailerHref={(other) =>
-          targets.getTitleLink({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true })
+          cardLinks.getTitleLink({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true })
             .href
         }
         titleLink={

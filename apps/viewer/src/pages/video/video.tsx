@@ -46,7 +46,7 @@ function FullVideo() {
   const params = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
   const {
@@ -91,10 +91,10 @@ function FullVideo() {
     );
   }
   const createOpenHandler = (other: Card) => () => {
-    const { href, grantedOnSignIn } = targets.getTitleLink(other, { ...contextTo(other), direct: true });
+    const { href, grantedOnSignIn } = cardLinks.getTitleLink(other, { ...contextTo(other), direct: true });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
-  const nextLink = next && targets.getTitleLink(next, contextTo(next));
+  const nextLink = next && cardLinks.getTitleLink(next, contextTo(next));
   return (
     <>
       {title}

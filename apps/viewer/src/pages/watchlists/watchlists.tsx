@@ -56,7 +56,7 @@ function OneList({ id, start }: { id: string; start: string | null }) {
         <WatchlistView first={first} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
-          <ScriptRequired text="watchlistsNeedJavaScript" />
+          <ScriptRequired labelKey="watchlistsNeedJavaScript" />
           <Skeleton width="16rem" height="52px" />
           <TitleList layout="rows" name={label('loading')}>
             <EntrySkeletons count={8} />

@@ -1,4 +1,4 @@
-// Records clicks on cards from the first render on. Whether they are sent is decided elsewhere.
+// Records clicks on cards from the first render on. start-analytics.ts decides whether they are sent.
 
 export interface CardClick {
   id: string;
@@ -6,17 +6,17 @@ export interface CardClick {
   href: string | null;
   /** The heading of the row or list. */
   heading: string | undefined;
-  /** Zero-based, where the list provides it. */
+  /** Zero-based; undefined for a card outside a list. */
   position: number | undefined;
   /** `performance.now()` */
-  at: number;
+  time: number;
 }
 
-const maxWaiting = 10;
-let waiting: CardClick[] = [];
+const maxPendingClicks = 10;
+let pendingClicks: CardClick[] = [];
 let listener: ((click: CardClick) => void) | null = null;
 
-/** During capture, because the card disappears with the navigation. */
+/** Listens during capture, because the navigation removes the card. */
 export function recordCardClicks(): void {
   document.addEventListener(
     'click',
@@ -28,10 +28,10 @@ export function recordCardClicks(): void {
         href: card.getAttribute('href'),
         heading: card.closest('section')?.querySelector('h2')?.textContent?.trim(),
         position: findPosition(card),
-        at: performance.now(),
+        time: performance.now(),
       };
       if (listener) listener(click);
-      else if (waiting.length < maxWaiting) waiting.push(click);
+      else if (pendingClicks.length < maxPendingClicks) pendingClicks.push(click);
     },
     { capture: true },
   );
@@ -50,12 +50,12 @@ function findPosition(card: HTMLElement): number | undefined {
 /** Receives the recorded clicks and all later ones. */
 export function subscribeToCardClicks(newListener: (click: CardClick) => void): void {
   listener = newListener;
-  for (const click of waiting) newListener(click);
-  waiting = [];
+  for (const click of pendingClicks) newListener(click);
+  pendingClicks = [];
 }
 
 /** Analytics are off: discard the records. */
 export function clearCardClicks(): void {
   listener = () => {};
-  waiting = [];
+  pendingClicks = [];
 }

@@ -1,4 +1,4 @@
-// A request to ask for consent again. The dialog is part of a deferred chunk.
+// Opens the consent dialog again on request. The dialog is part of a deferred chunk.
 let listener: (() => void) | null = null;
 let isRequested = false;
 
@@ -7,7 +7,7 @@ export function requestConsent(): void {
   else isRequested = true;
 }
 
-/** Called whenever the dialog should open again. */
+/** Registers the function that opens the dialog. */
 export function onConsentRequest(openDialog: () => void): void {
   listener = openDialog;
   if (isRequested) openDialog();

@@ -1,43 +1,43 @@
-// Where features record analytics events. Nothing is sent before a listener is attached.
+// Features record analytics events here. They are sent when a listener is attached.
 import type { AnalyticsEvent } from '@matinee/contract';
 
 export interface TrackedEvent {
   event: AnalyticsEvent;
   /** `performance.now()` of the event. */
-  at: number;
+  time: number;
 }
 
-const maxWaiting = 20;
-let waiting: TrackedEvent[] = [];
+const maxPendingEvents = 20;
+let pendingEvents: TrackedEvent[] = [];
 let listener: ((tracked: TrackedEvent) => void) | null = null;
 
-export function trackEvent(event: AnalyticsEvent, at = performance.now()): void {
-  const tracked = { event, at };
+export function trackEvent(event: AnalyticsEvent, time = performance.now()): void {
+  const tracked = { event, time };
   if (listener) listener(tracked);
-  else if (waiting.length < maxWaiting) waiting.push(tracked);
+  else if (pendingEvents.length < maxPendingEvents) pendingEvents.push(tracked);
 }
 
 /** Receives the recorded events and all later ones. */
 export function subscribeToEvents(newListener: (tracked: TrackedEvent) => void): void {
   listener = newListener;
-  for (const tracked of waiting) newListener(tracked);
-  waiting = [];
+  for (const tracked of pendingEvents) newListener(tracked);
+  pendingEvents = [];
 }
 
 /** Analytics are off: discard the records. */
 export function clearEvents(): void {
   listener = () => {};
-  waiting = [];
+  pendingEvents = [];
 }
 
-let sendNow: (() => void) | null = null;
+let sendCollected: (() => void) | null = null;
 
-/** Sends collected events ahead of time. */
+/** Registers the function that sends the collected events ahead of time. */
 export function onFlushEvents(send: () => void): void {
-  sendNow = send;
+  sendCollected = send;
 }
 
-/** Before signing out: events are sent while the session still identifies their role. */
+/** Call it before signing out, so that events are sent while the session still identifies the user type. */
 export function flushEvents(): void {
-  sendNow?.();
+  sendCollected?.();
 }

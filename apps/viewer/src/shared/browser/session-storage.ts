@@ -8,7 +8,7 @@ export function readSessionItem<T>(name: string): T | null {
   }
 }
 
-/** False if there was no room. */
+/** Returns false when nothing was stored. */
 export function writeSessionItem(name: string, value: unknown): boolean {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(value));

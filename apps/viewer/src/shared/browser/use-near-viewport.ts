@@ -21,7 +21,7 @@ export function useNearViewport(
   }, [element, isEnabled, onNear, distance]);
 }
 
-/** For content that loads once, when `box` comes near the viewport; at once if `isWanted` from the start. */
+/** For content that loads once, when `box` comes near the viewport, or at once if `isInitiallyNear`. */
 export function useOnceNearViewport(distance?: string, isInitiallyNear = false) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isInitiallyNear);

@@ -19,7 +19,7 @@ export interface Environment {
   label: Label;
   paths: Paths;
   /** Whether this release has a page for a route. */
-  offers: (route: RouteKey) => boolean;
+  hasPage: (route: RouteKey) => boolean;
   /** On the server: the document is rendered for a guest. */
   isForGuest?: boolean;
 }

@@ -14,10 +14,10 @@ describe('formatTime and formatDateTime', () => {
   });
 
   test('are correct on days with 23 and 25 hours', () => {
-    const hours = (...instants: string[]) =>
+    const formatTimes = (...instants: string[]) =>
       instants.map((instant) => normaliseSpaces(formatTime('en', 'Europe/Madrid', instant)));
-    expect(hours('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toEqual(['1:30 AM', '3:30 AM']);
-    expect(hours('2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z')).toEqual(['2:30 AM', '2:30 AM']);
+    expect(formatTimes('2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z')).toEqual(['1:30 AM', '3:30 AM']);
+    expect(formatTimes('2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z')).toEqual(['2:30 AM', '2:30 AM']);
   });
 });
 
@@ -30,8 +30,8 @@ test('names days near today', () => {
 });
 
 test('splits a countdown into days, hours, minutes and seconds', () => {
-  const values = (ms: number) => splitCountdown(ms).map(({ value }) => value);
-  expect(values(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual([2, 3, 4, 5]);
-  expect(values(999)).toEqual([0, 0, 1]);
-  expect(values(-5)).toEqual([0, 0, 0]);
+  const listValues = (ms: number) => splitCountdown(ms).map(({ value }) => value);
+  expect(listValues(((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)).toEqual([2, 3, 4, 5]);
+  expect(listValues(999)).toEqual([0, 0, 1]);
+  expect(listValues(-5)).toEqual([0, 0, 0]);
 });

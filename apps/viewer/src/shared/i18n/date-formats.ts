@@ -34,8 +34,8 @@ export function toIsoDate(timeZone: string, instant: number): string {
     day: '2-digit',
     timeZone,
   }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const getPart = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${getPart('year')}-${getPart('month')}-${getPart('day')}`;
 }
 
 /** A date as `Today`, `Tomorrow` or its weekday, and as `Nov 21`. */

@@ -2,21 +2,23 @@
 
 /** A duration as a clock: `1:32:05`, `4:05`. */
 export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const shownParts = parts[0] ? parts : parts.slice(1);
-  return shownParts.map((part, index) => (index ? String(part).padStart(2, '0') : String(part))).join(':');
+  const wholeSeconds = Math.max(0, Math.round(seconds));
+  const parts = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
+  const visibleParts = parts[0] ? parts : parts.slice(1);
+  return visibleParts.map((part, index) => (index ? String(part).padStart(2, '0') : String(part))).join(':');
 }
 
 /** A duration in words: `1 h 32 min`, or seconds below a minute. */
 export function formatDuration(language: string, seconds: number): string {
-  const unit = (value: number, name: 'hour' | 'minute' | 'second') =>
+  const formatUnit = (value: number, name: 'hour' | 'minute' | 'second') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-  if (seconds < 60) return unit(Math.round(seconds), 'second');
+  if (seconds < 60) return formatUnit(Math.round(seconds), 'second');
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours && unit(hours, 'hour'), rest && unit(rest, 'minute')].filter(Boolean).join(' ');
+  const remainingMinutes = minutes % 60;
+  return [hours && formatUnit(hours, 'hour'), remainingMinutes && formatUnit(remainingMinutes, 'minute')]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The name of a language in another language, capitalised where the script has capitals. */

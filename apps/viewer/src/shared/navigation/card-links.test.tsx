@@ -7,12 +7,12 @@ import { type Environment, EnvironmentContext } from '../environment/environment
 import { useCardLinks } from './card-links.ts';
 import { createPaths } from './paths.ts';
 
-const offered: ReadonlySet<RouteKey> = new Set(['SECTION', 'VOD']);
+const availableRoutes: ReadonlySet<RouteKey> = new Set(['SECTION', 'VOD']);
 const environment = {
   language: 'en',
   paths: createPaths('en', null),
   realm: { features: { seriesInterstitial: false, videoInterstitial: false } },
-  offers: (route: RouteKey) => offered.has(route),
+  hasPage: (route: RouteKey) => availableRoutes.has(route),
 } as unknown as Environment;
 
 function LinkHref({ link }: { link: Link }) {

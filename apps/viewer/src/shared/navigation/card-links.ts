@@ -1,4 +1,4 @@
-// Where a title links for this viewer.
+// Creates the links of titles for the current viewer.
 import type { ButtonContent, Card, Link } from '@matinee/contract';
 import {
   type LinkContext,
@@ -28,9 +28,9 @@ export interface CardLinks {
   getEditorialLink: (link: Link, content?: ButtonContent) => CardLink | null;
 }
 
-/** Creates links for titles and for links of editors. */
+/** Links to titles, and links that editors have entered. */
 export function useCardLinks(): CardLinks {
-  const { paths, realm, language, offers } = useEnvironment();
+  const { paths, realm, language, hasPage } = useEnvironment();
   const { isGuest } = useSession();
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
@@ -49,7 +49,7 @@ export function useCardLinks(): CardLinks {
         });
         if (!target) return null;
         if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, isExternal: true };
-        if (!offers(target.link.route)) return null;
+        if (!hasPage(target.link.route)) return null;
         try {
           return toCardLink(target.link);
         } catch {
@@ -58,5 +58,5 @@ export function useCardLinks(): CardLinks {
         }
       },
     };
-  }, [paths, realm, language, offers, isGuest]);
+  }, [paths, realm, language, hasPage, isGuest]);
 }

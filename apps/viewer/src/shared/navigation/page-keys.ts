@@ -43,6 +43,6 @@ const reservedRoutes = [
 /** Key of a route with a page. */
 export type PageKey = Exclude<RouteKey, (typeof reservedRoutes)[number]>;
 
-const reserved: ReadonlySet<RouteKey> = new Set(reservedRoutes);
+const reservedKeys: ReadonlySet<RouteKey> = new Set(reservedRoutes);
 
-export const isPageKey = (key: RouteKey): key is PageKey => !reserved.has(key);
+export const isPageKey = (key: RouteKey): key is PageKey => !reservedKeys.has(key);

@@ -14,21 +14,21 @@ export interface PageArguments {
 
 export interface Page {
   /**
-   * Loaded on the server, when a link to the page is pointed at, and during navigation. The first query
-   * decides the status.
+   * Loaded on the server, when a viewer hovers or focuses a link to the page, and during navigation. The
+   * first query decides the HTTP status.
    */
   queries?: (environment: Environment, args: PageArguments) => PageQuery[];
   /** Imports the component, the default export of its file. */
   load: () => Promise<{ default: ComponentType }>;
-  /** That file, as the build manifest names it. */
+  /** The source file of the component, as the build manifest names it. */
   module: string;
   /** Further chunks that the URL requires. */
   extraModules?: (args: PageArguments) => string[];
   /** Starts loading what the page needs beyond its queries, during navigation. */
   startLoading?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
-  /** Starts a part of that while the viewer rests on a link to the page. */
+  /** Starts a part of `startLoading` while a mouse rests on a link to the page. */
   prefetchData?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
-  /** Loads further code when a link to the page is pointed at. */
+  /** Loads further code when a viewer hovers or focuses a link to the page. */
   preloadCode?: () => void;
   /** Images of the first screen, once the queries are loaded. */
   preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];

@@ -26,7 +26,7 @@ export interface Paths {
 /** A language without paths of its own uses the default ones. */
 const languageWithoutPaths = 'und';
 
-/** `words` is the path set of the page's language, or null for the default one. */
+/** `pathSet` is the path set of the page's language, or null for the default one. */
 export function createPaths(language: string, pathSet: PathSet | null): Paths {
   const routes = createRoutes(pathSet ? { [language]: pathSet } : {});
   const pathFor = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>

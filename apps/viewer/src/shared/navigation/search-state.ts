@@ -35,15 +35,15 @@ export const useSearchState = () => useGlobalState(searchState);
 export function useOpenSearch(): (value?: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [, change] = useSearchState();
+  const [, setSearchState] = useSearchState();
   return useCallback(
     (value) => {
       if (value !== undefined)
-        change((now) => ({ ...now, value, refines: {}, scrollTop: 0, openedHref: null }));
+        setSearchState((current) => ({ ...current, value, refines: {}, scrollTop: 0, openedHref: null }));
       const box = document.querySelector<HTMLInputElement>('main search input');
       if (box) return box.focus();
       void navigate({ pathname, search, hash: SEARCH_HASH }, { preventScrollReset: true });
     },
-    [navigate, pathname, search, change],
+    [navigate, pathname, search, setSearchState],
   );
 }

@@ -24,10 +24,10 @@ const noticeContents: Readonly<
 };
 
 /**
- * `from` is the return path after signing in. The region must exist before the first notice, or screen
- * readers do not announce it.
+ * `returnPath` is the path to return to after signing in. The region must exist before the first notice, or
+ * screen readers do not announce it.
  */
-export function NoticeRegion({ from }: { from: string | null }) {
+export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const names = useGlobalStateValue(noticesState);
@@ -49,7 +49,7 @@ export function NoticeRegion({ from }: { from: string | null }) {
             {hasSignInLink && (
               <a
                 className={styles.action}
-                href={paths.route('LOGIN', {}, { query: from ? { from } : {} })}
+                href={paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}
                 onClick={close}
               >
                 {label('signIn')}

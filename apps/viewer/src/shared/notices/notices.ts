@@ -15,16 +15,16 @@ export type NoticeName =
 export const noticesState = createGlobalState<readonly NoticeName[]>('notices', []);
 
 export function showNotice(queryClient: QueryClient, name: NoticeName): void {
-  const now = readGlobalState(queryClient, noticesState);
-  if (!now.includes(name)) writeGlobalState(queryClient, noticesState, [...now, name]);
+  const names = readGlobalState(queryClient, noticesState);
+  if (!names.includes(name)) writeGlobalState(queryClient, noticesState, [...names, name]);
 }
 
 export function hideNotice(queryClient: QueryClient, name: NoticeName): void {
-  const now = readGlobalState(queryClient, noticesState);
-  if (now.includes(name))
+  const names = readGlobalState(queryClient, noticesState);
+  if (names.includes(name))
     writeGlobalState(
       queryClient,
       noticesState,
-      now.filter((other) => other !== name),
+      names.filter((visibleName) => visibleName !== name),
     );
 }

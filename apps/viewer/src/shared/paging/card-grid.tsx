@@ -1,4 +1,4 @@
-// A grid with endless loading. Without scripts its end is a link. Long grids are windowed.
+// A grid with endless loading. Without scripts, a link leads to the next page. Long grids are windowed.
 import { Grid, GridGap, GridItem, GridPlaceholders } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { NextPageLink } from './next-page-link.tsx';
@@ -21,21 +21,21 @@ const placeholderCount = 16;
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { name, shape = 'landscape', items, list, getPageHref, children } = props;
   const grid = useRef<HTMLUListElement>(null);
-  const part = useWindowedGrid(grid, items.length, shape);
-  const parts = part?.parts ?? [{ before: 0, first: 0, end: items.length }];
+  const windowedGrid = useWindowedGrid(grid, items.length, shape);
+  const ranges = windowedGrid?.ranges ?? [{ gapBefore: 0, first: 0, end: items.length }];
   return (
     <>
       <Grid ref={grid} name={name} shape={shape}>
-        {parts.flatMap(({ before, first, end }, index) => [
+        {ranges.flatMap(({ gapBefore, first, end }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
-          <GridGap key={`gap ${index}`} height={before} />,
+          <GridGap key={`gap ${index}`} height={gapBefore} />,
           ...items.slice(first, end).map((item, index) => (
-            <GridItem key={item.id} position={part ? first + index + 1 : undefined}>
+            <GridItem key={item.id} position={windowedGrid ? first + index + 1 : undefined}>
               {children(item, first + index)}
             </GridItem>
           )),
         ])}
-        {part && <GridGap height={part.after} />}
+        {windowedGrid && <GridGap height={windowedGrid.gapAfter} />}
         {list.isLoading && <GridPlaceholders count={placeholderCount} />}
       </Grid>
       <NextPageLink list={list} getPageHref={getPageHref} />

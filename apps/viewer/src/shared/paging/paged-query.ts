@@ -1,4 +1,4 @@
-// An infinite query over a paged list: loaded pages are still there when the viewer goes back.
+// An infinite query over a paged list. The loaded pages stay in the cache for when the viewer goes back.
 import type { Paging } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { type PageQuery, pageQuery } from '../query/page-query.ts';
@@ -30,22 +30,22 @@ export function pagedQuery<Page extends WithPaging>({
   const query = pageQuery<Pages<Page>>({
     queryKey,
     queryFn: ({ signal, client }) => {
-      const known = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
-      return readPages(Math.min(known, maxRefetchedPages), signal);
+      const loadedPageCount = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
+      return readPages(Math.min(loadedPageCount, maxRefetchedPages), signal);
     },
-    // The page refetches its list itself.
+    // usePagedList refetches stale lists itself.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { ...query, start, read };
 
   async function readPages(count: number, signal: AbortSignal): Promise<Pages<Page>> {
     const list: Pages<Page> = { pages: [], pageParams: [] };
-    for (let from: string | null = start; list.pages.length < count; ) {
-      const page = await read(from, signal);
+    for (let cursor: string | null = start; list.pages.length < count; ) {
+      const page = await read(cursor, signal);
       list.pages.push(page);
-      list.pageParams.push(from);
-      from = page.paging.lastSeen;
-      if (from === null) break;
+      list.pageParams.push(cursor);
+      cursor = page.paging.lastSeen;
+      if (cursor === null) break;
     }
     return list;
   }

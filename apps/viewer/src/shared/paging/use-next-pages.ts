@@ -1,4 +1,4 @@
-// The pages of a list after a first one that is already loaded. None loads before it is requested.
+// The pages of a list after its first page, which is already loaded. Each page loads on request.
 import type { Paging } from '@matinee/contract';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -18,13 +18,13 @@ export interface NextPages<Page> extends NextPagesState {
 }
 
 export interface NextPagesOptions<Page> {
-  /** Of the first page. */
+  /** The paging of the first page. */
   paging: Paging;
   /** The query key. */
   queryKey: QueryKey;
-  /** From the start of the list without `lastSeen`. */
+  /** Reads the page after the cursor `lastSeen`, or the first page without it. */
   read: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
-  /** Loads the first of them at once. */
+  /** Loads the second page without a request. */
   loadsImmediately?: boolean;
 }
 

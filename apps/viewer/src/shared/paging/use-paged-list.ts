@@ -1,4 +1,4 @@
-// A paged list from its first page on; next pages load on demand.
+// A paged list. Its first page loads at once, further pages on demand.
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -10,11 +10,11 @@ import type { NextPagesState } from './use-next-pages.ts';
 export interface PagedList<Page> extends NextPagesState {
   /** Undefined until the first page has loaded. */
   pages: Page[] | undefined;
-  /** The error of the first page, or that the list no longer exists. */
+  /** The error of the first page, or the error that the list no longer exists. */
   error: unknown;
   retry: () => void;
-  /** The data belongs to the previous list, until the first page of this one has loaded. */
-  isWaiting: boolean;
+  /** `pages` belongs to the previous list, until the first page of the new list has loaded. */
+  isPreviousList: boolean;
   /** The cursor of the next page. */
   next: string | null;
 }
@@ -68,7 +68,7 @@ export function usePagedList<Page extends { paging: Paging }>(
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoading: isFetchingNextPage,
-    isWaiting: isPlaceholderData,
+    isPreviousList: isPlaceholderData,
     failed: isFetchNextPageError && !isFetching,
     loadMore,
     next: data?.pages.at(-1)?.paging.lastSeen ?? null,

@@ -1,4 +1,5 @@
-// Which rows of a long grid are rendered. Columns and heights are measured, because CSS decides them.
+// Selects the rows of a long grid that are rendered. Columns and heights are measured, because CSS decides
+// them.
 import { resizeDebounceMs } from '@matinee/rules';
 import { observeSize } from '@matinee/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -10,8 +11,8 @@ const overscanRows = 3;
 
 interface GridMetrics {
   columns: number;
-  /** From the top of a row to the top of the next, and the gap between them. */
-  row: number;
+  /** Distance in CSS pixels from the top of a row to the top of the next row. */
+  rowHeight: number;
   gap: number;
   /** Offset of the grid from the top of the page. */
   top: number;
@@ -27,20 +28,20 @@ interface OpenPanel {
 /** Consecutive rows. */
 interface RowRange {
   /** Height in CSS pixels of the rows before it that are not rendered. */
-  before: number;
+  gapBefore: number;
   first: number;
   /** Exclusive end. */
   end: number;
 }
 
 export interface WindowedGrid {
-  parts: readonly RowRange[];
+  ranges: readonly RowRange[];
   /** Height in CSS pixels of the rows after the last range. */
-  after: number;
+  gapAfter: number;
 }
 
-/** The last measurement: the next grid of the same kind usually has the same. */
-const lastMetrics = new Map<string, GridMetrics>();
+/** The last measurements. The next grid of the same kind usually has the same metrics. */
+const lastMetricsByKind = new Map<string, GridMetrics>();
 
 export function useWindowedGrid(
   list: RefObject<HTMLElement | null>,
@@ -48,18 +49,19 @@ export function useWindowedGrid(
   kind: string,
 ): WindowedGrid | null {
   const isLong = count > maxUnwindowedItems;
-  const [gridMetrics, setVisibleBox] = useState<GridMetrics | null>(null);
+  const [gridMetrics, setGridMetrics] = useState<GridMetrics | null>(null);
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
-  const metrics = isLong ? (gridMetrics ?? lastMetrics.get(kind) ?? null) : null;
+  const metrics = isLong ? (gridMetrics ?? lastMetricsByKind.get(kind) ?? null) : null;
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;
     const measure = () => {
-      const next = measureGrid(grid);
-      if (!next) return;
-      lastMetrics.set(kind, next);
-      setOpenPanel((now) => keepIfSame(now, findOpenPanel(grid, next.gap)));
-      if (isLong) setVisibleBox((now) => (now && areSameMetrics(now, next) ? now : next));
+      const measured = measureGrid(grid);
+      if (!measured) return;
+      lastMetricsByKind.set(kind, measured);
+      setOpenPanel((current) => keepIfSame(current, findOpenPanel(grid, measured.gap)));
+      if (isLong)
+        setGridMetrics((current) => (current && areSameMetrics(current, measured) ? current : measured));
     };
     measure();
     const panelObserver = new MutationObserver(measure);
@@ -74,44 +76,44 @@ export function useWindowedGrid(
   const rowCount = metrics ? Math.ceil(count / metrics.columns) : 0;
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: (row) => (metrics?.row ?? 1) + (row === panelRow && openPanel ? openPanel.height : 0),
-    rangeExtractor: (range) => withRow(range, panelRow),
+    estimateSize: (row) => (metrics?.rowHeight ?? 1) + (row === panelRow && openPanel ? openPanel.height : 0),
+    rangeExtractor: (range) => extractRangeWithRow(range, panelRow),
     overscan: overscanRows,
     scrollMargin: metrics?.top ?? 0,
     initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     // Known before measuring, otherwise the first render would contain all rows.
-    initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : windowSize(),
+    initialRect: typeof window === 'undefined' ? { width: 0, height: 0 } : getWindowSize(),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel makes its row higher
   useLayoutEffect(() => {
     if (!metrics) return;
-    // The page may have scrolled just now, before its scroll event.
+    // The page may have scrolled without a scroll event yet.
     virtualizer.scrollOffset = window.scrollY;
     virtualizer.measure();
   }, [metrics, openPanel, virtualizer]);
   const rows = virtualizer.getVirtualItems().map(({ index }) => index);
   if (!metrics || rows.length === 0) return null;
-  const getHeightOfRows = (missing: number) => missing * metrics.row - metrics.gap;
-  const parts: RowRange[] = [];
-  let reached = 0;
+  const getRowsHeight = (rows: number) => rows * metrics.rowHeight - metrics.gap;
+  const ranges: RowRange[] = [];
+  let nextRow = 0;
   for (const row of rows) {
     const [first, end] = [row * metrics.columns, (row + 1) * metrics.columns];
-    const last = parts.at(-1);
-    if (last && row === reached) last.end = end;
-    else parts.push({ before: getHeightOfRows(row - reached), first, end });
-    reached = row + 1;
+    const last = ranges.at(-1);
+    if (last && row === nextRow) last.end = end;
+    else ranges.push({ gapBefore: getRowsHeight(row - nextRow), first, end });
+    nextRow = row + 1;
   }
-  return { parts, after: getHeightOfRows(rowCount - reached) };
+  return { ranges, gapAfter: getRowsHeight(rowCount - nextRow) };
 }
 
 /** The row of an open panel is always rendered, or the panel would be lost. */
-function withRow(range: Range, row: number | null): number[] {
+function extractRangeWithRow(range: Range, row: number | null): number[] {
   const rows = defaultRangeExtractor(range);
   if (row === null || row >= range.count || rows.includes(row)) return rows;
   return [...rows, row].sort((one, other) => one - other);
 }
 
-const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+const getWindowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function measureGrid(grid: HTMLElement): GridMetrics | null {
   const item = grid.querySelector(':scope > li:not([aria-hidden], [data-opened])');
@@ -120,7 +122,7 @@ function measureGrid(grid: HTMLElement): GridMetrics | null {
   const gap = Number.parseFloat(rowGap) || 0;
   return {
     columns: gridTemplateColumns.split(' ').length,
-    row: item.getBoundingClientRect().height + gap,
+    rowHeight: item.getBoundingClientRect().height + gap,
     gap,
     top: grid.getBoundingClientRect().top + window.scrollY,
   };
@@ -128,7 +130,9 @@ function measureGrid(grid: HTMLElement): GridMetrics | null {
 
 function areSameMetrics(one: GridMetrics, other: GridMetrics): boolean {
   const isClose = (a: number, b: number) => Math.abs(a - b) < 0.5;
-  return one.columns === other.columns && isClose(one.row, other.row) && isClose(one.top, other.top);
+  return (
+    one.columns === other.columns && isClose(one.rowHeight, other.rowHeight) && isClose(one.top, other.top)
+  );
 }
 
 function findOpenPanel(grid: HTMLElement, gap: number): OpenPanel | null {
@@ -140,6 +144,6 @@ function findOpenPanel(grid: HTMLElement, gap: number): OpenPanel | null {
   return { index, height: panel.offsetHeight + gap };
 }
 
-function keepIfSame(now: OpenPanel | null, next: OpenPanel | null): OpenPanel | null {
-  return now?.index === next?.index && now?.height === next?.height ? now : next;
+function keepIfSame(current: OpenPanel | null, next: OpenPanel | null): OpenPanel | null {
+  return current?.index === next?.index && current?.height === next?.height ? current : next;
 }

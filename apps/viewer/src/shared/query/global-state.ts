@@ -13,20 +13,20 @@ export function createGlobalState<T>(name: string, initial: T): GlobalState<T> {
 
 /** First part of the query keys of client state. */
 export const globalStatePrefix = 'state';
-export const globalStateKey = ({ name }: GlobalState<unknown>) => [globalStatePrefix, name];
+export const getGlobalStateKey = ({ name }: GlobalState<unknown>) => [globalStatePrefix, name];
 
 export function readGlobalState<T>(queryClient: QueryClient, state: GlobalState<T>): T {
-  return queryClient.getQueryData<T>(globalStateKey(state)) ?? state.initial;
+  return queryClient.getQueryData<T>(getGlobalStateKey(state)) ?? state.initial;
 }
 
 export function writeGlobalState<T>(queryClient: QueryClient, state: GlobalState<T>, value: T): void {
-  queryClient.setQueryDefaults(globalStateKey(state), { gcTime: Number.POSITIVE_INFINITY });
-  queryClient.setQueryData<T>(globalStateKey(state), () => value);
+  queryClient.setQueryDefaults(getGlobalStateKey(state), { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData<T>(getGlobalStateKey(state), () => value);
 }
 
 export function useGlobalStateValue<T>(state: GlobalState<T>): T {
   const { data } = useQuery<T>({
-    queryKey: globalStateKey(state),
+    queryKey: getGlobalStateKey(state),
     queryFn: () => state.initial,
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,10 +34,11 @@ export function useGlobalStateValue<T>(state: GlobalState<T>): T {
   return data ?? state.initial;
 }
 
-export function useGlobalState<T>(state: GlobalState<T>): [T, (change: (now: T) => T) => void] {
+export function useGlobalState<T>(state: GlobalState<T>): [T, (change: (current: T) => T) => void] {
   const queryClient = useQueryClient();
   const change = useCallback(
-    (next: (now: T) => T) => writeGlobalState(queryClient, state, next(readGlobalState(queryClient, state))),
+    (getNext: (current: T) => T) =>
+      writeGlobalState(queryClient, state, getNext(readGlobalState(queryClient, state))),
     [queryClient, state],
   );
   return [useGlobalStateValue(state), change];

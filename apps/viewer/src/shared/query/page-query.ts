@@ -11,7 +11,7 @@ export interface PageQuery<Data = unknown> {
   gcTime?: number;
   retry?: false;
   meta?: {
-    /** Reduces the data for the document: what the first screen does not show loads later. */
+    /** Reduces the data for the document; the page loads the removed parts later. */
     forDocument?: (data: never) => unknown;
   };
 }

@@ -8,13 +8,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // Without a network a call fails and the page says so, instead of waiting for ever.
+        // Offline, a call fails and the page shows the error, instead of waiting for the network.
         networkMode: 'always',
         refetchOnReconnect: true,
         // A query that failed on the server hydrates as failed; its retry button refetches.
         retryOnMount: false,
-        retry: (failures, error) => failures < 2 && (!(error instanceof CallError) || error.retryable),
-        retryDelay: (failures, error) => getRetryDelay(failures, error),
+        retry: (failureCount, error) =>
+          failureCount < 2 && (!(error instanceof CallError) || error.retryable),
+        retryDelay: (failureCount, error) => getRetryDelay(failureCount, error),
       },
     },
   });
@@ -23,9 +24,9 @@ export function createQueryClient(): QueryClient {
 const maxRetryDelayMs = 10_000;
 
 /** As long as Retry-After says, within limits; otherwise one second, then two. */
-function getRetryDelay(failures: number, error: unknown): number {
+function getRetryDelay(failureCount: number, error: unknown): number {
   const retryAfter = error instanceof CallError ? error.retryAfter : null;
-  return Math.min(retryAfter === null ? 1000 * 2 ** failures : retryAfter * 1000, maxRetryDelayMs);
+  return Math.min(retryAfter === null ? 1000 * 2 ** failureCount : retryAfter * 1000, maxRetryDelayMs);
 }
 
 /** Longer than most films, so that the page before a film is still in the cache on the way back. */

@@ -13,11 +13,11 @@ export function mapParts(data: unknown, rewritePart: (part: unknown) => unknown)
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) {
     const parts = data.map(rewritePart);
-    return parts.some((part, at) => part !== data[at]) ? parts : data;
+    return parts.some((part, index) => part !== data[index]) ? parts : data;
   }
   const changes = Object.entries(data).flatMap(([key, part]) => {
-    const next = rewritePart(part);
-    return next === part ? [] : [[key, next] as const];
+    const rewrittenPart = rewritePart(part);
+    return rewrittenPart === part ? [] : [[key, rewrittenPart] as const];
   });
   return changes.length > 0 ? { ...data, ...Object.fromEntries(changes) } : data;
 }

@@ -2,7 +2,7 @@
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { searchState } from '../navigation/search-state.ts';
-import { globalStateKey, globalStatePrefix } from '../query/global-state.ts';
+import { getGlobalStateKey, globalStatePrefix } from '../query/global-state.ts';
 
 const userKey = ['user'];
 
@@ -33,11 +33,11 @@ export function setUser(queryClient: QueryClient, user: SessionUser | null): voi
 
 /** The account has changed: cached responses are cleared and active queries refetch. */
 export async function changeUser(queryClient: QueryClient, user: SessionUser | null): Promise<void> {
-  const before = getUser(queryClient);
+  const previousUser = getUser(queryClient);
   setUser(queryClient, user);
   // The search of a guest continues after signing in; that of an account is not shown to the next one.
-  if (before?.isGuest === false && before.pro.id !== user?.pro.id)
-    void queryClient.resetQueries({ queryKey: globalStateKey(searchState) });
+  if (previousUser?.isGuest === false && previousUser.pro.id !== user?.pro.id)
+    void queryClient.resetQueries({ queryKey: getGlobalStateKey(searchState) });
   queryClient.removeQueries({ queryKey: ['stream'] });
   queryClient.removeQueries({ type: 'inactive', predicate: isResponseQuery });
   await queryClient.invalidateQueries({ predicate: isResponseQuery });

@@ -17,7 +17,7 @@ export function createSharedLink(path: string, title: string): SharedLink {
   return { url: new URL(path, window.location.origin).href, title };
 }
 
-/** `say` receives each state. */
+/** `onState` receives each state. */
 export async function shareLink(
   { copy, share }: ShareTools,
   link: SharedLink,

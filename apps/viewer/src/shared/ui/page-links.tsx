@@ -6,7 +6,7 @@ import { LinkTabs } from './link-tabs.tsx';
 export interface LinkedPage {
   key: RouteKey;
   /** Label key of the name. */
-  text: string;
+  labelKey: string;
 }
 
 export interface PageLinksProps {
@@ -17,8 +17,8 @@ export interface PageLinksProps {
 
 export function PageLinks({ name, pages, currentKey }: PageLinksProps) {
   const { label, paths } = useEnvironment();
-  const tabs = pages.map(({ key, text }) => ({
-    text: label(text),
+  const tabs = pages.map(({ key, labelKey }) => ({
+    text: label(labelKey),
     href: paths.hrefFor({ route: key, params: {} }),
     isCurrent: key === currentKey,
   }));

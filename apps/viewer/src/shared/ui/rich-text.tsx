@@ -15,7 +15,7 @@ function renderNodes(nodes: readonly RichNode[]): ReactNode[] {
     const { tag, href, children } = node;
     if (voidTags.has(tag)) return createElement(tag, { key: index });
     const isExternal = href?.startsWith('https:');
-    const link = isExternal ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
-    return createElement(tag, { key: index, ...(href !== undefined && link) }, renderNodes(children));
+    const linkProps = isExternal ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+    return createElement(tag, { key: index, ...(href !== undefined && linkProps) }, renderNodes(children));
   });
 }

@@ -3,12 +3,12 @@ import { Notice } from '@matinee/ui';
 import { useLabel } from '../environment/environment.ts';
 import styles from './script-required.module.css';
 
-/** `text` is the label key. */
-export function ScriptRequired({ text }: { text: string }) {
+/** `labelKey` is the key of the message. */
+export function ScriptRequired({ labelKey }: { labelKey: string }) {
   const label = useLabel();
   return (
     <div className={styles.needsScript}>
-      <Notice kind="info">{label(text)}</Notice>
+      <Notice kind="info">{label(labelKey)}</Notice>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { trackEvent } from '../../../shared/analytics/track-event.ts';
 import { findCard, findLinkIds } from './find-card.ts';
 
 export function trackCardClicks(queryClient: QueryClient, features: { readonly showTitles: boolean }): void {
-  subscribeToCardClicks(({ id, href, heading, position, at }) => {
+  subscribeToCardClicks(({ id, href, heading, position, time }) => {
     const ids = id === '' ? findLinkIds(href ?? '', window.location.origin) : new Set([id]);
     const responses = queryClient
       .getQueryCache()
@@ -20,6 +20,6 @@ export function trackCardClicks(queryClient: QueryClient, features: { readonly s
       groupId: group.id,
       groupName: heading ?? group.name,
     };
-    trackEvent({ name: 'cardClick', properties: buildCardClickProperties(card, context, features) }, at);
+    trackEvent({ name: 'cardClick', properties: buildCardClickProperties(card, context, features) }, time);
   });
 }

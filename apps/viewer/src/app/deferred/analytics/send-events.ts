@@ -20,9 +20,9 @@ export function createEventSender(client: Client, userType: () => string, consen
   const takeEvents = () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = collected.map(({ event, at, userType }) => ({
+    const events = collected.map(({ event, time, userType }) => ({
       event,
-      age: Math.max(0, Math.round(performance.now() - at)),
+      age: Math.max(0, Math.round(performance.now() - time)),
       userType,
     }));
     collected = [];

@@ -11,7 +11,7 @@ export interface ChannelNameProps {
 }
 
 export function ChannelName({ channel, id, level }: ChannelNameProps) {
-  const Name = level ? 'h3' : 'span';
+  const NameElement = level ? 'h3' : 'span';
   const logo = channel.programmingInfo?.channelLogoUrl;
   const { hasFailed, imageProps } = useImageError(logo);
   return (
@@ -27,9 +27,9 @@ export function ChannelName({ channel, id, level }: ChannelNameProps) {
           loading="lazy"
         />
       )}
-      <Name id={id} className={styles.name}>
+      <NameElement id={id} className={styles.name}>
         {channel.title}
-      </Name>
+      </NameElement>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The programmes of one channel; the width of each shows its duration. Tab stops at the current programme
-// only; after hydration the arrow keys move between programmes.
+// The programmes of one channel; the width of each shows its duration. After hydration, Tab stops at the
+// current programme only, and the arrow keys move between programmes.
 import type { Card, Programme } from '@matinee/contract';
 import { classNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './guide-table.module.css';
 import { ProgrammeButton } from './programme-button.tsx';
 
-/** A programme whose visible part is shorter than this has no room for text. */
+/** A programme whose visible part is shorter than this shows no text. */
 const minTextMinutes = 12;
 
 export interface ChannelProgrammesProps {
@@ -28,7 +28,8 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
     .map((programme) => createSlot(programme, start, end))
     .filter(({ startMinute, endMinute }) => endMinute > startMinute);
   const isHydrated = useIsHydrated();
-  const current = slots.find(({ from, to }) => now !== null && from <= now && now < to) ?? slots[0];
+  const currentSlot =
+    slots.find(({ startsAt, endsAt }) => now !== null && startsAt <= now && now < endsAt) ?? slots[0];
   return (
     <div className={styles.line}>
       <ul>
@@ -38,7 +39,7 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
             {...slot}
             channel={channel}
             now={now}
-            isTabStop={slot === current || !isHydrated}
+            isTabStop={slot === currentSlot || !isHydrated}
           />
         ))}
       </ul>
@@ -47,17 +48,20 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
   );
 }
 
-/** `from` and `to` are epoch milliseconds; `startMinute` and `endMinute` count from the start of the table. */
+/**
+ * `startsAt` and `endsAt` are epoch milliseconds; `startMinute` and `endMinute` count from the start of the
+ * table.
+ */
 function createSlot(programme: Programme, start: number, end: number) {
-  const from = Date.parse(programme.startDate);
-  const to = Date.parse(programme.endDate);
+  const startsAt = Date.parse(programme.startDate);
+  const endsAt = Date.parse(programme.endDate);
   const toMinutes = (instant: number) => Math.round((instant - start) / 60_000);
   return {
     programme,
-    from,
-    to,
-    startMinute: toMinutes(Math.max(from, start)),
-    endMinute: toMinutes(Math.min(to, end)),
+    startsAt,
+    endsAt,
+    startMinute: toMinutes(Math.max(startsAt, start)),
+    endMinute: toMinutes(Math.min(endsAt, end)),
   };
 }
 
@@ -71,15 +75,15 @@ function ProgrammeSlot({
   programme,
   channel,
   now,
-  from,
-  to,
+  startsAt,
+  endsAt,
   startMinute,
   endMinute,
   isTabStop,
 }: ProgrammeSlotProps) {
   const { language } = useEnvironment();
   const zone = useTimeZone();
-  const state = now === null || from > now ? 'later' : to <= now ? 'past' : 'now';
+  const state = now === null || startsAt > now ? 'later' : endsAt <= now ? 'past' : 'now';
   return (
     <li
       className={styles.slot}
@@ -91,7 +95,7 @@ function ProgrammeSlot({
         zone={zone}
         className={classNames(styles.programme, endMinute - startMinute < minTextMinutes && styles.short)}
         state={state}
-        data={{ 'data-from': from, 'data-to': to, tabIndex: isTabStop ? 0 : -1 }}
+        attributes={{ 'data-from': startsAt, 'data-to': endsAt, tabIndex: isTabStop ? 0 : -1 }}
       >
         <span className={styles.text}>
           <span className={styles.name}>{programme.programme}</span>

@@ -1,5 +1,5 @@
-// The guide of some channels from now on, loaded near the viewport. Each line loads its own programmes, page
-// by page, as far as the viewer has scrolled.
+// The guide of some channels, from the current time on. Each line loads its own programmes near the viewport,
+// page by page, as far as the viewer scrolls.
 import type { Card } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -13,25 +13,25 @@ import { ChannelProgrammes } from './channel-programmes.tsx';
 import styles from './guide-strip.module.css';
 import { GuideTable } from './guide-table.tsx';
 
-const hour = 60 * 60_000;
-const halfHour = hour / 2;
-const firstHours = 6;
+const hourMs = 60 * 60_000;
+const halfHourMs = hourMs / 2;
+const initialHours = 6;
 const maxHours = 24;
 const clockIntervalMs = 20_000;
 
 export function GuideStrip({ channels, name }: { channels: readonly Card[]; name: string }) {
   const now = useCurrentTime(clockIntervalMs);
-  const [hours, setHours] = useState(firstHours);
-  const [start, setStart] = useState(() => Math.floor(Date.now() / halfHour) * halfHour);
+  const [loadedHours, setLoadedHours] = useState(initialHours);
+  const [start, setStart] = useState(() => Math.floor(Date.now() / halfHourMs) * halfHourMs);
   const isAtStart = useRef(true);
-  const end = start + hours * hour;
+  const end = start + loadedHours * hourMs;
   // The table advances with time, unless the viewer has moved to a later hour.
   useEffect(() => {
-    if (now !== null && isAtStart.current) setStart(Math.floor(now / halfHour) * halfHour);
+    if (now !== null && isAtStart.current) setStart(Math.floor(now / halfHourMs) * halfHourMs);
   }, [now]);
-  const onScroll = useCallback((behind: number, ahead: number) => {
-    isAtStart.current = behind < 0.01;
-    if (ahead < 1) setHours((loaded) => Math.min(maxHours, loaded + firstHours));
+  const onScroll = useCallback((hiddenBefore: number, hiddenAfter: number) => {
+    isAtStart.current = hiddenBefore < 0.01;
+    if (hiddenAfter < 1) setLoadedHours((current) => Math.min(maxHours, current + initialHours));
   }, []);
   return (
     <div className={styles.strip}>
@@ -42,7 +42,7 @@ export function GuideStrip({ channels, name }: { channels: readonly Card[]; name
         end={end}
         now={now}
         onScroll={onScroll}
-        line={(channel) => <ChannelLine channel={channel} start={start} end={end} now={now} />}
+        renderLine={(channel) => <ChannelLine channel={channel} start={start} end={end} now={now} />}
       />
     </div>
   );
@@ -56,18 +56,18 @@ interface ChannelLineProps {
 }
 
 /** The maximum range of a line; programmes load page by page within it. */
-const rangeMs = 8 * 24 * hour;
+const rangeMs = 8 * 24 * hourMs;
 
 function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
   const { caller, label, language } = useEnvironment();
   const { box, isNear } = useOnceNearViewport();
-  // Loaded programmes stay while time goes on.
-  const [since] = useState(() => Math.floor(start / hour) * hour);
-  const guide = useInfiniteQuery({
-    queryKey: ['guide', channel.id, since, language],
+  // Does not advance with `start`, so that the query key and the loaded programmes stay the same.
+  const [rangeStart] = useState(() => Math.floor(start / hourMs) * hourMs);
+  const guideQuery = useInfiniteQuery({
+    queryKey: ['guide', channel.id, rangeStart, language],
     queryFn: ({ pageParam, signal }) => {
-      const from = new Date(since).toISOString();
-      const to = new Date(since + rangeMs).toISOString();
+      const from = new Date(rangeStart).toISOString();
+      const to = new Date(rangeStart + rangeMs).toISOString();
       const page = { rpp: pageSizes.epg, lastSeen: pageParam };
       return caller.call('getGuide', { query: { from, to, channel: channel.id, ...page }, signal });
     },
@@ -76,10 +76,10 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
     enabled: isNear,
     staleTime: 5 * 60_000,
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = guide;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = guideQuery;
   const programmes = uniqueById((data?.pages ?? []).flatMap((page) => page.programmes));
-  const loadedUntil = Date.parse(programmes.at(-1)?.endDate ?? '');
-  const needsMore = hasNextPage && !isFetching && !isError && loadedUntil < end;
+  const loadedEnd = Date.parse(programmes.at(-1)?.endDate ?? '');
+  const needsMore = hasNextPage && !isFetching && !isError && loadedEnd < end;
   useEffect(() => {
     if (needsMore) void fetchNextPage();
   }, [needsMore, fetchNextPage]);

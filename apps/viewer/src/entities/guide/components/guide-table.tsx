@@ -14,11 +14,11 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { handleGuideKey } from '../state/guide-keyboard.ts';
 import { ChannelName } from './channel-name.tsx';
 import styles from './guide-table.module.css';
-import { halfHour, TimeAxis } from './time-axis.tsx';
+import { halfHourMs, TimeAxis } from './time-axis.tsx';
 
 export interface GuideTableHandle {
-  /** Scrolls an instant into view, near the start of the table. */
-  show: (instant: number) => void;
+  /** Scrolls until an instant is visible, near the start of the visible part. */
+  scrollToTime: (instant: number) => void;
   /** Scrolls by most of the visible width: 1 is later, -1 earlier. */
   scrollByPage: (direction: 1 | -1) => void;
 }
@@ -30,30 +30,33 @@ export interface GuideTableProps {
   start: number;
   end: number;
   now: number | null;
-  line: (channel: Card) => ReactNode;
+  renderLine: (channel: Card) => ReactNode;
   /** Keeps the hours visible below the navigation bar. */
-  sticks?: boolean;
-  handle?: RefObject<GuideTableHandle | null>;
-  /** Called after scrolling, with the hidden parts before and after the visible one, in windows. */
-  onScroll?: (behind: number, ahead: number) => void;
+  isSticky?: boolean;
+  handleRef?: RefObject<GuideTableHandle | null>;
+  /**
+   * Called after scrolling, with the widths hidden before and after the visible part, as multiples of the
+   * visible width.
+   */
+  onScroll?: (hiddenBefore: number, hiddenAfter: number) => void;
 }
 
 export function GuideTable(props: GuideTableProps) {
-  const { name, channels, start, end, now, line, sticks, handle, onScroll } = props;
+  const { name, channels, start, end, now, renderLine, isSticky, handleRef, onScroll } = props;
   const { direction } = useEnvironment();
   const axis = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLElement>(null);
   useScrollSync(lines, axis, onScroll);
-  useImperativeHandle(handle, () => createHandle(lines, { start, end }), [start, end]);
-  const shownNow = now !== null && start <= now && now < end ? now : null;
-  const minutesTo = (instant: number) => (instant - start) / 60_000;
+  useImperativeHandle(handleRef, () => createHandle(lines, { start, end }), [start, end]);
+  const visibleNow = now !== null && start <= now && now < end ? now : null;
+  const toMinutes = (instant: number) => (instant - start) / 60_000;
   const style = {
-    '--minutes': Math.round(minutesTo(end)),
-    '--visible-from': minutesTo(startWithoutScripts(start, end)),
+    '--minutes': Math.round(toMinutes(end)),
+    '--visible-from': toMinutes(getStartWithoutScripts(start, end)),
   } as CSSProperties;
   return (
     <div className={styles.guide} style={style} suppressHydrationWarning>
-      <TimeAxis ref={axis} start={start} end={end} now={shownNow} isSticky={sticks} />
+      <TimeAxis ref={axis} start={start} end={end} now={visibleNow} isSticky={isSticky} />
       <section
         ref={lines}
         className={styles.lines}
@@ -68,14 +71,14 @@ export function GuideTable(props: GuideTableProps) {
               <div className={styles.head}>
                 <ChannelName channel={channel} />
               </div>
-              {line(channel)}
+              {renderLine(channel)}
             </li>
           ))}
         </ul>
-        {shownNow !== null && (
+        {visibleNow !== null && (
           <span
             className={styles.now}
-            style={{ '--from': minutesTo(shownNow) } as CSSProperties}
+            style={{ '--from': toMinutes(visibleNow) } as CSSProperties}
             aria-hidden
           />
         )}
@@ -97,44 +100,49 @@ function useScrollSync(
     if (!element) return;
     const handleScroll = () => {
       if (axis.current) axis.current.scrollLeft = element.scrollLeft;
-      const behind = Math.abs(element.scrollLeft);
-      const ahead = element.scrollWidth - element.clientWidth - behind;
-      latestOnScroll.current?.(behind / element.clientWidth, ahead / element.clientWidth);
+      const hiddenBefore = Math.abs(element.scrollLeft);
+      const hiddenAfter = element.scrollWidth - element.clientWidth - hiddenBefore;
+      latestOnScroll.current?.(hiddenBefore / element.clientWidth, hiddenAfter / element.clientWidth);
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => element.removeEventListener('scroll', handleScroll);
   }, [lines, axis]);
 }
 
-/** Where the table starts without scripts: at the current half hour when that is in its range. */
-function startWithoutScripts(start: number, end: number): number {
-  const from = Math.floor(Date.now() / halfHour) * halfHour;
-  return start < from && from < end ? from : start;
+/** Without scripts the table starts at the current half hour, if that is in its range. */
+function getStartWithoutScripts(start: number, end: number): number {
+  const currentHalfHour = Math.floor(Date.now() / halfHourMs) * halfHourMs;
+  return start < currentHalfHour && currentHalfHour < end ? currentHalfHour : start;
 }
 
-/** Where in the window an instant is placed. */
-const scrollTargetFraction = 0.2;
+/** `scrollToTime` places the instant at this fraction of the visible width. */
+const timePlacementFraction = 0.2;
 const pageFraction = 0.8;
 
 function createHandle(
-  box: RefObject<HTMLElement | null>,
+  linesRef: RefObject<HTMLElement | null>,
   { start, end }: { start: number; end: number },
 ): GuideTableHandle {
-  const scroll = (change: (scrollLeft: number, lines: HTMLElement) => number, behavior: ScrollBehavior) => {
-    const lines = box.current;
+  const scrollLines = (
+    getOffset: (scrollLeft: number, lines: HTMLElement) => number,
+    behavior: ScrollBehavior,
+  ) => {
+    const lines = linesRef.current;
     if (!lines) return;
     const isMirrored = getComputedStyle(lines).direction === 'rtl';
-    const to = Math.max(0, change(Math.abs(lines.scrollLeft), lines));
-    lines.scrollTo({ left: isMirrored ? -to : to, behavior });
+    const offset = Math.max(0, getOffset(Math.abs(lines.scrollLeft), lines));
+    lines.scrollTo({ left: isMirrored ? -offset : offset, behavior });
   };
   return {
-    show: (instant) =>
-      scroll((_, lines) => {
-        const head = lines.querySelector('li > div')?.clientWidth ?? 0;
+    scrollToTime: (instant) =>
+      scrollLines((_, lines) => {
+        const headWidth = lines.querySelector('li > div')?.clientWidth ?? 0;
         const fraction = (instant - start) / (end - start);
-        return fraction * (lines.scrollWidth - head) - scrollTargetFraction * (lines.clientWidth - head);
+        return (
+          fraction * (lines.scrollWidth - headWidth) - timePlacementFraction * (lines.clientWidth - headWidth)
+        );
       }, 'instant'),
     scrollByPage: (direction) =>
-      scroll((scrollLeft, lines) => scrollLeft + direction * pageFraction * lines.clientWidth, 'auto'),
+      scrollLines((scrollLeft, lines) => scrollLeft + direction * pageFraction * lines.clientWidth, 'auto'),
   };
 }

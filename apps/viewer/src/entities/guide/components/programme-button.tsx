@@ -13,8 +13,8 @@ export interface ProgrammeButtonProps {
   className?: string | undefined;
   style?: CSSProperties;
   state: 'past' | 'now' | 'later';
-  /** Further data attributes of the button or link. */
-  data?: { readonly tabIndex?: number; readonly [name: `data-${string}`]: string | number };
+  /** Further attributes of the link. */
+  attributes?: { readonly tabIndex?: number; readonly [name: `data-${string}`]: string | number };
   children: ReactNode;
 }
 
@@ -23,25 +23,25 @@ const ProgrammeDialog = lazy(() =>
 );
 
 export function ProgrammeButton(props: ProgrammeButtonProps) {
-  const { programme, channel, zone, className, style, state, data, children } = props;
+  const { programme, channel, zone, className, style, state, attributes, children } = props;
   const { realm } = useEnvironment();
   const { getTitleLink } = useCardLinks();
   const [isOpen, setOpen] = useState(false);
   const target = getTitleLink(channel);
   const { epgPlayback } = realm.features;
-  const isOpening = canOpenProgramme({ accessLevel: channel.accessLevel, epgPlayback });
+  const opensDialog = canOpenProgramme({ accessLevel: channel.accessLevel, epgPlayback });
   return (
     <>
       <a
         className={className}
         style={style}
-        {...data}
+        {...attributes}
         href={target.href}
         aria-current={state === 'now' ? 'time' : undefined}
         data-state={state}
         data-focus-item
         data-granted-on-sign-in={target.grantedOnSignIn || undefined}
-        {...(isOpening && {
+        {...(opensDialog && {
           'aria-haspopup': 'dialog',
           'data-reload': '',
           onClick: onPlainClick(() => setOpen(true)),

@@ -51,25 +51,25 @@ function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'program
   const { label, realm } = useEnvironment();
   const { getTitleLink } = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
-  const times = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
-  if (now === null || getEventPhase(times, now) !== 'live') return null;
+  const programmeTimes = { startsAt: Date.parse(programme.startDate), endsAt: Date.parse(programme.endDate) };
+  if (now === null || getEventPhase(programmeTimes, now) !== 'live') return null;
   const { accessLevel, eventStartDate } = channel;
   const { epgPlaybackContentStatus } = programme;
-  const play = chooseProgrammeStart({
+  const programmePlayback = chooseProgrammeStart({
     accessLevel,
     epgPlaybackContentStatus,
     epgPlayback: realm.features.epgPlayback,
   });
-  const isClosed = play.disabled || channel.eventId === undefined;
-  const order: ProgrammeStart[] =
-    play.primary === 'fromLive' ? ['fromLive', 'fromBeginning'] : ['fromBeginning', 'fromLive'];
+  const isUnavailable = programmePlayback.disabled || channel.eventId === undefined;
+  const programmeStarts: ProgrammeStart[] =
+    programmePlayback.primary === 'fromLive' ? ['fromLive', 'fromBeginning'] : ['fromBeginning', 'fromLive'];
   return (
     <>
       <ButtonRow>
-        {order.map((programmeStart, index) => {
+        {programmeStarts.map((programmeStart, index) => {
           const variant = index === 0 ? 'cta' : 'quiet';
           const icon = programmeStart === 'fromLive' ? 'play' : 'restart';
-          if (isClosed) {
+          if (isUnavailable) {
             return (
               <Button key={programmeStart} variant={variant} icon={icon} disabled>
                 {label(labelKeys[programmeStart])}
@@ -77,7 +77,7 @@ function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'program
             );
           }
           const start = getProgrammeOffset(programmeStart, {
-            programmeStartsAt: times.startsAt,
+            programmeStartsAt: programmeTimes.startsAt,
             streamStartsAt: eventStartDate === undefined ? now : Date.parse(eventStartDate),
             now,
           });
@@ -93,7 +93,7 @@ function PlayButtons({ programme, channel }: Pick<ProgrammeDialogProps, 'program
           );
         })}
       </ButtonRow>
-      {isClosed && <Notice kind="info">{label('programmeUnavailable', { realm: realm.name })}</Notice>}
+      {isUnavailable && <Notice kind="info">{label('programmeUnavailable', { realm: realm.name })}</Notice>}
     </>
   );
 }

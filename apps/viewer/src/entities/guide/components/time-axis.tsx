@@ -5,7 +5,7 @@ import { formatTime } from '../../../shared/i18n/date-formats.ts';
 import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import styles from './time-axis.module.css';
 
-export const halfHour = 30 * 60_000;
+export const halfHourMs = 30 * 60_000;
 
 export interface TimeAxisProps {
   ref: Ref<HTMLDivElement>;
@@ -21,11 +21,11 @@ export interface TimeAxisProps {
 export function TimeAxis({ ref, start, end, now, isSticky }: TimeAxisProps) {
   const { language } = useEnvironment();
   const zone = useTimeZone();
-  const format = (instant: number) => formatTime(language, zone, new Date(instant).toISOString());
-  const minutesTo = (instant: number) => (instant - start) / 60_000;
+  const formatInstant = (instant: number) => formatTime(language, zone, new Date(instant).toISOString());
+  const toMinutes = (instant: number) => (instant - start) / 60_000;
   const ticks = Array.from(
-    { length: Math.ceil((end - start) / halfHour) },
-    (_, index) => start + index * halfHour,
+    { length: Math.ceil((end - start) / halfHourMs) },
+    (_, index) => start + index * halfHourMs,
   );
   return (
     <div ref={ref} className={styles.hours} data-sticky={isSticky || undefined} aria-hidden>
@@ -35,16 +35,16 @@ export function TimeAxis({ ref, start, end, now, isSticky }: TimeAxisProps) {
           <span
             key={tick}
             className={styles.tick}
-            data-covered={(now !== null && isCovered(tick, now)) || undefined}
-            style={{ '--from': Math.round(minutesTo(tick)) } as CSSProperties}
+            data-covered={(now !== null && isCoveredByClock(tick, now)) || undefined}
+            style={{ '--from': Math.round(toMinutes(tick)) } as CSSProperties}
             suppressHydrationWarning
           >
-            {format(tick)}
+            {formatInstant(tick)}
           </span>
         ))}
         {now !== null && (
-          <span className={styles.clock} style={{ '--from': minutesTo(now) } as CSSProperties}>
-            {format(now)}
+          <span className={styles.clock} style={{ '--from': toMinutes(now) } as CSSProperties}>
+            {formatInstant(now)}
           </span>
         )}
       </div>
@@ -53,6 +53,6 @@ export function TimeAxis({ ref, start, end, now, isSticky }: TimeAxisProps) {
 }
 
 /** Whether the label of the current time overlaps an hour label, which is hidden then. */
-function isCovered(tick: number, now: number): boolean {
+function isCoveredByClock(tick: number, now: number): boolean {
   return tick > now - 24 * 60_000 && tick < now + 9 * 60_000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProgrammeAt } from './guide-keyboard.ts';
+import { findProgrammeAtTime } from './guide-keyboard.ts';
 
 const createProgramme = (from: number, to: number) => ({ dataset: { from: String(from), to: String(to) } });
 const line = [createProgramme(0, 30), createProgramme(30, 60), createProgramme(90, 120)];
@@ -12,9 +12,9 @@ test.each([
   [85, 2],
   [200, 2],
 ])('time %i selects programme %i: the current one, otherwise the closest', (time, index) => {
-  expect(findProgrammeAt(line, time)).toBe(line[index]);
+  expect(findProgrammeAtTime(line, time)).toBe(line[index]);
 });
 
 test('returns undefined for a line without programmes', () => {
-  expect(findProgrammeAt([], 0)).toBeUndefined();
+  expect(findProgrammeAtTime([], 0)).toBeUndefined();
 });

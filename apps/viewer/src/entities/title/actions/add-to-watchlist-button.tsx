@@ -1,4 +1,4 @@
-// Opens the watchlist panel for a title. The action table decides who sees it.
+// Opens the watchlist panel for a title. The table of actions decides which viewers see the button.
 import { Button, type ButtonVariant } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
@@ -13,14 +13,14 @@ export interface AddToWatchlistButtonProps {
 
 export function AddToWatchlistButton({ title, text, variant = 'quiet' }: AddToWatchlistButtonProps) {
   const { label } = useEnvironment();
-  const [, change] = useGlobalState(watchlistPanelState);
+  const [, setPanelState] = useGlobalState(watchlistPanelState);
   return (
     <Button
       variant={variant}
       aria-haspopup="dialog"
       data-opens="add"
       data-focus-item
-      onClick={() => change(() => ({ title }))}
+      onClick={() => setPanelState(() => ({ title }))}
     >
       {text || label('watchlistAdd')}
     </Button>

@@ -5,10 +5,10 @@ import { ButtonLink } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
-export function PlayListButton({ first, context }: { first: Card; context: LinkContext }) {
+export function PlayListButton({ firstTitle, context }: { firstTitle: Card; context: LinkContext }) {
   const { label } = useEnvironment();
-  const target = useCardLinks().getTitleLink(first, { direct: true, ...context });
-  const lock = getLockBadge(first.accessLevel);
+  const target = useCardLinks().getTitleLink(firstTitle, { direct: true, ...context });
+  const lock = getLockBadge(firstTitle.accessLevel);
   return (
     <ButtonLink
       variant="cta"

@@ -16,17 +16,21 @@ export interface SaveButtonProps {
 export default function SaveButton({ button: { link, content, ctaText }, variant }: SaveButtonProps) {
   const action = getSaveAction(link);
   if (!content || !action) return null;
-  const shared = { title: content, text: ctaText, variant };
-  return action === 'favourites' ? <Favourite {...shared} /> : <AddToWatchlistButton {...shared} />;
+  const buttonProps = { title: content, text: ctaText, variant };
+  return action === 'favourites' ? (
+    <SaveFavouriteButton {...buttonProps} />
+  ) : (
+    <AddToWatchlistButton {...buttonProps} />
+  );
 }
 
-interface Shared {
+interface SaveFavouriteButtonProps {
   title: FavouriteTitle;
   text: string | undefined;
   variant: SaveButtonProps['variant'];
 }
 
-function Favourite({ title, text, variant }: Shared) {
+function SaveFavouriteButton({ title, text, variant }: SaveFavouriteButtonProps) {
   const { label } = useEnvironment();
   const { isFavourite: isSaved, toggle } = useFavourite(title);
   return (

@@ -33,14 +33,14 @@ export interface TitleActionsProps {
 export function TitleActions({ title, actions, context, path }: TitleActionsProps) {
   const { label, realm } = useEnvironment();
   const { isGuest } = useSession();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const getActionData = useActionData(title, path);
   const buttons: Readonly<Record<TitleAction, () => ReactNode>> = {
     play: () => (
       <ButtonLink
         variant="cta"
         icon="play"
-        href={targets.getTitleLink(title, { ...context, direct: true }).href}
+        href={cardLinks.getTitleLink(title, { ...context, direct: true }).href}
       >
         {label('watchNow')}
       </ButtonLink>
@@ -48,7 +48,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     restart: () => (
       <ButtonLink
         icon="restart"
-        href={targets.getTitleLink(title, { ...context, direct: true, start: 0 }).href}
+        href={cardLinks.getTitleLink(title, { ...context, direct: true, start: 0 }).href}
       >
         {label('startOver')}
       </ButtonLink>
@@ -73,10 +73,10 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
 /** A title with trailers: a video or a series. */
 function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'title' | 'trailers'> }) {
   const { label } = useEnvironment();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const trailer = selectTrailer(title.trailers);
   if (!trailer) return null;
-  const { href, grantedOnSignIn } = targets.getTitleLink(
+  const { href, grantedOnSignIn } = cardLinks.getTitleLink(
     { ...trailer, type: 'VIDEO' },
     { ...createTrailerLink(title), direct: true },
   );

@@ -1,4 +1,5 @@
-// Builds the data of a title's actions when one is pressed, because only then the page's URL is needed.
+// Returns a function that builds the data of a title's actions. It runs when an action is pressed, because
+// the page's URL is needed only then.
 import type { Card, ComposedActionData, Trailer } from '@matinee/contract';
 import { buildActionData, slugify } from '@matinee/rules';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -11,8 +12,9 @@ export type ActionSubject = Pick<Card, 'id' | 'type' | 'title' | 'favourite' | '
 export function useActionData(subject: ActionSubject, path?: string): () => ComposedActionData {
   const { paths, realm } = useEnvironment();
   return () => {
-    const shared = path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slugify(subject.title) });
-    const universalLink = new URL(shared, window.location.origin).href;
+    const sharedPath =
+      path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slugify(subject.title) });
+    const universalLink = new URL(sharedPath, window.location.origin).href;
     return buildActionData(subject, { universalLink, showTitles: realm.features.showTitles });
   };
 }

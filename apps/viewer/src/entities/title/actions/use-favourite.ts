@@ -16,13 +16,13 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
   const getActionData = useActionData(title);
   const queryClient = useQueryClient();
   const { id } = title;
-  const mark = (isFavourite: boolean) =>
+  const setCachedFavourite = (isFavourite: boolean) =>
     updateCachedTitle(queryClient, id, ({ favourite: _, ...rest }) =>
       isFavourite ? { ...rest, favourite: true } : rest,
     );
   const { mutate } = useMutation({
     mutationKey: ['favourite', id],
-    // Presses are sent one after another: the last one wins.
+    // Presses are sent one after another, so the last one decides.
     scope: { id: `favourite ${id}` },
     mutationFn: async (isFavourite: boolean) => {
       const rollBack = recordLocalChange(`favourite ${id}`);
@@ -40,7 +40,7 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
       hideNotice(queryClient, 'changeFailed');
       // A response in flight would restore the old state.
       await queryClient.cancelQueries({ queryKey: ['favourites'] });
-      mark(isFavourite);
+      setCachedFavourite(isFavourite);
       if (!isFavourite) removeCachedTitle(queryClient, 'favourites', id);
     },
     onSuccess: (_, isFavourite) =>
@@ -49,8 +49,8 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
         properties: getActionData().trackingParameters,
       }),
     onError: (_, isFavourite) => {
-      // A later press decides what is shown; the server decides what is stored.
-      if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) mark(!isFavourite);
+      // Does not roll back when a later press is still pending.
+      if (queryClient.isMutating({ mutationKey: ['favourite', id] }) === 1) setCachedFavourite(!isFavourite);
       void queryClient.invalidateQueries({ queryKey: ['video', id] });
       showNotice(queryClient, 'changeFailed');
     },

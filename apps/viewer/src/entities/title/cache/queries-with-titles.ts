@@ -1,5 +1,5 @@
-// First parts of the query keys whose data contains titles: they are invalidated when titles appear or
-// disappear, and when one was watched.
+// First parts of the query keys whose data contains titles. These queries are invalidated when a title is
+// published, withdrawn or watched.
 export const queriesWithTitles = [
   'section',
   'bucket',

@@ -42,10 +42,10 @@ test('keeps the identity of unchanged data', () => {
 test('keeps the age and the invalidation of queries', () => {
   const queryClient = createFilledClient();
   void queryClient.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
-  const before = queryClient.getQueryState(['history'])?.dataUpdatedAt;
+  const updatedAt = queryClient.getQueryState(['history'])?.dataUpdatedAt;
   markAsFavourite(queryClient);
   const state = queryClient.getQueryState(['history']);
-  expect([state?.isInvalidated, state?.dataUpdatedAt]).toEqual([true, before]);
+  expect([state?.isInvalidated, state?.dataUpdatedAt]).toEqual([true, updatedAt]);
 });
 
 test('removes a title from queries with the given key only', () => {

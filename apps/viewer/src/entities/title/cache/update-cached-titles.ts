@@ -15,26 +15,29 @@ export function updateCachedTitle(queryClient: QueryClient, id: string, update: 
   const queries = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey }) => queryKey[0] !== globalStatePrefix });
-  for (const query of queries) rewriteQueryData(queryClient, query, updateIn(query.state.data, id, update));
+  for (const query of queries)
+    rewriteQueryData(queryClient, query, updateTitleInData(query.state.data, id, update));
 }
 
 /** Removes a title from the lists whose query keys start with a name. */
 export function removeCachedTitle(queryClient: QueryClient, list: string, id: string): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: [list] }))
-    rewriteQueryData(queryClient, query, removeFrom(query.state.data, id));
+    rewriteQueryData(queryClient, query, removeTitleFromData(query.state.data, id));
 }
 
-function updateIn(data: unknown, id: string, update: TitleUpdate): unknown {
+function updateTitleInData(data: unknown, id: string, update: TitleUpdate): unknown {
   const isUpdatedTitle = isTitle(data) && data.id === id;
-  return mapParts(isUpdatedTitle ? update(data) : data, (part) => updateIn(part, id, update));
+  return mapParts(isUpdatedTitle ? update(data) : data, (part) => updateTitleInData(part, id, update));
 }
 
-function removeFrom(data: unknown, id: string): unknown {
+function removeTitleFromData(data: unknown, id: string): unknown {
   if (Array.isArray(data)) {
-    const rest = data.filter((part) => !isTitle(part) || part.id !== id);
-    return mapParts(rest.length === data.length ? data : rest, (part) => removeFrom(part, id));
+    const remaining = data.filter((part) => !isTitle(part) || part.id !== id);
+    return mapParts(remaining.length === data.length ? data : remaining, (part) =>
+      removeTitleFromData(part, id),
+    );
   }
-  return mapParts(data, (part) => removeFrom(part, id));
+  return mapParts(data, (part) => removeTitleFromData(part, id));
 }
 
 function isTitle(data: unknown): data is Card {

@@ -1,4 +1,5 @@
-// Whether a title is live, or when it starts: from the server at first, then by the clock of the open page.
+// Shows that a title is live, or when it starts. The first render uses the server's status, later renders use
+// the clock of the page.
 import type { Card } from '@matinee/contract';
 import { getLiveStatus } from '@matinee/rules';
 import { Badge } from '@matinee/ui';
@@ -35,10 +36,12 @@ export function hasSchedule(title: Card): title is Card & { startDate: string } 
 
 function StartTime({ instant, language }: { instant: string; language: string }) {
   const isHydrated = useIsHydrated();
-  return <time dateTime={instant}>{isHydrated ? dayAndTime(Date.parse(instant), language) : '\u00a0'}</time>;
+  return (
+    <time dateTime={instant}>{isHydrated ? formatDayAndTime(Date.parse(instant), language) : '\u00a0'}</time>
+  );
 }
 
-function dayAndTime(instant: number, language: string): string {
+function formatDayAndTime(instant: number, language: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',

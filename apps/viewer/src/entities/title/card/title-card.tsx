@@ -17,7 +17,7 @@ import { hasSchedule, ScheduleBadge } from './schedule-badge.tsx';
 import { formatTitleFacts } from './title-facts.ts';
 
 export interface TitleCardProps {
-  targets: CardLinks;
+  cardLinks: CardLinks;
   title: Title;
   shape: 'landscape' | 'poster';
   kind?: CardLayout['kind'] | undefined;
@@ -25,7 +25,7 @@ export interface TitleCardProps {
   size?: 'normal' | 'large' | 'entry' | undefined;
   /** 1 for the first card of a numbered row. */
   position?: number | undefined;
-  text?: CardTextVariant | undefined;
+  textVariant?: CardTextVariant | undefined;
   loading?: 'eager' | 'lazy' | undefined;
   context?: LinkContext | undefined;
   /** CSS `sizes` of the image, if it differs from that of a row. */
@@ -36,7 +36,7 @@ export interface TitleCardProps {
 
 const { mobile, mobileHeight, desktop } = breakpoints;
 
-const sizes: Record<CardLayout['kind'], string> = {
+const sizesByKind: Record<CardLayout['kind'], string> = {
   card: `(max-width: 900px) 216px, (width <= ${desktop}px) 320px, 420px`,
   poster: `(max-width: 900px) 140px, (width <= ${desktop}px) 220px, 290px`,
   playlist: `(max-width: 900px) 180px, (width <= ${desktop}px) 260px, 340px`,
@@ -44,14 +44,14 @@ const sizes: Record<CardLayout['kind'], string> = {
 };
 const largeSizes = '(max-width: 900px) 336px, (max-width: 1500px) 460px, 500px';
 
-const entrySizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizes.card}`;
+const entrySizes = `(width <= ${mobile}px) 112px, (height <= ${mobileHeight}px) 112px, ${sizesByKind.card}`;
 
-/** `targets` is created once per row, not per card. */
+/** `cardLinks` is created once per row, not per card. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { title, shape, size, position, text, loading, context, targets } = props;
+  const { title, shape, size, position, textVariant, loading, context, cardLinks } = props;
   const { kind = shape === 'poster' ? 'poster' : 'card' } = props;
   const { label, realm } = useEnvironment();
-  const target = targets.getTitleLink(title, context);
+  const target = cardLinks.getTitleLink(title, context);
   const lock = getLockBadge(title.accessLevel);
   const { watchProgress } = title;
   const fraction = watchProgress ? getProgressFraction(watchProgress) : 0;
@@ -66,7 +66,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       sizes={props.imageSizes ?? getImageSizes(kind, shape, size)}
       loading={loading}
       facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
-      description={text === 'more' ? title.description : undefined}
+      description={textVariant === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
       schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}
       duration={title.duration ? formatClock(title.duration) : undefined}
@@ -76,7 +76,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           : undefined
       }
       position={position === undefined ? undefined : getPositionIcon(position)}
-      textVariant={realm.features.showTitles || title.type === 'SECTION_LINK' ? text : 'none'}
+      textVariant={realm.features.showTitles || title.type === 'SECTION_LINK' ? textVariant : 'none'}
     />
   );
 });
@@ -87,5 +87,5 @@ function getImageSizes(
   size: TitleCardProps['size'],
 ): string {
   if (size === 'large' && kind === 'card' && shape === 'landscape') return largeSizes;
-  return size === 'entry' ? entrySizes : sizes[kind];
+  return size === 'entry' ? entrySizes : sizesByKind[kind];
 }

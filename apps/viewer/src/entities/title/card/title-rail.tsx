@@ -6,9 +6,9 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { TitleCard } from './title-card.tsx';
 
-const cards = { kind: 'card', shape: 'landscape' } as const;
+const cardLayout = { kind: 'card', shape: 'landscape' } as const;
 /** Placeholders for loading titles. */
-const placeholders = 8;
+const placeholderCount = 8;
 
 export interface TitleRailProps {
   heading: string;
@@ -21,27 +21,32 @@ export interface TitleRailProps {
 /** A short row of titles that load all at once. */
 export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
   const label = useLabel();
-  const targets = useCardLinks();
-  const item = useCallback(
+  const cardLinks = useCardLinks();
+  const renderItem = useCallback(
     (index: number) => {
       const title = titles?.[index];
       return (
         title && (
-          <TitleCard title={title} shape="landscape" context={getLinkContext?.(title)} targets={targets} />
+          <TitleCard
+            title={title}
+            shape="landscape"
+            context={getLinkContext?.(title)}
+            cardLinks={cardLinks}
+          />
         )
       );
     },
-    [titles, getLinkContext, targets],
+    [titles, getLinkContext, cardLinks],
   );
   return (
     <Rail
       title={heading}
-      cards={cards}
+      cards={cardLayout}
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
-      count={titles?.length ?? placeholders}
+      count={titles?.length ?? placeholderCount}
       loadedCount={titles?.length ?? 0}
       busy={!titles}
-      renderItem={item}
+      renderItem={renderItem}
     />
   );
 }

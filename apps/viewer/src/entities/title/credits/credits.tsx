@@ -15,11 +15,11 @@ const roles = [
 export function Credits({ people }: Pick<Video, 'people'>) {
   const { label } = useEnvironment();
   return roles.map(({ role, label: name }) => {
-    const named = people.filter((person) => person.role === role);
-    if (named.length === 0) return null;
+    const peopleInRole = people.filter((person) => person.role === role);
+    if (peopleInRole.length === 0) return null;
     return (
       <CreditLine key={role} name={label(name)}>
-        <PeopleNames people={named} />
+        <PeopleNames people={peopleInRole} />
       </CreditLine>
     );
   });
@@ -34,7 +34,7 @@ export function CreditLine({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** Names as a localised list; those of people with a page link to it. */
+/** Names as a localised list. The names of people who have a page are links. */
 function PeopleNames({ people }: Pick<Video, 'people'>) {
   const { language, paths } = useEnvironment();
   const indexes = people.map((_, index) => String(index));

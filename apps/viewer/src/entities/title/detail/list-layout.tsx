@@ -12,20 +12,20 @@ import { TitleHeader } from './title-header.tsx';
 export interface ListHeaderProps {
   facts: ContainerFacts;
   /** The size of the list: `2 seasons`. */
-  extent: readonly string[];
+  sizeFacts: readonly string[];
   /** Used when the list has no image of its own. */
   fallbackImage: ArtworkImage | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-export function ListHeader({ facts, extent, fallbackImage, actions }: ListHeaderProps) {
+export function ListHeader({ facts, sizeFacts, fallbackImage, actions }: ListHeaderProps) {
   const label = useLabel();
   const { description, ...headerFacts } = facts;
   const headerImage = getHeaderImage(facts) ?? fallbackImage;
   const factNodes = (
     <>
-      <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...extent]} />
+      <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...sizeFacts]} />
       {facts.rating !== undefined && (
         <Badge variant="outline">{label('ageRating', { age: facts.rating })}</Badge>
       )}

@@ -10,6 +10,6 @@ export function isStillListed(
   now: number | null,
 ): boolean {
   if (now === null) return true;
-  const until = state === 'live' ? endDate : startDate;
-  return until === undefined || Date.parse(until) > now;
+  const endOfListing = state === 'live' ? endDate : startDate;
+  return endOfListing === undefined || Date.parse(endOfListing) > now;
 }

@@ -75,6 +75,6 @@ export function TitleEntry({
 }
 
 /** The line below a title in a list: the given fact, the year, and the first genres. */
-export function formatEntryFacts({ year, genres = [] }: Card, first: string | undefined): string {
-  return [first, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
+export function formatEntryFacts({ year, genres = [] }: Card, leadingFact: string | undefined): string {
+  return [leadingFact, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
 }

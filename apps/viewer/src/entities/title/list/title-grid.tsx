@@ -16,16 +16,22 @@ export interface TitleGridProps {
   list: PagedList<Pick<ContentGrid, 'paging'> & { contentList: GridCard[] }>;
   getPageHref: (lastSeen: string) => string;
   /** Shows the release date of each title. */
-  dated?: boolean;
+  showsReleaseDate?: boolean;
   /** An action for the empty state. */
   emptyAction?: ReactNode;
 }
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 
-export function TitleGrid({ name, list, getPageHref, dated = false, emptyAction }: TitleGridProps) {
+export function TitleGrid({
+  name,
+  list,
+  getPageHref,
+  showsReleaseDate = false,
+  emptyAction,
+}: TitleGridProps) {
   const { label, language } = useEnvironment();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   if (!list.pages) return <TitleGridSkeleton name={name} />;
   const items = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
@@ -35,14 +41,14 @@ export function TitleGrid({ name, list, getPageHref, dated = false, emptyAction 
   return (
     <CardGrid name={name} items={items} list={list} getPageHref={getPageHref}>
       {(title, index) => {
-        const date = dated ? getReleaseDate(title) : null;
+        const date = showsReleaseDate ? getReleaseDate(title) : null;
         return (
           <TitleCard
             title={title}
-            targets={targets}
+            cardLinks={cardLinks}
             shape="landscape"
             imageSizes={gridImageSizes.landscape}
-            loading={index < firstScreen ? 'eager' : 'lazy'}
+            loading={index < eagerCardCount ? 'eager' : 'lazy'}
             {...(date !== null && { facts: formatFullDate(language, date) })}
           />
         );

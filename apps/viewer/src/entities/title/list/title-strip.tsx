@@ -28,7 +28,7 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
-  const { before, after, scrollByPage } = useStrip(track, {
+  const { hasPrevious, hasNext, scrollByPage } = useStrip(track, {
     count,
     onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
   });
@@ -46,8 +46,10 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
           </li>
         )}
       </TitleList>
-      {before && <Arrow side="previous" label={label('railPrevious')} onPress={() => scrollByPage(-1)} />}
-      {after && <Arrow side="next" label={label('railNext')} onPress={() => scrollByPage(1)} />}
+      {hasPrevious && (
+        <Arrow side="previous" label={label('railPrevious')} onPress={() => scrollByPage(-1)} />
+      )}
+      {hasNext && <Arrow side="next" label={label('railNext')} onPress={() => scrollByPage(1)} />}
     </div>
   );
 }

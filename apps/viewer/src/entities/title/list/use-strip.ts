@@ -1,9 +1,9 @@
-// A horizontally scrolling list: whether it has more on either side, and how to scroll there.
+// A horizontally scrolling list: whether entries are hidden on either side, and how to scroll to them.
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export interface Strip {
-  before: boolean;
-  after: boolean;
+  hasPrevious: boolean;
+  hasNext: boolean;
   scrollByPage: (direction: 1 | -1) => void;
 }
 
@@ -13,35 +13,37 @@ const pageFraction = 0.82;
 export interface StripOptions {
   /** The number of items, which changes the scroll width. */
   count: number;
-  /** Called while the end is within one window; undefined when all is loaded. */
+  /** Called while the end is less than one visible width away; undefined when all entries are loaded. */
   onNearEnd: (() => void) | undefined;
 }
 
 export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd }: StripOptions): Strip {
-  const [overflow, setOverflow] = useState({ before: false, after: false });
+  const [overflow, setOverflow] = useState({ hasPrevious: false, hasNext: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another length
   useEffect(() => {
     const track = list.current;
     if (!track) return;
-    const update = () => {
-      // Right to left, `scrollLeft` decreases from 0.
+    const updateOverflow = () => {
+      // In right-to-left documents `scrollLeft` decreases from 0.
       const offset = Math.abs(track.scrollLeft);
-      const left = track.scrollWidth - track.clientWidth - offset;
-      const before = offset > 1;
-      const after = left > 1;
+      const remaining = track.scrollWidth - track.clientWidth - offset;
+      const hasPrevious = offset > 1;
+      const hasNext = remaining > 1;
       setOverflow((current) =>
-        current.before === before && current.after === after ? current : { before, after },
+        current.hasPrevious === hasPrevious && current.hasNext === hasNext
+          ? current
+          : { hasPrevious, hasNext },
       );
-      // In the vertical layout the page observes its end.
-      if (track.scrollWidth > track.clientWidth + 1 && left < track.clientWidth) onNearEnd?.();
+      // In the vertical layout, the page itself observes the end of the list.
+      if (track.scrollWidth > track.clientWidth + 1 && remaining < track.clientWidth) onNearEnd?.();
     };
-    update();
-    const sizes = new ResizeObserver(update);
-    sizes.observe(track);
-    track.addEventListener('scroll', update, { passive: true });
+    updateOverflow();
+    const resizeObserver = new ResizeObserver(updateOverflow);
+    resizeObserver.observe(track);
+    track.addEventListener('scroll', updateOverflow, { passive: true });
     return () => {
-      sizes.disconnect();
-      track.removeEventListener('scroll', update);
+      resizeObserver.disconnect();
+      track.removeEventListener('scroll', updateOverflow);
     };
   }, [list, count, onNearEnd]);
   const scrollByPage = useCallback(

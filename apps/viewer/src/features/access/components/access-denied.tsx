@@ -48,7 +48,7 @@ export function AccessDenied({ video, leadingFacts, extraActions }: AccessDenied
       </Notice>
       <ButtonRow>
         {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
-          <SignInLink grantsTitle={reason === 'refusedSignIn'} />
+          <SignInLink grantsAccess={reason === 'refusedSignIn'} />
         )}
         {extraActions}
         <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>

@@ -30,7 +30,7 @@ const firstScreen = 8;
 export function FavouritesView({ variant, name, start, getPageHref }: FavouritesViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const list = usePagedList(favouritesQuery(environment, variant, start));
   const { box, focusAfterRemoval } = useFocusAfterRemoval();
   const placeholder =
@@ -68,7 +68,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
               <div className={styles.favourite} data-saved-title={title.id}>
                 <TitleCard
                   title={title}
-                  targets={targets}
+                  cardLinks={cardLinks}
                   shape="landscape"
                   imageSizes={gridImageSizes.landscape}
                   loading={index < firstScreen ? 'eager' : 'lazy'}

@@ -3,9 +3,9 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../shared/ui/page-links.tsx';
 
 const pages = [
-  { key: 'FAVOURITES', text: 'favourites' },
-  { key: 'MY_LIST', text: 'myList' },
-  { key: 'HISTORY', text: 'history' },
+  { key: 'FAVOURITES', labelKey: 'favourites' },
+  { key: 'MY_LIST', labelKey: 'myList' },
+  { key: 'HISTORY', labelKey: 'history' },
 ] as const satisfies readonly LinkedPage[];
 
 export function LibraryLinks({ currentPage }: { currentPage: (typeof pages)[number]['key'] }) {

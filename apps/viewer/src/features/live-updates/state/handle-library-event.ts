@@ -3,7 +3,7 @@ import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import { updateCachedTitle } from '../../../entities/title/cache/update-cached-titles.ts';
-import { isLocalChange } from '../../../shared/query/local-changes.ts';
+import { takeLocalChange } from '../../../shared/query/local-changes.ts';
 
 type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
@@ -13,7 +13,7 @@ export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient
   if (event.list === 'history') for (const name of queriesWithTitles) invalidate(name);
   if (event.list === 'favourites') {
     const { id, favourite } = event;
-    if (isLocalChange(`favourite ${id}`)) return;
+    if (takeLocalChange(`favourite ${id}`)) return;
     updateCachedTitle(queryClient, id, ({ favourite: _, ...title }) =>
       favourite ? { ...title, favourite: true } : title,
     );
@@ -21,7 +21,7 @@ export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient
   }
   if (event.list !== 'watchlists') return;
   invalidate('watchlists');
-  if (isLocalChange(`watchlist ${event.id}`)) return;
+  if (takeLocalChange(`watchlist ${event.id}`)) return;
   const queryKey = ['watchlist', event.id];
   // A pending change refetches the list itself.
   const isChanging = queryClient.isMutating({ mutationKey: queryKey }) > 0;

@@ -48,7 +48,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {first && <PlayListButton first={first} context={{ playlistId: id }} />}
+          {first && <PlayListButton firstTitle={first} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
           {shared && <ShareButton getLink={() => createSharedLink(shared.path, shared.title)} />}

@@ -38,11 +38,11 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
       {accessMessage ?? (
         <ListHeader
           facts={playlist}
-          extent={extent}
+          sizeFacts={extent}
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
-              {first && <PlayListButton first={first} context={{ playlistId: playlist.id }} />}
+              {first && <PlayListButton firstTitle={first} context={{ playlistId: playlist.id }} />}
               {actions}
             </>
           }

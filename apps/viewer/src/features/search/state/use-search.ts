@@ -54,7 +54,7 @@ export function useSearch() {
     /** The query of the current results; empty before the first search. */
     query,
     /** The viewer is typing, or a response is pending. */
-    isWaiting: query !== requested || list.isWaiting || (isRequested && !list.pages && !list.error),
+    isWaiting: query !== requested || list.isPreviousList || (isRequested && !list.pages && !list.error),
     list,
     setTyped,
     selectSuggestion: selectFilters,

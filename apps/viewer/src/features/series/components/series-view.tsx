@@ -43,7 +43,7 @@ export function SeriesView({
       {accessMessage ?? (
         <ListHeader
           facts={series}
-          extent={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
+          sizeFacts={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           fallbackImage={page.season?.episodes[0]?.thumbnail}
           actions={
             <>

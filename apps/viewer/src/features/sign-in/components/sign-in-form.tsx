@@ -33,7 +33,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     : signIn.error && getSignInErrorText(signIn.error, label);
   return (
     <>
-      <ScriptRequired text="formNeedsJavaScript" />
+      <ScriptRequired labelKey="formNeedsJavaScript" />
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}

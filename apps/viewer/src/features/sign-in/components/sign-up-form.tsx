@@ -41,7 +41,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : null;
   return (
     <>
-      <ScriptRequired text="formNeedsJavaScript" />
+      <ScriptRequired labelKey="formNeedsJavaScript" />
       {/* `method="post"`: a native submit before hydration must not put the password into the URL. */}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {formError && <FormError error={formError} />}

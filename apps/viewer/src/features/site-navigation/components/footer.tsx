@@ -11,10 +11,10 @@ export interface FooterProps {
   /** Path and query of the page. */
   currentPath: string;
   /** The return path after signing in; null on pages that sign-in does not return to. */
-  from?: string | null;
+  returnPath?: string | null;
 }
 
-export function Footer({ currentPath, from = null }: FooterProps) {
+export function Footer({ currentPath, returnPath = null }: FooterProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   const { collect, consent } = realm.analytics;
@@ -44,7 +44,9 @@ export function Footer({ currentPath, from = null }: FooterProps) {
           </li>
           <li>
             {isGuest ? (
-              <a href={paths.route('LOGIN', {}, { query: from ? { from } : {} })}>{label('signIn')}</a>
+              <a href={paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}>
+                {label('signIn')}
+              </a>
             ) : (
               <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
             )}

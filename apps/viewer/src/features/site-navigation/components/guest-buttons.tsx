@@ -9,13 +9,13 @@ import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 
 /** `from` is the return path; `isAuthPage` is set on the authentication pages themselves. */
-export function GuestButtons({ from, isAuthPage }: { from: string | null; isAuthPage: boolean }) {
+export function GuestButtons({ returnPath, isAuthPage }: { returnPath: string | null; isAuthPage: boolean }) {
   const { label, paths } = useEnvironment();
-  const query = from ? { from } : {};
+  const query = returnPath ? { from: returnPath } : {};
   const signUp = useCanSignUp();
   return (
     <>
-      <SignInButton from={from} isAuthPage={isAuthPage} className={styles.signIn}>
+      <SignInButton returnPath={returnPath} isAuthPage={isAuthPage} className={styles.signIn}>
         {label('signIn')}
       </SignInButton>
       {signUp && (
@@ -23,7 +23,12 @@ export function GuestButtons({ from, isAuthPage }: { from: string | null; isAuth
           {label('signUp')}
         </a>
       )}
-      <SignInButton from={from} isAuthPage={isAuthPage} className={styles.profile} label={label('signIn')}>
+      <SignInButton
+        returnPath={returnPath}
+        isAuthPage={isAuthPage}
+        className={styles.profile}
+        label={label('signIn')}
+      >
         <Icon name="person" />
       </SignInButton>
     </>
@@ -31,7 +36,7 @@ export function GuestButtons({ from, isAuthPage }: { from: string | null; isAuth
 }
 
 interface SignInButtonProps {
-  from: string | null;
+  returnPath: string | null;
   isAuthPage: boolean;
   className?: string;
   label?: string;
@@ -39,7 +44,7 @@ interface SignInButtonProps {
 }
 
 /** A link, so that it works before hydration. */
-function SignInButton({ from, isAuthPage, className, label, children }: SignInButtonProps) {
+function SignInButton({ returnPath, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
   const { open, toggle } = useNavbar();
   const method = chooseSignInMethod({
@@ -47,7 +52,9 @@ function SignInButton({ from, isAuthPage, className, label, children }: SignInBu
     captchaRequired: realm.features.captchaRequired,
   });
   const href =
-    method.kind === 'redirect' ? method.url : paths.route('LOGIN', {}, { query: from ? { from } : {} });
+    method.kind === 'redirect'
+      ? method.url
+      : paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} });
   if (isAuthPage || method.kind !== 'sidebar') {
     return (
       <a className={className} href={href} aria-label={label} data-focus-item>

@@ -15,14 +15,14 @@ import styles from './top-bar.module.css';
 
 export interface TopBarProps {
   /** The return path after signing in; null on pages that sign-in does not return to. */
-  from: string | null;
+  returnPath: string | null;
   /** Path of the page, to mark the current menu item. */
   currentPath: string;
   /** The page is an authentication page. */
   isAuthPage: boolean;
 }
 
-export function TopBar({ from, currentPath, isAuthPage }: TopBarProps) {
+export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
   const bar = useRef<HTMLElement>(null);
@@ -67,7 +67,7 @@ export function TopBar({ from, currentPath, isAuthPage }: TopBarProps) {
         {isGuest ? (
           <>
             {realm.languages.length > 1 && <LanguageMenu />}
-            <GuestButtons from={from} isAuthPage={isAuthPage} />
+            <GuestButtons returnPath={returnPath} isAuthPage={isAuthPage} />
           </>
         ) : (
           <>

@@ -18,7 +18,7 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
   const lists = collectWatchlists(list.pages);
   return (
     <PageFrame title={label('watchlists')}>
-      {list.pages ? <NewWatchlistButton /> : <ScriptRequired text="watchlistsNeedJavaScript" />}
+      {list.pages ? <NewWatchlistButton /> : <ScriptRequired labelKey="watchlistsNeedJavaScript" />}
       {list.pages && lists.length === 0 ? (
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (

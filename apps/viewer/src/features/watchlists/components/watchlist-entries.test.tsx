@@ -26,7 +26,7 @@ const environment = {
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (_match, name) => String(params[name])),
   paths: createPaths('en', null),
   realm: { features: { seriesInterstitial: false, videoInterstitial: false } },
-  offers: () => true,
+  hasPage: () => true,
 } as unknown as Environment;
 
 const createEntry = (number: number) =>

@@ -34,7 +34,7 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const firstTitle = findFirstInQueue(entries);
-  const play = firstTitle && <PlayListButton first={firstTitle} context={context} />;
+  const play = firstTitle && <PlayListButton firstTitle={firstTitle} context={context} />;
   const isOwner = first.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>

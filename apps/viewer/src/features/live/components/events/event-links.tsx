@@ -3,10 +3,10 @@ import { useLabel } from '../../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../../shared/ui/page-links.tsx';
 
 const pages = [
-  { key: 'LIVE_EVENTS', text: 'liveNow' },
-  { key: 'UPCOMING', text: 'upcoming' },
-  { key: 'EPG', text: 'guide' },
-  { key: 'SCHEDULE', text: 'schedule' },
+  { key: 'LIVE_EVENTS', labelKey: 'liveNow' },
+  { key: 'UPCOMING', labelKey: 'upcoming' },
+  { key: 'EPG', labelKey: 'guide' },
+  { key: 'SCHEDULE', labelKey: 'schedule' },
 ] as const satisfies readonly LinkedPage[];
 
 export function EventLinks({ currentPage }: { currentPage: (typeof pages)[number]['key'] }) {

@@ -41,7 +41,7 @@ export function EventListPage({
   const environment = useEnvironment();
   const { label } = environment;
   const list = usePagedList(eventsQuery(environment, listName, start));
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   if (list.error) {
     return <ErrorPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
@@ -59,7 +59,7 @@ export function EventListPage({
           {(event, index) => (
             <TitleCard
               title={event}
-              targets={targets}
+              cardLinks={cardLinks}
               shape="landscape"
               imageSizes={gridImageSizes.landscape}
               loading={index < firstScreen ? 'eager' : 'lazy'}

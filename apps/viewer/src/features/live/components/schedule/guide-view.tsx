@@ -30,7 +30,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   useEffect(() => {
     if (now === null || scrolledZone.current === zone) return;
     scrolledZone.current = zone;
-    table.current?.show(getSameTimeOfDay(now, zone, start));
+    table.current?.scrollToTime(getSameTimeOfDay(now, zone, start));
   }, [now, zone, start]);
   if (channels.length === 0) {
     return (
@@ -48,10 +48,10 @@ export function GuideView({ schedule, list }: GuideViewProps) {
   }
   const programmesByChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
-    <div className={styles.view} aria-busy={list.isWaiting || undefined}>
+    <div className={styles.view} aria-busy={list.isPreviousList || undefined}>
       <div className={styles.dayLinks}>
         {isToday ? (
-          <Button icon="live" onClick={() => table.current?.show(Date.now())}>
+          <Button icon="live" onClick={() => table.current?.scrollToTime(Date.now())}>
             {label('guideNow')}
           </Button>
         ) : (
@@ -72,9 +72,9 @@ export function GuideView({ schedule, list }: GuideViewProps) {
         start={start}
         end={end}
         now={now}
-        sticks
-        handle={table}
-        line={(channel) => {
+        isSticky
+        handleRef={table}
+        renderLine={(channel) => {
           const channelProgrammes = programmesByChannel.get(channel.id) ?? [];
           return (
             <ChannelProgrammes

@@ -34,7 +34,7 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const list = usePagedList(query, { keepsPreviousList: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);
-  useScheduleDayEnd(day === null && !list.isWaiting ? schedule : undefined, query.queryKey);
+  useScheduleDayEnd(day === null && !list.isPreviousList ? schedule : undefined, query.queryKey);
   if (error instanceof CallError && error.code === 'badRequest') return <NotFound />;
   if (error) return <ErrorPage title={label(failed)} error={error} onRetry={retry} />;
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });

@@ -18,7 +18,7 @@ const clockIntervalMs = 30_000;
 
 export function ScheduleView({ schedule, list }: { schedule: Schedule; list: PagedList<Schedule> }) {
   const { label, language, paths } = useEnvironment();
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const { events, channels, programmes, zone, from, day } = schedule;
   if (events.length === 0 && programmes.length === 0) {
     return (
@@ -36,7 +36,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
   }
   const programmesByChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
-    <div className={styles.body} aria-busy={list.isWaiting || undefined}>
+    <div className={styles.body} aria-busy={list.isPreviousList || undefined}>
       {events.length > 0 && (
         <section className={styles.part}>
           <h2 className={styles.heading}>{label('scheduleEvents')}</h2>
@@ -45,7 +45,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
               <GridItem key={event.id}>
                 <TitleCard
                   title={event}
-                  targets={targets}
+                  cardLinks={cardLinks}
                   shape="landscape"
                   imageSizes={gridImageSizes.landscape}
                   facts={formatTimeSpan(event, language, zone)}

@@ -12,7 +12,7 @@ const environment = {
   label: (key: string) => key,
   paths: createPaths('en', null),
   realm: { key: 'test', features: { seriesInterstitial: true, videoInterstitial: false } },
-  offers: (route: RouteKey) => route !== 'FAVOURITES',
+  hasPage: (route: RouteKey) => route !== 'FAVOURITES',
 } as unknown as Environment;
 const link = (id: string) => ({ event: { type: 'VIDEO' as const, id } });
 const image = { url: '/images/a', width: 1920, height: 1080, placeholder: '' };

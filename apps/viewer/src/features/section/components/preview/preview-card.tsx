@@ -22,15 +22,15 @@ import styles from './preview-card.module.css';
 export interface PreviewCardProps {
   title: Card;
   shape: 'landscape' | 'poster';
-  targets: CardLinks;
+  cardLinks: CardLinks;
 }
 
-export function PreviewCard({ title, shape, targets }: PreviewCardProps) {
+export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const { label, language, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const canSave =
     selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
-  const target = targets.getTitleLink(title);
+  const target = cardLinks.getTitleLink(title);
   const granted = target.grantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');

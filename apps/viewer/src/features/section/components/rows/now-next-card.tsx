@@ -61,7 +61,7 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
         zone={zone}
         className={styles.card}
         state="now"
-        data={{ 'data-card': channel.id }}
+        attributes={{ 'data-card': channel.id }}
       >
         {children}
       </ProgrammeButton>

@@ -24,7 +24,7 @@ export function WindowedRow({
   variant: RowVariant;
 }) {
   const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(section, bucket);
-  const targets = useCardLinks();
+  const cardLinks = useCardLinks();
   const { shape, kind } = variant.cards;
   const entry = isRowOfEntries(variant) ? 'entry' : 'normal';
   const size = variant.size === 'large' ? 'large' : entry;
@@ -41,13 +41,13 @@ export function WindowedRow({
             kind={kind}
             size={size}
             position={numbered ? index + 1 : undefined}
-            text={text}
-            targets={targets}
+            textVariant={text}
+            cardLinks={cardLinks}
           />
         )
       );
     },
-    [cards, shape, kind, size, numbered, text, targets],
+    [cards, shape, kind, size, numbered, text, cardLinks],
   );
   const renderPreview = useCallback(
     (index: number) => {
@@ -55,12 +55,12 @@ export function WindowedRow({
       return (
         title && (
           <Suspense>
-            <PreviewCard title={title} shape={shape} targets={targets} />
+            <PreviewCard title={title} shape={shape} cardLinks={cardLinks} />
           </Suspense>
         )
       );
     },
-    [cards, shape, targets],
+    [cards, shape, cardLinks],
   );
   const { epgPlayback } = useEnvironment().realm.features;
   // A channel that cannot be opened gets no preview.
