@@ -38,7 +38,7 @@ export default function Deferred({ page, returnPath, contentId }: DeferredProps)
     <>
       <OverlayHost page={page} />
       <PlaylistPanels />
-      <LiveToastRegion watching={contentId} />
+      <LiveToastRegion currentContentId={contentId} />
       <NoticeRegion returnPath={returnPath} />
       <ConnectionNotice />
       <SessionSync page={page} />

@@ -1,7 +1,7 @@
 import { previewQuery } from '../../features/realm-preview/api/preview-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
-/** All previews start from one response that only administrators get. */
+/** All previews start from one API response, which only administrators receive. */
 export const adminPage: Page = {
   queries: (environment) => [previewQuery(environment)],
   load: () => import('./admin-preview.tsx'),

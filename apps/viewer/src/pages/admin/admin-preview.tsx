@@ -12,20 +12,31 @@ import { usePromo } from '../../features/realm-preview/state/use-promo.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteMatch } from '../../shared/navigation/route-match.ts';
-import { BarScene, NotFoundScene, PageScene, PluginScene, SectionScene } from './preview-scenes.tsx';
+import {
+  NavigationBarScene,
+  NotFoundScene,
+  PageScene,
+  PluginScene,
+  SectionScene,
+} from './preview-scenes.tsx';
 
-const workbenches: Partial<Record<RouteKey, Pick<PreviewWorkbenchProps, 'edits' | 'scene' | 'unframed'>>> = {
-  ADMIN_PREVIEW: { edits: ['realm'], scene: (preview) => <PageScene preview={preview} /> },
+const workbenches: Partial<
+  Record<RouteKey, Pick<PreviewWorkbenchProps, 'editedSettings' | 'scene' | 'isUnframed'>>
+> = {
+  ADMIN_PREVIEW: { editedSettings: ['realm'], scene: (preview) => <PageScene preview={preview} /> },
   ADMIN_COMPOSED_PAGE_PREVIEW: {
-    edits: ['realm', 'page'],
+    editedSettings: ['realm', 'page'],
     scene: (preview) => <PageScene preview={preview} />,
   },
-  ADMIN_SECTION_PREVIEW: { edits: ['page'], scene: ({ section }) => <SectionScene section={section} /> },
-  ADMIN_NAVBAR_PREVIEW: { edits: ['realm'], scene: () => <BarScene /> },
-  ADMIN_404_PREVIEW: { edits: ['realm'], scene: () => <NotFoundScene /> },
+  ADMIN_SECTION_PREVIEW: {
+    editedSettings: ['page'],
+    scene: ({ section }) => <SectionScene section={section} />,
+  },
+  ADMIN_NAVBAR_PREVIEW: { editedSettings: ['realm'], scene: () => <NavigationBarScene /> },
+  ADMIN_404_PREVIEW: { editedSettings: ['realm'], scene: () => <NotFoundScene /> },
   ADMIN_PLUGIN_PREVIEW: {
-    edits: ['realm'],
-    unframed: true,
+    editedSettings: ['realm'],
+    isUnframed: true,
     scene: ({ plugins }) => <PluginScene plugins={plugins} />,
   },
 };
@@ -34,29 +45,29 @@ export default function AdminPreview() {
   const environment = useEnvironment();
   const { label } = environment;
   const { key } = useRouteMatch();
-  const { data: start, error } = useQuery(previewQuery(environment));
-  if (!start) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
-  if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview start={start} />;
+  const { data: defaults, error } = useQuery(previewQuery(environment));
+  if (!defaults) return error ? <NotFound /> : <ListSkeleton layout="rows" />;
+  if (key === 'ADMIN_CANCELLATION_PROMO_PREVIEW') return <PromoPreview defaults={defaults} />;
   const workbench = key && workbenches[key];
   if (!workbench) return <NotFound />;
   return (
     <PreviewWorkbench
       key={key}
       title={label('previewTitle', { preview: key })}
-      start={start}
+      defaults={defaults}
       {...workbench}
     />
   );
 }
 
-function PromoPreview({ start }: { start: PreviewDefaults }) {
+function PromoPreview({ defaults }: { defaults: PreviewDefaults }) {
   const { label } = useEnvironment();
   const { scene, fields } = usePromo();
   return (
     <PreviewWorkbench
       title={label('previewTitle', { preview: 'ADMIN_CANCELLATION_PROMO_PREVIEW' })}
-      start={start}
-      edits={['realm']}
+      defaults={defaults}
+      editedSettings={['realm']}
       fields={fields}
       scene={() => scene}
     />

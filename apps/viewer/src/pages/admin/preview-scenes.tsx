@@ -15,7 +15,7 @@ import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import styles from './preview-scenes.module.css';
 
-function Bar() {
+function NavigationBar() {
   const { realm, paths } = useEnvironment();
   const { open } = useNavbar();
   const homePath = paths.route('HOME');
@@ -33,7 +33,7 @@ export function PageScene({ preview: { section } }: { preview: Preview }) {
   const { paths } = useEnvironment();
   return (
     <>
-      <Bar />
+      <NavigationBar />
       <SectionScene section={section} />
       <Footer currentPath={paths.route('HOME')} returnPath={null} />
     </>
@@ -51,17 +51,17 @@ export function NotFoundScene() {
   const { paths } = useEnvironment();
   return (
     <>
-      <Bar />
+      <NavigationBar />
       <NotFound />
       <Footer currentPath={paths.route('HOME')} returnPath={null} />
     </>
   );
 }
 
-export function BarScene() {
+export function NavigationBarScene() {
   return (
     <>
-      <Bar />
+      <NavigationBar />
       <div className={styles.content} />
     </>
   );
@@ -86,20 +86,20 @@ export function PluginScene({ plugins = [] }: { plugins?: Preview['plugins'] }) 
   ));
 }
 
-const draftFrame = '/plugin-frames/-draft';
+const draftFrameUrl = '/plugin-frames/-draft';
 
 /** The plugin's document is posted into the frame, because it has a URL only after it is saved. */
 function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = box.current?.querySelector('iframe');
-    const send = () => frame?.contentWindow?.postMessage(html, '*');
-    frame?.addEventListener('load', send, { once: true });
-    return () => frame?.removeEventListener('load', send);
+    const sendHtml = () => frame?.contentWindow?.postMessage(html, '*');
+    frame?.addEventListener('load', sendHtml, { once: true });
+    return () => frame?.removeEventListener('load', sendHtml);
   }, [html]);
   return (
     <div ref={box}>
-      <PluginFrame plugin={{ ...plugin, url: draftFrame }} />
+      <PluginFrame plugin={{ ...plugin, url: draftFrameUrl }} />
     </div>
   );
 }

@@ -29,14 +29,14 @@ export default function BrowsePage() {
   const getPageHref = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
   const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
   const type = selected.type && typeLabels[selected.type];
-  const names = [genre, type && label(type)].filter((name) => name !== undefined);
-  const isWhole = names.length === 0 && params.lastSeen === null;
-  const title = names.length > 0 ? names.join(' · ') : label('browseTitle');
+  const filterNames = [genre, type && label(type)].filter((name) => name !== undefined);
+  const isUnfiltered = filterNames.length === 0 && params.lastSeen === null;
+  const title = filterNames.length > 0 ? filterNames.join(' · ') : label('browseTitle');
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
-        {isWhole && browse && <BrowseChoices browse={browse} />}
-        {isWhole && <h2>{label('gridAll')}</h2>}
+        {isUnfiltered && browse && <BrowseChoices browse={browse} />}
+        {isUnfiltered && <h2>{label('gridAll')}</h2>}
         <FilterBar browse={browse} selected={selected} />
         <TitleGrid
           name={title}

@@ -6,9 +6,9 @@ export default function GuidePage() {
   return (
     <ScheduleDay
       page="EPG"
-      title="guide"
-      failed="guideFailed"
-      view={(schedule, list) => <GuideView schedule={schedule} list={list} />}
+      titleKey="guide"
+      errorKey="guideFailed"
+      renderSchedule={(schedule, list) => <GuideView schedule={schedule} list={list} />}
     />
   );
 }

@@ -37,12 +37,13 @@ export default function LivePage() {
   };
   useEventTransition(transition, eventQuery(environment, eventId).queryKey);
   const isOpen = event?.accessLevel === 'GRANTED';
-  const onward =
+  const playableTitle =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
-  const target =
-    onward && cardLinks.getTitleLink(onward, { ...buildLinkContext(params, search, event), direct: true });
+  const playLink =
+    playableTitle &&
+    cardLinks.getTitleLink(playableTitle, { ...buildLinkContext(params, search, event), direct: true });
   // The page shows a sign-in button instead of redirecting to the sign-in form.
-  const href = onward?.accessLevel === 'GRANTED' ? target?.href : undefined;
+  const href = playableTitle?.accessLevel === 'GRANTED' ? playLink?.href : undefined;
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);
@@ -64,7 +65,7 @@ export default function LivePage() {
       {!isOpen && event.contentContext !== 'ENDED' ? (
         <AccessDenied video={event} leadingFacts={<EventTime event={event} />} extraActions={actions} />
       ) : (
-        <EventHeader event={event} onward={target} actions={actions} />
+        <EventHeader event={event} playLink={playLink} actions={actions} />
       )}
       {event.programmes && <EventProgrammes programmes={event.programmes} />}
       <RelatedTitles id={event.id} />

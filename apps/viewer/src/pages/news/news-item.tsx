@@ -13,7 +13,7 @@ import { LoadingHeading } from '../../shared/ui/loading-heading.tsx';
 import styles from '../../shared/ui/page-frame.module.css';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 
-const maxOthers = 4;
+const maxOtherItems = 4;
 
 /** A news item, and other items of its feed. */
 export default function NewsItemPage() {
@@ -36,7 +36,7 @@ export default function NewsItemPage() {
   }
   const otherItems = (list.pages?.[0]?.contentList ?? [])
     .filter(({ id }) => id !== item.id)
-    .slice(0, maxOthers);
+    .slice(0, maxOtherItems);
   const heading = label('newsMore', { feed: item.feedTitle });
   return (
     <div className={styles.frame}>

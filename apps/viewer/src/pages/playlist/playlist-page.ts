@@ -3,15 +3,15 @@ import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const params = ({ params, search }: PageArguments) =>
+const readQueryParams = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
-  queries: (environment, args) => [playlistQuery(environment, ...params(args))],
+  queries: (environment, args) => [playlistQuery(environment, ...readQueryParams(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = playlistQuery(environment, ...params(args));
+    const { queryKey } = playlistQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<Playlist>(queryKey));
   },
 };

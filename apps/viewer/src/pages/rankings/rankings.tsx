@@ -38,7 +38,7 @@ export default function RankingsPage() {
         text={label('rankingsText')}
         firstPageHref={params.has('lastSeen') ? getPageHref() : undefined}
       >
-        <RankingBar first={list.pages?.[0]} selected={selected} />
+        <RankingBar firstPage={list.pages?.[0]} selected={selected} />
         {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
           <Panel

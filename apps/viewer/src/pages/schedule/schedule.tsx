@@ -6,9 +6,9 @@ export default function SchedulePage() {
   return (
     <ScheduleDay
       page="SCHEDULE"
-      title="schedule"
-      failed="scheduleFailed"
-      view={(schedule, list) => <ScheduleView schedule={schedule} list={list} />}
+      titleKey="schedule"
+      errorKey="scheduleFailed"
+      renderSchedule={(schedule, list) => <ScheduleView schedule={schedule} list={list} />}
     />
   );
 }

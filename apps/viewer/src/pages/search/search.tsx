@@ -24,8 +24,8 @@ export default function SearchPage() {
   // A search in the URL takes precedence over the search in progress.
   useState(() => applyUrl(queryClient, location.search));
   const updateUrl = useCallback(
-    (requested: SearchParams) => {
-      const href = createSearchHref(paths, requested);
+    (urlParams: SearchParams) => {
+      const href = createSearchHref(paths, urlParams);
       if (href === window.location.pathname + window.location.search) return;
       void navigate(href, { replace: true, preventScrollReset: true, state: { stays: true } });
     },
@@ -49,13 +49,13 @@ export default function SearchPage() {
 
 /** Applies the search in the URL. Returns whether it differs from the current search. */
 function applyUrl(queryClient: QueryClient, search: string): boolean {
-  const requested = parseSearchParams(new URLSearchParams(search));
-  const current = readCurrentParams(queryClient);
-  if (!requested.query || isSameSearch(requested, current)) return false;
+  const urlParams = parseSearchParams(new URLSearchParams(search));
+  const currentParams = readCurrentParams(queryClient);
+  if (!urlParams.query || isSameSearch(urlParams, currentParams)) return false;
   writeGlobalState(queryClient, searchState, {
     ...searchState.initial,
-    value: requested.query,
-    refines: requested.refines,
+    value: urlParams.query,
+    refines: urlParams.refines,
   });
   return true;
 }

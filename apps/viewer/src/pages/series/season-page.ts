@@ -2,15 +2,15 @@ import { type SeriesPage, seasonQuery } from '../../entities/series/series-query
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const params = ({ params, search }: PageArguments) =>
+const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  queries: (environment, args) => [seasonQuery(environment, ...params(args))],
+  queries: (environment, args) => [seasonQuery(environment, ...readQueryParams(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = seasonQuery(environment, ...params(args));
+    const { queryKey } = seasonQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

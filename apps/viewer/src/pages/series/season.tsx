@@ -22,15 +22,15 @@ export default function SeasonPage() {
   return (
     <SeriesFrame
       query={query}
-      select={({ series, season }) => {
+      selectContent={({ series, season }) => {
         const { seriesId, title } = series;
-        const ofSeries = paths.route('SERIES', { seriesId, seriesTitle: slugify(title) });
-        const back = <BackLink href={ofSeries} />;
-        if (!season) return { title: { id: seriesId, type: 'SERIES', title }, path: ofSeries, back };
+        const seriesPath = paths.route('SERIES', { seriesId, seriesTitle: slugify(title) });
+        const backLink = <BackLink href={seriesPath} />;
+        if (!season) return { title: { id: seriesId, type: 'SERIES', title }, path: seriesPath, backLink };
         return {
           title: { id: season.id, type: 'SEASON', title: `${title}: ${season.title}` },
           path: paths.route('SEASON', { seasonId: season.id, seasonTitle: slugify(season.title) }),
-          back,
+          backLink,
         };
       }}
       selectedSeasonId={seasonId}

@@ -15,12 +15,12 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 export interface SeriesFrameProps {
   /** The page's query. */
   query: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
-  /** Selects what is displayed from the loaded data. */
-  select: (page: SeriesPage) => {
+  /** Selects the shared title, its path and the back link from the loaded data. */
+  selectContent: (page: SeriesPage) => {
     /** The series or season that the share and watchlist buttons refer to. */
     title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
     path: string;
-    back?: ReactNode;
+    backLink?: ReactNode;
   };
   selectedSeasonId: string | undefined;
   /** The episodes start after the first one. */
@@ -30,7 +30,7 @@ export interface SeriesFrameProps {
 
 export function SeriesFrame({
   query,
-  select,
+  selectContent,
   selectedSeasonId,
   hasEarlier,
   getSeasonHref,
@@ -42,10 +42,10 @@ export function SeriesFrame({
     return <ErrorPage title={label('seasonsFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton layout="strip" />;
   const { series, season } = data;
-  const { title, path, back } = select(data);
+  const { title, path, backLink } = selectContent(data);
   const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
   const { accessLevel, trailers } = series;
-  const ofSeries: ActionTitle = {
+  const seriesTitle: ActionTitle = {
     id: series.seriesId,
     type: 'SERIES',
     title: series.title,
@@ -54,14 +54,14 @@ export function SeriesFrame({
   };
   const actions = (
     <>
-      <TitleActions title={ofSeries} actions={['trailer']} />
+      <TitleActions title={seriesTitle} actions={['trailer']} />
       <TitleActions title={{ ...title, accessLevel }} actions={['watchlist', 'share']} path={path} />
     </>
   );
   return (
     <>
       <title>{names.join(' · ')}</title>
-      {back}
+      {backLink}
       <SeriesView
         page={data}
         selectedSeasonId={selectedSeasonId}

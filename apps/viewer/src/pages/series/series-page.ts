@@ -2,15 +2,15 @@ import { type SeriesPage, seriesQuery } from '../../entities/series/series-query
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const params = ({ params, search }: PageArguments) =>
+const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
-  queries: (environment, args) => [seriesQuery(environment, ...params(args))],
+  queries: (environment, args) => [seriesQuery(environment, ...readQueryParams(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = seriesQuery(environment, ...params(args));
+    const { queryKey } = seriesQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

@@ -21,7 +21,7 @@ export default function SeriesPage() {
   return (
     <SeriesFrame
       query={query}
-      select={({ series: { seriesId: id, title } }) => ({
+      selectContent={({ series: { seriesId: id, title } }) => ({
         title: { id, type: 'SERIES', title },
         path: paths.route('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}

@@ -18,7 +18,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const getDefaultPage = useDefaultPage();
   const canSignUp = useCanSignUp();
-  const settings = useQuery(realmQuery(environment));
+  const realmSettings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
   if (!canSignUp) {
     return (
@@ -40,19 +40,19 @@ export default function SignUpPage() {
         </>
       }
     >
-      {settings.data && (
+      {realmSettings.data && (
         <SignUpForm
-          consents={settings.data.consents}
+          consents={realmSettings.data.consents}
           onSignedUp={() =>
             void navigate(getPageAfterSignIn(query, paths, getDefaultPage()), { replace: true })
           }
         />
       )}
-      {settings.isPending && <Skeleton width="100%" height="24rem" />}
-      {settings.error && !settings.data && (
+      {realmSettings.isPending && <Skeleton width="100%" height="24rem" />}
+      {realmSettings.error && !realmSettings.data && (
         <>
-          <FormError error={getErrorText(settings.error, label)} />
-          <Button variant="cta" onClick={() => void settings.refetch()}>
+          <FormError error={getErrorText(realmSettings.error, label)} />
+          <Button variant="cta" onClick={() => void realmSettings.refetch()}>
             {label('retry')}
           </Button>
         </>

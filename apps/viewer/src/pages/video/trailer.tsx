@@ -22,7 +22,7 @@ import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { useBackNavigation } from './use-back-navigation.ts';
 
 /** Polling interval while the trailer is being encoded. */
-const pollMs = 5_000;
+const pollIntervalMs = 5_000;
 
 export function TrailerPage({ titleId }: { titleId: string }) {
   const environment = useEnvironment();
@@ -33,49 +33,55 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(search));
   const { eventId, start } = request;
-  const isAboutSeries = titleId === request.seriesId;
+  const isSeriesTrailer = titleId === request.seriesId;
   const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
-    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollMs : false;
-  const video = useQuery({
+    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollIntervalMs : false;
+  const videoDetails = useQuery({
     ...videoQuery(environment, titleId),
-    enabled: !isAboutSeries,
+    enabled: !isSeriesTrailer,
     refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
   });
-  const series = useQuery({
+  const seriesDetails = useQuery({
     ...seriesQuery(environment, titleId, null),
-    enabled: isAboutSeries,
+    enabled: isSeriesTrailer,
     refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
   });
-  const { error, refetch } = isAboutSeries ? series : video;
+  const { error, refetch } = isSeriesTrailer ? seriesDetails : videoDetails;
   const title = useMemo(
-    () => (isAboutSeries ? series.data && createSeriesSubject(series.data.series) : video.data),
-    [isAboutSeries, series.data, video.data],
+    () =>
+      isSeriesTrailer
+        ? seriesDetails.data && createSeriesSubject(seriesDetails.data.series)
+        : videoDetails.data,
+    [isSeriesTrailer, seriesDetails.data, videoDetails.data],
   );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
-  const playable = useMemo(() => title && trailer && createTrailerVideo(title, trailer), [title, trailer]);
+  const trailerVideo = useMemo(
+    () => title && trailer && createTrailerVideo(title, trailer),
+    [title, trailer],
+  );
   if (isNotFound(error)) return <NotFound />;
   if (!title && error) {
     return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
   }
   if (!title) return <VideoSkeleton />;
-  if (!trailer || !playable) return <NotFound />;
+  if (!trailer || !trailerVideo) return <NotFound />;
 
   const titleLink = cardLinks.getTitleLink(title, { direct: true });
   const goBack = () => navigateBack(titleLink.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
     <>
-      <title>{`${playable.title} · ${realm.name}`}</title>
+      <title>{`${trailerVideo.title} · ${realm.name}`}</title>
       {trailer.accessLevel !== 'GRANTED' ? (
-        <AccessDenied video={playable} />
+        <AccessDenied video={trailerVideo} />
       ) : isUnavailable ? (
-        <UnavailableVideo video={playable}>
+        <UnavailableVideo video={trailerVideo}>
           <Button onClick={goBack}>{label('back')}</Button>
         </UnavailableVideo>
       ) : (
         <PlayerContainer
           key={trailer.id}
-          video={playable}
+          video={trailerVideo}
           start={start ?? 0}
           onBack={goBack}
           savesProgress={false}
@@ -103,21 +109,21 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   );
 }
 
-function createSeriesSubject({ seriesId, ...series }: Series): TrailerSubject {
-  return { ...series, id: seriesId, type: 'SERIES' };
+function createSeriesSubject({ seriesId, ...seriesDetails }: Series): TrailerSubject {
+  return { ...seriesDetails, id: seriesId, type: 'SERIES' };
 }
 
 /** The props of player and header: the trailer, with the text and artwork of its title. */
 function createTrailerVideo(
   title: TrailerSubject,
-  { id, title: name, accessLevel, duration, thumbnail, media }: Trailer,
+  { id, title: trailerTitle, accessLevel, duration, thumbnail, media }: Trailer,
 ): Video {
   const { tagline, description, rating, year, genres, people, poster, hero, heroPortrait, titleImage } =
     title;
   return {
     id,
     type: 'VIDEO',
-    title: `${title.title} – ${name}`,
+    title: `${title.title} – ${trailerTitle}`,
     ...{ tagline, description, rating, year, genres, people, poster, hero, heroPortrait, titleImage },
     accessLevel,
     accessReasons: [],

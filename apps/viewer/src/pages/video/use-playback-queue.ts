@@ -15,8 +15,8 @@ import { usePreviousEpisode } from '../../features/watch/state/use-previous-epis
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
 export interface PlaybackQueue {
-  /** The adjacent titles are loading. */
-  isFinding: boolean;
+  /** The next and previous titles are loading. */
+  isLoading: boolean;
   next: Card | undefined;
   previous: Card | undefined | null;
   /** The following titles of the list; undefined when the video is not watched in a list. */
@@ -33,7 +33,7 @@ export function usePlaybackQueue(
 ): PlaybackQueue {
   const environment = useEnvironment();
   const list = getQueueSource(request);
-  const { data: listPosition, isLoading: isFinding } = useQuery({
+  const { data: listPosition, isLoading } = useQuery({
     ...nextInListQuery(environment, list ?? emptyList, request.eventId ?? ''),
     enabled: list !== null,
   });
@@ -47,10 +47,10 @@ export function usePlaybackQueue(
   const previousInList = needsEarlierPages
     ? earlierTitle
     : findPreviousInQueue(current.id, current.preceding);
-  const episode = isInList || isFinding ? undefined : video;
+  const episode = isInList || isLoading ? undefined : video;
   const previousEpisode = usePreviousEpisode(episode);
   return {
-    isFinding,
+    isLoading,
     next: episode ? episode.next : (listPosition?.next ?? undefined),
     previous: isInList ? previousInList : previousEpisode,
     following: isInList ? listPosition?.following : undefined,

@@ -13,7 +13,7 @@ import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const getTrailerFrom = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
-/** The URL contains a review cursor. */
+/** Whether the URL contains a cursor of reviews. */
 const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && getTrailerFrom(args) === null;
 const getTitleId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
@@ -41,10 +41,10 @@ const shouldPreloadStream = ({ accessLevel, contentContext, media }: Video) =>
 export const videoPage: Page = {
   queries: (environment, args) => {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
-    // A trailer of a series.
+    // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
     const video = videoQuery(environment, trailerFrom ?? getTitleId(args));
-    // In the browser, reviews load when they come near the viewport.
+    // In the browser, reviews load near the viewport.
     if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
     return [video, reviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)];
   },
@@ -72,7 +72,7 @@ export const videoPage: Page = {
     if (getTrailerFrom(args) !== null) return;
     queryClient.fetchQuery(videoQuery(environment, getTitleId(args))).then(
       (video) => {
-        // Requesting an unprepared title would move it ahead of those that other viewers wait for.
+        // Requesting a title that is not encoded would move it ahead of titles that other viewers wait for.
         if (shouldPreloadStream(video)) void startStream(environment, queryClient, args);
       },
       () => {},

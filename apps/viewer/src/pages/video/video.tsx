@@ -37,10 +37,10 @@ export default function VideoPage() {
   const params = useRouteParams();
   const { search } = useLocation();
   const { trailerFrom } = readVideoPageParams(params, new URLSearchParams(search));
-  return trailerFrom === null ? <FullVideo /> : <TrailerPage titleId={trailerFrom} />;
+  return trailerFrom === null ? <VideoWithQueue /> : <TrailerPage titleId={trailerFrom} />;
 }
 
-function FullVideo() {
+function VideoWithQueue() {
   const environment = useEnvironment();
   const { label, realm, paths } = environment;
   const params = useRouteParams();
@@ -50,14 +50,14 @@ function FullVideo() {
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
   const {
-    isFinding,
+    isLoading: isQueueLoading,
     next,
     previous,
     following,
-    getLinkContext: contextTo,
+    getLinkContext,
   } = usePlaybackQueue(request, video);
   // Memoized, because a new object restarts the player.
-  const watched = useMemo(() => video && { ...video, next }, [video, next]);
+  const playerVideo = useMemo(() => video && { ...video, next }, [video, next]);
   const navigateBack = useBackNavigation();
   const goBack = () => navigateBack(paths.route('HOME'));
   if (isNotFound(error)) return <NotFound />;
@@ -68,7 +68,7 @@ function FullVideo() {
       </ErrorPage>
     );
   }
-  if (!video || !watched) return <VideoSkeleton />;
+  if (!video || !playerVideo) return <VideoSkeleton />;
 
   const title = <title>{`${video.title} · ${realm.name}`}</title>;
   const relatedContent = (
@@ -91,16 +91,19 @@ function FullVideo() {
     );
   }
   const createOpenHandler = (other: Card) => () => {
-    const { href, grantedOnSignIn } = cardLinks.getTitleLink(other, { ...contextTo(other), direct: true });
+    const { href, grantedOnSignIn } = cardLinks.getTitleLink(other, {
+      ...getLinkContext(other),
+      direct: true,
+    });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
-  const nextLink = next && cardLinks.getTitleLink(next, contextTo(next));
+  const nextLink = next && cardLinks.getTitleLink(next, getLinkContext(next));
   return (
     <>
       {title}
       <PremiereNotice key={`premiere ${video.id}`} video={video} />
-      <VideoTop
-        video={watched}
+      <VideoOrMessage
+        video={playerVideo}
         start={request.start}
         onBack={goBack}
         onNext={next && createOpenHandler(next)}
@@ -111,7 +114,7 @@ function FullVideo() {
         video={video}
         actions={
           <>
-            {isFinding && <Skeleton width="11rem" height="48px" />}
+            {isQueueLoading && <Skeleton width="11rem" height="48px" />}
             {nextLink && (
               <ButtonLink icon="next" href={nextLink.href} grantedOnSignIn={nextLink.grantedOnSignIn}>
                 {label('nextTitle', { title: next.title })}
@@ -121,14 +124,18 @@ function FullVideo() {
           </>
         }
       />
-      {following ? <UpNext titles={following} context={contextTo(video)} /> : <NextEpisodes video={video} />}
+      {following ? (
+        <UpNext titles={following} context={getLinkContext(video)} />
+      ) : (
+        <NextEpisodes video={video} />
+      )}
       {relatedContent}
     </>
   );
 }
 
-/** The player; before a premiere its start time, and without media a message. */
-function VideoTop(props: PlayerContainerProps) {
+/** The player. Before a premiere it shows the start time instead, and without media a message. */
+function VideoOrMessage(props: PlayerContainerProps) {
   const { label, paths } = useEnvironment();
   const { video } = props;
   const { premiereRelease } = video;

@@ -21,11 +21,11 @@ export default function WatchlistsPage() {
   const { watchlistId } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   if (!realm.features.watchlists) return <NotFound />;
-  if (watchlistId) return <OneList key={`${watchlistId} ${start}`} id={watchlistId} start={start} />;
-  return isGuest ? <ForMembers /> : <Lists />;
+  if (watchlistId) return <SingleWatchlist key={`${watchlistId} ${start}`} id={watchlistId} start={start} />;
+  return isGuest ? <WatchlistsSignIn /> : <WatchlistList />;
 }
 
-function ForMembers() {
+function WatchlistsSignIn() {
   const { label, realm } = useEnvironment();
   const name = label('watchlists');
   return (
@@ -36,7 +36,7 @@ function ForMembers() {
   );
 }
 
-function Lists() {
+function WatchlistList() {
   const list = usePagedList(watchlistsQuery(useEnvironment()));
   return (
     <ListStates list={list} notFound={<NotFound />}>
@@ -45,15 +45,15 @@ function Lists() {
   );
 }
 
-function OneList({ id, start }: { id: string; start: string | null }) {
+function SingleWatchlist({ id, start }: { id: string; start: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
   const list = usePagedList(watchlistQuery(environment, id, start));
-  const first = list.pages?.[0];
+  const firstPage = list.pages?.[0];
   return (
     <ListStates list={list} notFound={<NotFound />}>
-      {first ? (
-        <WatchlistView first={first} list={list} start={start} />
+      {firstPage ? (
+        <WatchlistView first={firstPage} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
           <ScriptRequired labelKey="watchlistsNeedJavaScript" />

@@ -24,7 +24,7 @@ describe('formatTime and formatDateTime', () => {
 test('names days near today', () => {
   expect(formatDay('en', '2027-03-02', '2027-03-01').name).toBe('Tomorrow');
   expect(formatDay('es', '2027-03-01', '2027-03-01').name).toBe('Hoy');
-  expect(formatDay('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', day: 'Mar 3' });
+  expect(formatDay('en', '2027-03-03', '2027-03-01')).toEqual({ name: 'Wednesday', dateText: 'Mar 3' });
   expect(formatDay('es', '2027-03-01', null).name).toBe('Lunes');
   expect(toIsoDate('Asia/Tokyo', Date.parse('2027-03-01T20:00:00Z'))).toBe('2027-03-02');
 });

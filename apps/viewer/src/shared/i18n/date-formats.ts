@@ -43,17 +43,17 @@ export function formatDay(
   language: string,
   date: string,
   today: string | null,
-): { name: string; day: string } {
+): { name: string; dateText: string } {
   const formatWith = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(parseInstant(date));
-  const day = formatWith({ month: 'short', day: 'numeric' });
+  const dateText = formatWith({ month: 'short', day: 'numeric' });
   const daysFromToday =
     today === null ? Number.NaN : Math.round((parseInstant(date) - parseInstant(today)) / 86_400_000);
   const name =
     Math.abs(daysFromToday) <= 1
       ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(daysFromToday, 'day')
       : formatWith({ weekday: 'long' });
-  return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), day };
+  return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), dateText };
 }
 
 export interface CountdownPart {

@@ -25,13 +25,13 @@ export function AccessDenied({ video, leadingFacts, extraActions }: AccessDenied
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const image = video.hero ?? video.thumbnail ?? video.poster;
-  const reason = getReason(video, isGuest);
+  const reason = getDeniedReason(video, isGuest);
   const facts = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
     video.duration && formatDuration(language, video.duration),
   ];
-  const text = (
+  const factNodes = (
     <>
       {leadingFacts}
       <FactList facts={facts} />
@@ -57,7 +57,7 @@ export function AccessDenied({ video, leadingFacts, extraActions }: AccessDenied
   );
   return (
     <div className={styles.panel}>
-      <TitleHeader title={video} image={image} facts={text} actions={actions} />
+      <TitleHeader title={video} image={image} facts={factNodes} actions={actions} />
     </div>
   );
 }
@@ -75,7 +75,7 @@ function Licences({ video }: { video: DeniedTitle }) {
   );
 }
 
-function getReason({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
+function getDeniedReason({ accessLevel, accessReasons }: DeniedTitle, isGuest: boolean): string {
   const hasReason = (code: string) => accessReasons.some((reason) => reason.includes(code));
   if (hasReason('NO_LONGER_AVAILABLE')) return 'refusedEnded';
   if (hasReason('NOT_YET_AVAILABLE')) return 'refusedNotYet';

@@ -11,20 +11,22 @@ import styles from './browse-choices.module.css';
 
 export function BrowseChoices({ browse }: { browse: Browse }) {
   const { label, paths } = useEnvironment();
-  const href = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
-  const genres = browse.genres.map(({ key, name, ...rest }) => ({
+  const buildBrowseHref = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
+  const genres = browse.genres.map(({ key, name, titles, ...rest }) => ({
     name,
-    href: href({ genre: key }),
+    href: buildBrowseHref({ genre: key }),
+    titleCount: titles,
     ...rest,
   }));
-  const types = browse.types.map(({ type, ...rest }) => ({
+  const types = browse.types.map(({ type, titles, ...rest }) => ({
     name: label(typeLabels[type] ?? type),
-    href: href({ type }),
+    href: buildBrowseHref({ type }),
+    titleCount: titles,
     ...rest,
   }));
   return (
     <>
-      <Tiles heading={label('browseByType')} tiles={types} large />
+      <Tiles heading={label('browseByType')} tiles={types} isLarge />
       <Tiles heading={label('browseByGenre')} tiles={genres} />
     </>
   );
@@ -33,18 +35,18 @@ export function BrowseChoices({ browse }: { browse: Browse }) {
 interface Tile {
   name: string;
   href: string;
-  titles: number;
+  titleCount: number;
   artwork?: Browse['genres'][number]['artwork'];
 }
 
 function Tiles({
   heading,
   tiles,
-  large = false,
+  isLarge = false,
 }: {
   heading: string;
   tiles: readonly Tile[];
-  large?: boolean;
+  isLarge?: boolean;
 }) {
   const { label } = useEnvironment();
   const id = useId();
@@ -54,8 +56,8 @@ function Tiles({
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={large ? styles.largeTiles : styles.tiles}>
-        {tiles.map(({ name, href, titles, artwork }) => (
+      <ul className={isLarge ? styles.largeTiles : styles.tiles}>
+        {tiles.map(({ name, href, titleCount, artwork }) => (
           <li key={href}>
             <a className={styles.tile} href={href} data-focus-item>
               <Artwork
@@ -67,7 +69,7 @@ function Tiles({
               />
               <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{label('titlesCount', { count: titles })}</span>
+                <span className={styles.count}>{label('titlesCount', { count: titleCount })}</span>
               </span>
             </a>
           </li>

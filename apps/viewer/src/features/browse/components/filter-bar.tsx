@@ -30,25 +30,25 @@ export function FilterBar({ browse, selected }: FilterBarProps) {
   const genres = browse?.genres.map(({ key, name }) => ({ value: key, text: name })) ?? [];
   const types =
     browse?.types.map(({ type }) => ({ value: type, text: label(typeLabels[type] ?? type) })) ?? [];
-  const filter = { onChange };
+  const filterProps = { onChange };
   return (
     <form className={styles.bar} method="get" action={paths.route('BROWSE')} onSubmit={onSubmit}>
       <Filter
-        {...filter}
+        {...filterProps}
         name="genre"
         label={label('refineGenre')}
         value={selected.genre}
         options={[{ value: '', text: label('allGenres') }, ...genres]}
       />
       <Filter
-        {...filter}
+        {...filterProps}
         name="type"
         label={label('refineType')}
         value={selected.type}
         options={[{ value: '', text: label('allTypes') }, ...types]}
       />
       <Filter
-        {...filter}
+        {...filterProps}
         name="sort"
         label={label('refineSort')}
         value={selected.sort ?? 'newest'}

@@ -1,4 +1,4 @@
-// Queries of the pages of a viewer's own lists.
+// Queries of favourites and history.
 import type { Card, Paging } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { Environment } from '../../../shared/environment/environment.ts';
@@ -11,25 +11,25 @@ export interface LibraryPage {
 }
 
 /** Whether the favourites are shown as a grid or as a list. */
-export type FavouritesOptions = 'grid' | 'watchlist';
+export type FavouritesVariant = 'grid' | 'watchlist';
 
-const sizes = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
+const pageSizeByVariant = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
 
 export function favouritesQuery(
   { caller, language }: Environment,
-  variant: FavouritesOptions,
+  variant: FavouritesVariant,
   start: string | null,
 ): PagedQuery<LibraryPage> {
   const query = pagedQuery<LibraryPage>({
     queryKey: ['favourites', variant, start, language],
     start,
     read: async (lastSeen, signal) => {
-      const query = { rpp: sizes[variant], ...(lastSeen !== null && { lastSeen }) };
+      const query = { rpp: pageSizeByVariant[variant], ...(lastSeen !== null && { lastSeen }) };
       const { vods, paging } = await caller.call('getFavourites', { query, signal });
       return { contentList: vods, paging };
     },
   });
-  return unless(query, (user) => user?.isGuest ?? true);
+  return skipRequest(query, (user) => user?.isGuest ?? true);
 }
 
 export function historyQuery(
@@ -43,18 +43,21 @@ export function historyQuery(
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
   // Without a session there is nothing to load.
-  return unless(query, (user) => !client && !user);
+  return skipRequest(query, (user) => !client && !user);
 }
 
 type User = ReturnType<typeof getUser>;
 
-/** Guests have no favourites: no request. */
-function unless(query: PagedQuery<LibraryPage>, hasNone: (user: User) => boolean): PagedQuery<LibraryPage> {
+/** Returns an empty list without a request when the user cannot have the list. */
+function skipRequest(
+  query: PagedQuery<LibraryPage>,
+  shouldSkip: (user: User) => boolean,
+): PagedQuery<LibraryPage> {
   const empty = { contentList: [], paging: { lastSeen: null, moreDataAvailable: false } };
   return {
     ...query,
     queryFn: async (context) =>
-      context.client && hasNone(getUser(context.client))
+      context.client && shouldSkip(getUser(context.client))
         ? { pages: [empty], pageParams: [query.start] }
         : query.queryFn(context),
   };

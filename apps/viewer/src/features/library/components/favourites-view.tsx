@@ -13,19 +13,19 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { type FavouritesOptions, favouritesQuery } from '../api/library-queries.ts';
+import { type FavouritesVariant, favouritesQuery } from '../api/library-queries.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
 
 export interface FavouritesViewProps {
-  variant: FavouritesOptions;
+  variant: FavouritesVariant;
   name: string;
   start: string | null;
   getPageHref: (lastSeen?: string) => string;
 }
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 
 export function FavouritesView({ variant, name, start, getPageHref }: FavouritesViewProps) {
   const environment = useEnvironment();
@@ -38,7 +38,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
       <TitleGridSkeleton name={name} />
     ) : (
       <TitleList layout="rows" name={name}>
-        <EntrySkeletons count={firstScreen} />
+        <EntrySkeletons count={eagerCardCount} />
       </TitleList>
     );
   const renderButton = (title: Card) => (
@@ -52,8 +52,8 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
     <SavedList
       list={list}
       placeholder={placeholder}
-      failed={label('favouritesFailed')}
-      empty={{
+      errorTitle={label('favouritesFailed')}
+      emptyProps={{
         title: label('favouritesEmpty'),
         text: label('favouritesEmptyText'),
         href: paths.route('BROWSE'),
@@ -71,7 +71,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                   cardLinks={cardLinks}
                   shape="landscape"
                   imageSizes={gridImageSizes.landscape}
-                  loading={index < firstScreen ? 'eager' : 'lazy'}
+                  loading={index < eagerCardCount ? 'eager' : 'lazy'}
                 />
                 <span className={styles.removeButton}>{renderButton(title)}</span>
               </div>
@@ -89,7 +89,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                     title.duration ? formatDuration(language, title.duration) : undefined,
                   )}
                   sizes={entryImageSizes.rows}
-                  loading={index < firstScreen ? 'eager' : 'lazy'}
+                  loading={index < eagerCardCount ? 'eager' : 'lazy'}
                   actions={<span data-saved-title={title.id}>{renderButton(title)}</span>}
                 />
               ))}

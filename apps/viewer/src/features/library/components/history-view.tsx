@@ -24,7 +24,7 @@ export interface HistoryViewProps {
   getPageHref: (lastSeen: string) => string;
 }
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 const clockIntervalMs = 60_000;
 
 export function HistoryView({ start, getPageHref }: HistoryViewProps) {
@@ -41,11 +41,11 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       list={list}
       placeholder={
         <TitleList layout="grid" name={label('history')}>
-          <EntrySkeletons count={firstScreen} />
+          <EntrySkeletons count={eagerCardCount} />
         </TitleList>
       }
-      failed={label('historyFailed')}
-      empty={{
+      errorTitle={label('historyFailed')}
+      emptyProps={{
         title: label('historyEmpty'),
         text: label('historyEmptyText'),
         href: paths.route('HOME'),
@@ -55,7 +55,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       className={styles.days}
     >
       {(titles) => {
-        const eagerImages = new Set(titles.slice(0, firstScreen));
+        const eagerImages = new Set(titles.slice(0, eagerCardCount));
         return (
           <>
             <ClearHistory onClear={clear} busy={isClearing} />
@@ -83,21 +83,21 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
 interface HistoryDayProps {
   /** The day as text, such as `Today`, and its date. */
   name: string;
-  day: string;
+  dateText: string;
   titles: readonly Card[];
   zone: string;
   eagerImages: ReadonlySet<Card>;
   onRemove: (title: Card) => void;
 }
 
-function HistoryDay({ name, day, titles, zone, eagerImages, onRemove }: HistoryDayProps) {
+function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: HistoryDayProps) {
   const { label, language } = useEnvironment();
   return (
     <section className={styles.day}>
       <h2 className={styles.dayName}>
-        {name} <span className={styles.date}>{day}</span>
+        {name} <span className={styles.date}>{dateText}</span>
       </h2>
-      <TitleList layout="grid" name={`${name} ${day}`}>
+      <TitleList layout="grid" name={`${name} ${dateText}`}>
         {titles.map((title) => (
           <TitleEntry
             key={title.id}

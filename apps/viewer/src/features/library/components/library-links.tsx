@@ -1,4 +1,4 @@
-// Links between the viewer's own lists.
+// Links between favourites, my list and history.
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { type LinkedPage, PageLinks } from '../../../shared/ui/page-links.tsx';
 

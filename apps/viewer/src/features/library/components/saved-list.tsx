@@ -11,19 +11,27 @@ export interface SavedListProps {
   /** Shown until the first page has loaded. */
   placeholder: ReactNode;
   /** The title of the error panel. */
-  failed: string;
-  empty: Omit<EmptyListProps, 'box'>;
+  errorTitle: string;
+  emptyProps: Omit<EmptyListProps, 'box'>;
   /** Receives the focus after the last title is removed. */
   box: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
   children: (titles: Card[]) => ReactNode;
 }
 
-export function SavedList({ list, placeholder, failed, empty, box, className, children }: SavedListProps) {
-  if (list.error) return <ErrorPanel title={failed} error={list.error} onRetry={list.retry} />;
+export function SavedList({
+  list,
+  placeholder,
+  errorTitle,
+  emptyProps,
+  box,
+  className,
+  children,
+}: SavedListProps) {
+  if (list.error) return <ErrorPanel title={errorTitle} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return placeholder;
   const titles = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
-  if (titles.length === 0 && !list.hasMore) return <EmptyList {...empty} box={box} />;
+  if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} box={box} />;
   return (
     <div ref={box} tabIndex={-1} className={className}>
       {children(titles)}

@@ -2,7 +2,7 @@ import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
-const watchedAt = (id: string, updatedAt: string): Card => ({
+const createWatchedTitle = (id: string, updatedAt: string): Card => ({
   id,
   type: 'VIDEO',
   title: id,
@@ -10,20 +10,20 @@ const watchedAt = (id: string, updatedAt: string): Card => ({
   watchProgress: { position: 1, duration: 2, finished: false, updatedAt },
 });
 const titles = [
-  watchedAt('a', '2027-03-02T01:30:00Z'),
-  watchedAt('b', '2027-03-01T23:30:00Z'),
-  watchedAt('c', '2027-03-01T10:00:00Z'),
+  createWatchedTitle('a', '2027-03-02T01:30:00Z'),
+  createWatchedTitle('b', '2027-03-01T23:30:00Z'),
+  createWatchedTitle('c', '2027-03-01T10:00:00Z'),
 ];
-const days = (zone: string) =>
+const listDays = (zone: string) =>
   groupByDay(titles, zone).map(({ date, titles }) => [date, titles.map(({ id }) => id)]);
 
 test('groups titles by day in the time zone of the viewer', () => {
-  expect(days('UTC')).toEqual([
+  expect(listDays('UTC')).toEqual([
     ['2027-03-02', ['a']],
     ['2027-03-01', ['b', 'c']],
   ]);
-  expect(days('America/New_York')).toEqual([['2027-03-01', ['a', 'b', 'c']]]);
-  expect(days('Asia/Tokyo')).toEqual([
+  expect(listDays('America/New_York')).toEqual([['2027-03-01', ['a', 'b', 'c']]]);
+  expect(listDays('Asia/Tokyo')).toEqual([
     ['2027-03-02', ['a', 'b']],
     ['2027-03-01', ['c']],
   ]);

@@ -8,23 +8,23 @@ export function useFocusAfterRemoval(): {
 } {
   const box = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<{ removedId: string; ids: string[] } | null>(null);
-  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
+  const listEntries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
   const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
   useEffect(() => {
     const pending = pendingFocus.current;
-    if (!pending || entries().some((entry) => getTitleId(entry) === pending.removedId)) return;
+    if (!pending || listEntries().some((entry) => getTitleId(entry) === pending.removedId)) return;
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
     const next = pending.ids
-      .map((id) => entries().find((entry) => getTitleId(entry) === id))
+      .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
     (next?.querySelector('button') ?? box.current)?.focus();
   });
   return {
     box,
     focusAfterRemoval(id) {
-      const ids = entries().map(getTitleId);
+      const ids = listEntries().map(getTitleId);
       const removedIndex = ids.indexOf(id);
       pendingFocus.current = {
         removedId: id,

@@ -18,7 +18,7 @@ export function useRemoveFromHistory(): {
     for (const name of queriesWithTitles)
       void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
-  const showFailure = () => showNotice(queryClient, 'changeFailed');
+  const showErrorNotice = () => showNotice(queryClient, 'changeFailed');
   const refetchHistory = () => void queryClient.invalidateQueries({ queryKey: ['history'] });
   const removal = useMutation({
     mutationKey: ['remove-from-history'],
@@ -32,7 +32,7 @@ export function useRemoveFromHistory(): {
       updateCachedTitle(queryClient, id, ({ watchProgress: _progress, ...title }) => title);
       invalidateTitles();
     },
-    onError: showFailure,
+    onError: showErrorNotice,
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: ['remove-from-history'] }) === 1) refetchHistory();
     },
@@ -44,7 +44,7 @@ export function useRemoveFromHistory(): {
       invalidateTitles();
       void queryClient.invalidateQueries({ queryKey: ['video'], refetchType: 'none' });
     },
-    onError: showFailure,
+    onError: showErrorNotice,
     onSettled: refetchHistory,
   });
   return {

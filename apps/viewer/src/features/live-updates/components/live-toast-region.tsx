@@ -2,17 +2,17 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { useGlobalState } from '../../../shared/query/global-state.ts';
-import { isWatching, liveToastState } from '../state/live-toast.ts';
+import { isShownOnPage, liveToastState } from '../state/live-toast.ts';
 import styles from './live-toast-region.module.css';
 
 const LiveToast = lazy(() => import('./live-toast.tsx'));
 
 /** @param watching id of the title or event of the current page */
-export function LiveToastRegion({ watching }: { watching: string | undefined }) {
+export function LiveToastRegion({ currentContentId }: { currentContentId: string | undefined }) {
   const label = useLabel();
-  const [event, change] = useGlobalState(liveToastState);
-  const close = useCallback(() => change(() => null), [change]);
-  const isVisible = event !== null && isWatching(event, watching);
+  const [event, setEvent] = useGlobalState(liveToastState);
+  const close = useCallback(() => setEvent(() => null), [setEvent]);
+  const isVisible = event !== null && isShownOnPage(event, currentContentId);
   // The same event is not announced again when the viewer goes back.
   useEffect(() => {
     if (isVisible) close();

@@ -14,7 +14,7 @@ export interface LiveToastProps {
 
 export default function LiveToast({ event, onClose }: LiveToastProps) {
   const { label, paths } = useEnvironment();
-  const [hasFailed, setDidError] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const { id, title, thumbnailUrl } = event;
   useEffect(() => {
     const timer = setTimeout(onClose, event.expiresAt - Date.now());
@@ -30,7 +30,7 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
           alt=""
           onError={() => {
             console.warn(`Image failed to load: ${thumbnailUrl}`);
-            setDidError(true);
+            setHasFailed(true);
           }}
         />
       ) : (

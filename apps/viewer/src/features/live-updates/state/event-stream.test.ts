@@ -28,19 +28,19 @@ class FakeEventSource {
   }
 }
 
-const lastSource = () => FakeEventSource.instances.at(-1) as FakeEventSource;
+const getLastSource = () => FakeEventSource.instances.at(-1) as FakeEventSource;
 
 function createTestStream() {
-  const received: string[] = [];
+  const receivedData: string[] = [];
   const mayHaveMissed = { current: false };
   const stream = createEventStream({
     address: '/events',
-    onData: (data) => received.push(data),
-    onReconnect: () => received.push('reconnected'),
+    onData: (data) => receivedData.push(data),
+    onReconnect: () => receivedData.push('reconnected'),
     mayHaveMissed,
   });
   stream.connect();
-  return { received, mayHaveMissed, stream };
+  return { receivedData, mayHaveMissed, stream };
 }
 
 beforeEach(() => {
@@ -55,50 +55,50 @@ afterEach(() => {
 });
 
 test('does not report a gap before the first connection', () => {
-  const { received } = createTestStream();
-  lastSource().open();
-  lastSource().onmessage?.({ data: 'one' });
-  expect(received).toEqual(['one']);
+  const { receivedData } = createTestStream();
+  getLastSource().open();
+  getLastSource().onmessage?.({ data: 'one' });
+  expect(receivedData).toEqual(['one']);
 });
 
 test('reports a gap when the browser reconnects', () => {
-  const { received } = createTestStream();
-  lastSource().open();
-  lastSource().breakConnection();
-  lastSource().open();
-  expect(received).toEqual(['reconnected']);
+  const { receivedData } = createTestStream();
+  getLastSource().open();
+  getLastSource().breakConnection();
+  getLastSource().open();
+  expect(receivedData).toEqual(['reconnected']);
   expect(FakeEventSource.instances).toHaveLength(1);
 });
 
 test('retries a refused connection until it opens', () => {
-  const { received } = createTestStream();
-  lastSource().open();
-  lastSource().refuse();
+  const { receivedData } = createTestStream();
+  getLastSource().open();
+  getLastSource().refuse();
   vi.runOnlyPendingTimers();
-  lastSource().refuse();
+  getLastSource().refuse();
   vi.runOnlyPendingTimers();
   expect(FakeEventSource.instances).toHaveLength(3);
-  lastSource().open();
-  lastSource().onmessage?.({ data: 'two' });
-  expect(received).toEqual(['reconnected', 'two']);
+  getLastSource().open();
+  getLastSource().onmessage?.({ data: 'two' });
+  expect(receivedData).toEqual(['reconnected', 'two']);
 });
 
 test('does not reconnect after it was stopped', () => {
   const { stream } = createTestStream();
-  lastSource().refuse();
+  getLastSource().refuse();
   stream.disconnect();
   vi.runOnlyPendingTimers();
   expect(FakeEventSource.instances).toHaveLength(1);
 });
 
 test('reports an earlier gap to the next listener', () => {
-  const { stream, mayHaveMissed, received } = createTestStream();
-  lastSource().refuse();
+  const { stream, mayHaveMissed, receivedData } = createTestStream();
+  getLastSource().refuse();
   stream.disconnect();
   expect(mayHaveMissed.current).toBe(true);
   stream.connect();
-  lastSource().open();
-  expect(received).toEqual(['reconnected']);
+  getLastSource().open();
+  expect(receivedData).toEqual(['reconnected']);
 });
 
 test.each([
@@ -107,6 +107,6 @@ test.each([
   [3, 1, 16_000],
   [20, 0, 30_000],
   [20, 1, 60_000],
-])('after %i failures with jitter %d it waits %i ms', (failures, chance, wait) => {
-  expect(getReconnectDelay(failures, chance)).toBe(wait);
+])('after %i failures with jitter %d it waits %i ms', (failures, random, delay) => {
+  expect(getReconnectDelay(failures, random)).toBe(delay);
 });

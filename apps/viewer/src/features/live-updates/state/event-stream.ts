@@ -1,5 +1,5 @@
 // An EventSource that stays connected. Browsers reconnect after a broken connection but not after a refused
-// one, for example while the server restarts: this retries with exponential backoff.
+// one, for example while the server restarts: this stream retries with exponential backoff.
 
 export interface EventStreamOptions {
   address: string;
@@ -23,30 +23,30 @@ export function createEventStream({
 }: EventStreamOptions): EventStream {
   let source: EventSource | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let failureCount = 0;
 
-  function open(): void {
+  function openSource(): void {
     retryTimer = undefined;
-    const opened = new EventSource(address);
-    source = opened;
-    opened.onmessage = ({ data }) => onData(data);
-    opened.onopen = () => {
-      failures = 0;
+    const newSource = new EventSource(address);
+    source = newSource;
+    newSource.onmessage = ({ data }) => onData(data);
+    newSource.onopen = () => {
+      failureCount = 0;
       if (mayHaveMissed.current) onReconnect();
       mayHaveMissed.current = false;
     };
-    opened.onerror = () => {
+    newSource.onerror = () => {
       mayHaveMissed.current = true;
-      if (opened.readyState !== EventSource.CLOSED) return;
+      if (newSource.readyState !== EventSource.CLOSED) return;
       source = null;
-      retryTimer = setTimeout(open, getReconnectDelay(failures, Math.random()));
-      failures += 1;
+      retryTimer = setTimeout(openSource, getReconnectDelay(failureCount, Math.random()));
+      failureCount += 1;
     };
   }
 
   return {
     connect() {
-      if (!source && retryTimer === undefined) open();
+      if (!source && retryTimer === undefined) openSource();
     },
     disconnect() {
       clearTimeout(retryTimer);
@@ -57,14 +57,14 @@ export function createEventStream({
   };
 }
 
-const firstWaitMs = 2000;
-const maxWaitMs = 60_000;
+const firstDelayMs = 2000;
+const maxDelayMs = 60_000;
 
 /**
  * Delay before the next attempt in milliseconds. `random` (0 to 1) adds jitter, so that not all clients
  * reconnect at once.
  */
-export function getReconnectDelay(failures: number, random: number): number {
-  const longest = Math.min(firstWaitMs * 2 ** failures, maxWaitMs);
-  return longest / 2 + (longest / 2) * random;
+export function getReconnectDelay(failureCount: number, random: number): number {
+  const maxJitteredDelay = Math.min(firstDelayMs * 2 ** failureCount, maxDelayMs);
+  return maxJitteredDelay / 2 + (maxJitteredDelay / 2) * random;
 }

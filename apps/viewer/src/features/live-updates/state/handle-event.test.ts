@@ -5,7 +5,7 @@ import { handleEvent } from './handle-event.ts';
 
 const environment = { language: 'en' } as Environment;
 
-function createQueryCache(...names: string[]) {
+function createFilledClient(...names: string[]) {
   const queryClient = new QueryClient();
   for (const name of names) queryClient.setQueryData([name, 'one', 'en'], {});
   const isInvalidated = (name: string) => queryClient.getQueryState([name, 'one', 'en'])?.isInvalidated;
@@ -15,7 +15,7 @@ function createQueryCache(...names: string[]) {
 test('a title event invalidates every query that may contain it, and no other', () => {
   const lists = ['section', 'grid', 'search', 'history', 'favourites', 'watchlist', 'watchlists', 'person'];
   const playbackQueries = ['after', 'adjacent', 'playlist', 'series', 'season'];
-  const { queryClient, listInvalidated } = createQueryCache(
+  const { queryClient, listInvalidated } = createFilledClient(
     ...lists,
     ...playbackQueries,
     'menu',
@@ -34,16 +34,16 @@ test('a list with a pending change is refetched after the change', async () => {
     () => {},
   );
   await expect.poll(() => refetchCount).toBe(1);
-  let finish = () => {};
+  let finishMutation = () => {};
   const change = queryClient.getMutationCache().build(queryClient, {
     mutationKey: ['watchlist', 'one'],
-    mutationFn: () => new Promise<void>((resolve) => (finish = resolve)),
+    mutationFn: () => new Promise<void>((resolve) => (finishMutation = resolve)),
   });
   const mutation = change.execute(undefined);
   handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' });
   await expect.poll(() => queryClient.isMutating()).toBe(1);
-  finish();
+  finishMutation();
   await mutation;
   handleEvent({ topic: 'title', contentId: 'film' }, environment, queryClient);
   await expect.poll(() => refetchCount).toBe(2);

@@ -1,4 +1,5 @@
-// The viewer's own lists have changed: by this page, which already shows it, or on another device.
+// Handles changes of favourites, history and watchlists. This page caused them and already shows them, or
+// another device did.
 import type { PageEvent } from '@matinee/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
@@ -9,7 +10,7 @@ type LibraryEvent = Extract<PageEvent, { topic: 'library' }>;
 
 export function handleLibraryEvent(event: LibraryEvent, queryClient: QueryClient): void {
   const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
-  // A title removed from the history has no progress anywhere.
+  // A title that was removed from the history shows no progress on any page.
   if (event.list === 'history') for (const name of queriesWithTitles) invalidate(name);
   if (event.list === 'favourites') {
     const { id, favourite } = event;

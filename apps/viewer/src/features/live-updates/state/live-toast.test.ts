@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWatching } from './live-toast.ts';
+import { isShownOnPage } from './live-toast.ts';
 
 const toast = { id: 'night', title: 'Night', expiresAt: 0, number: 1 };
 
@@ -9,6 +9,6 @@ test.each([
   ['film', {}, false],
   ['other', { videoId: 'film' }, false],
   [undefined, {}, false],
-])('isWatching on the page of %s, for an event with %j: %s', (watching, more, expected) => {
-  expect(isWatching({ ...toast, ...more }, watching)).toBe(expected);
+])('isShownOnPage on the page of %s, for an event with %j: %s', (currentContentId, overrides, expected) => {
+  expect(isShownOnPage({ ...toast, ...overrides }, currentContentId)).toBe(expected);
 });

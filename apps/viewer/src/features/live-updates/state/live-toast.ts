@@ -15,7 +15,7 @@ export interface LiveToast {
 
 export const liveToastState = createGlobalState<LiveToast | null>('live-toast', null);
 
-/** No toast on the page of the event or of the title it shows. */
-export function isWatching({ id, videoId }: LiveToast, watching: string | undefined): boolean {
-  return watching !== undefined && (watching === id || watching === videoId);
+/** Whether the current page already shows the event or its video, so that the toast is not needed. */
+export function isShownOnPage({ id, videoId }: LiveToast, currentContentId: string | undefined): boolean {
+  return currentContentId !== undefined && (currentContentId === id || currentContentId === videoId);
 }

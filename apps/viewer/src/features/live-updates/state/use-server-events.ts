@@ -27,7 +27,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
     const stream = createEventStream({
       address: client.buildUrl('streamPageEvents', { query: { contentId, language } }),
       onData: (data) => {
-        const event = parse(data);
+        const event = parseEvent(data);
         if (event?.topic === 'realm') onRealm(event.version);
         else if (event) handleEvent(event, environment, queryClient);
       },
@@ -54,7 +54,7 @@ export function useServerEvents({ contentId, onRealm }: ServerEventsOptions): vo
   }, [client, contentId, language, userId, environment, queryClient, onRealm]);
 }
 
-function parse(data: string): PageEvent | null {
+function parseEvent(data: string): PageEvent | null {
   try {
     return JSON.parse(data) as PageEvent;
   } catch {

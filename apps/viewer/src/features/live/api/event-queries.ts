@@ -9,12 +9,12 @@ export interface EventList {
   paging: Paging;
 }
 
-const lists = {
+const listCalls = {
   live: { call: 'getLiveEvents', rpp: pageSizes.live },
   upcoming: { call: 'getUpcomingEvents', rpp: pageSizes.upcoming },
 } as const;
 
-export type EventListName = keyof typeof lists;
+export type EventListName = keyof typeof listCalls;
 
 /** `start` is the number of the first page, from the URL. */
 export function eventsQuery(
@@ -22,12 +22,15 @@ export function eventsQuery(
   listName: EventListName,
   start: string | null,
 ): PagedQuery<EventList> {
-  const { call, rpp } = lists[listName];
+  const { call, rpp } = listCalls[listName];
   return pagedQuery<EventList>({
     queryKey: ['events', listName, start, language],
     start,
     read: async (cursor, signal) => {
-      const response: EventPage = await caller.call(call, { query: { p: pageNumber(cursor), rpp }, signal });
+      const response: EventPage = await caller.call(call, {
+        query: { p: parsePageNumber(cursor), rpp },
+        signal,
+      });
       const hasMore = response.page < response.totalPages;
       return {
         events: response.events,
@@ -37,7 +40,7 @@ export function eventsQuery(
   });
 }
 
-function pageNumber(cursor: string | null): number {
+function parsePageNumber(cursor: string | null): number {
   return cursor !== null && /^[1-9]\d{0,4}$/.test(cursor) ? Number(cursor) : 1;
 }
 

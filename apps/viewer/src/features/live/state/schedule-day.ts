@@ -1,13 +1,14 @@
-// A day loads in pages of channels. A page without a date in its URL changes at midnight.
+// The schedule of a day loads in pages of channels. A URL without a date shows today, so its page changes at
+// midnight.
 import type { Schedule } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEventTransition } from './use-event-transition.ts';
 
 export function joinSchedulePages(pages: readonly Schedule[] | undefined): Schedule | undefined {
-  const [first] = pages ?? [];
-  if (!first || !pages) return undefined;
+  const [firstPage] = pages ?? [];
+  if (!firstPage || !pages) return undefined;
   return {
-    ...first,
+    ...firstPage,
     events: pages.flatMap(({ events }) => events),
     channels: pages.flatMap(({ channels }) => channels),
     programmes: pages.flatMap(({ programmes }) => programmes),

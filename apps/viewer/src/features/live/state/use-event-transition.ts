@@ -28,16 +28,16 @@ export function useEventTransition(
   useEffect(() => {
     if (transitionAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const remainingMs = () => Math.min(Math.max(0, Date.parse(transitionAt) - Date.now()), maxTimeoutMs);
-    const wait = (ms: number) => {
+    const getRemainingMs = () => Math.min(Math.max(0, Date.parse(transitionAt) - Date.now()), maxTimeoutMs);
+    const scheduleTransition = (ms: number) => {
       timer = setTimeout(() => {
-        if (remainingMs() > 0) return wait(remainingMs());
+        if (getRemainingMs() > 0) return scheduleTransition(getRemainingMs());
         latest.current.onTransition?.();
         void queryClient.invalidateQueries({ queryKey: latest.current.queryKey });
-        wait(retryMs);
+        scheduleTransition(retryMs);
       }, ms);
     };
-    wait(remainingMs());
+    scheduleTransition(getRemainingMs());
     return () => clearTimeout(timer);
   }, [transitionAt, queryClient]);
 }

@@ -20,10 +20,10 @@ export interface PanelHeaderProps {
 export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
-  const { socialSharingDetail: shared } = playlist;
+  const { socialSharingDetail: sharingDetail } = playlist;
   const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
   const lock = getLockBadge(accessLevel);
-  const first = findFirstInQueue(playlist.vods);
+  const firstPlayable = findFirstInQueue(playlist.vods);
   const facts = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && formatDuration(language, duration),
@@ -48,10 +48,12 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.actions}>
-          {first && <PlayListButton firstTitle={first} context={{ playlistId: id }} />}
+          {firstPlayable && <PlayListButton firstTitle={firstPlayable} context={{ playlistId: id }} />}
           <ButtonLink href={href}>{label('viewAll')}</ButtonLink>
           <TitleActions title={{ id, type: 'PLAYLIST', title, accessLevel }} actions={['watchlist']} />
-          {shared && <ShareButton getLink={() => createSharedLink(shared.path, shared.title)} />}
+          {sharingDetail && (
+            <ShareButton getLink={() => createSharedLink(sharingDetail.path, sharingDetail.title)} />
+          )}
         </div>
       </header>
     </>

@@ -33,21 +33,21 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
   useLayoutEffect(() => {
     if (box.current) animateOpening(box.current);
   }, []);
-  const leaving = useRef({ onLeave: onBeforeClose, onGone: onClosed });
+  const closingCallbacks = useRef({ onClosing: onBeforeClose, onRemoved: onClosed });
   useLayoutEffect(() => {
-    leaving.current = { onLeave: onBeforeClose, onGone: onClosed };
+    closingCallbacks.current = { onClosing: onBeforeClose, onRemoved: onClosed };
   });
   useEffect(() => {
     const panel = box.current;
     if (!closing || !panel) return;
-    let isEnabled = true;
-    leaving.current.onLeave();
-    void animateClosing(panel, () => isEnabled && flushSync(leaving.current.onGone));
+    let isCurrent = true;
+    closingCallbacks.current.onClosing();
+    void animateClosing(panel, () => isCurrent && flushSync(closingCallbacks.current.onRemoved));
     return () => {
-      isEnabled = false;
+      isCurrent = false;
     };
   }, [closing]);
-  useFocusWithin(box, id, playlist !== undefined);
+  usePanelFocus(box, id, playlist !== undefined);
 
   return (
     <section
@@ -81,8 +81,8 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
   );
 }
 
-/** The focus moves into the panel at once, and to its first action as soon as that is rendered. */
-function useFocusWithin(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
+/** Moves the focus to the panel at once, and to its first action when that is rendered. */
+function usePanelFocus(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another playlist
   useEffect(() => {
     const panel = box.current;

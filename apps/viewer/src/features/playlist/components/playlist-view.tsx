@@ -23,13 +23,13 @@ export interface PlaylistViewProps {
 }
 
 /** Stills on the first screen of most windows load eagerly. */
-const eagerImages = 4;
+const eagerImageCount = 4;
 
 export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: PlaylistViewProps) {
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
-  const first = findFirstInQueue(titles);
-  const extent = [
+  const firstPlayable = findFirstInQueue(titles);
+  const sizeFacts = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),
   ];
@@ -38,11 +38,13 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
       {accessMessage ?? (
         <ListHeader
           facts={playlist}
-          sizeFacts={extent}
+          sizeFacts={sizeFacts}
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
-              {first && <PlayListButton firstTitle={first} context={{ playlistId: playlist.id }} />}
+              {firstPlayable && (
+                <PlayListButton firstTitle={firstPlayable} context={{ playlistId: playlist.id }} />
+              )}
               {actions}
             </>
           }
@@ -67,7 +69,7 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
                   )}
                   context={{ playlistId: playlist.id }}
                   sizes={entryImageSizes.rows}
-                  loading={index < eagerImages ? 'eager' : 'lazy'}
+                  loading={index < eagerImageCount ? 'eager' : 'lazy'}
                 />
               ))}
             </TitleList>

@@ -3,8 +3,8 @@
 import { transitionMs } from '@matinee/rules';
 
 const panelShift = '-24px';
-/** Adds to the transform that positions the entries of windowed lists. */
-const additive = { composite: 'add' } as const;
+/** Adds the animation to the transform that positions the entries of windowed lists. */
+const additiveComposite = { composite: 'add' } as const;
 
 export function animateOpening(panel: HTMLElement): void {
   if (isMotionReduced()) return;
@@ -17,7 +17,7 @@ export function animateOpening(panel: HTMLElement): void {
   panel.animate(openingKeyframes, timing);
   const height = panel.offsetHeight;
   for (const element of findElementsBelow(panel)) {
-    element.animate({ transform: [`translateY(${-height}px)`, 'none'] }, { ...timing, ...additive });
+    element.animate({ transform: [`translateY(${-height}px)`, 'none'] }, { ...timing, ...additiveComposite });
   }
 }
 
@@ -31,7 +31,7 @@ export async function animateClosing(panel: HTMLElement, onClosed: () => void): 
   } as const;
   const height = panel.offsetHeight;
   const slideAnimations = findElementsBelow(panel).map((element) =>
-    element.animate({ transform: ['none', `translateY(${-height}px)`] }, { ...timing, ...additive }),
+    element.animate({ transform: ['none', `translateY(${-height}px)`] }, { ...timing, ...additiveComposite }),
   );
   const panelAnimation = panel.animate(
     { opacity: [1, 0], transform: ['none', `translateY(${panelShift})`] },
@@ -53,10 +53,10 @@ function findElementsBelow(panel: HTMLElement): HTMLElement[] {
     ancestor && !ancestor.matches('#main, dialog');
     ancestor = ancestor.parentElement
   ) {
-    for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling) {
-      const box = next.getBoundingClientRect();
+    for (let sibling = ancestor.nextElementSibling; sibling; sibling = sibling.nextElementSibling) {
+      const box = sibling.getBoundingClientRect();
       // Cards after the opened card may be in the same line.
-      if (next instanceof HTMLElement && box.top > top && box.top < maxTop) elements.push(next);
+      if (sibling instanceof HTMLElement && box.top > top && box.top < maxTop) elements.push(sibling);
     }
   }
   return elements;

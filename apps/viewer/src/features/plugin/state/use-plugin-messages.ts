@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** The theme tokens sent to plugins. */
-const tokens = ['background', 'surface', 'text', 'text-muted', 'cta', 'on-cta', 'line'] as const;
+const themeTokens = ['background', 'surface', 'text', 'text-muted', 'cta', 'on-cta', 'line'] as const;
 
 export function usePluginMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -15,37 +15,40 @@ export function usePluginMessages(
   const { language, direction, paths } = useEnvironment();
   const navigate = useNavigate();
   useEffect(() => {
-    const greet = () => {
-      const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: theme() };
+    const sendContext = () => {
+      const context = { protocol: PLUGIN_PROTOCOL, type: 'context', language, direction, theme: readTheme() };
       frame.current?.contentWindow?.postMessage(context, '*');
     };
     const handleMessage = (event: MessageEvent) => {
       const plugin = frame.current?.contentWindow;
       if (!plugin || event.source !== plugin) return;
       const message = readPluginMessage(event.data);
-      if (message?.type === 'ready') greet();
+      if (message?.type === 'ready') sendContext();
       if (message?.type === 'resize') onHeight(message.height);
       // A plugin may navigate only right after a user gesture inside it.
-      if (message?.type !== 'navigate' || document.activeElement !== frame.current || !isPressed()) return;
+      if (message?.type !== 'navigate' || document.activeElement !== frame.current || !hasUserActivation())
+        return;
       try {
         const { route, params, query } = message;
         void navigate(paths.hrefFor({ route, params, query }));
       } catch {
-        console.warn('A plugin asked for a page that has other parameters');
+        console.warn('A plugin requested a page without the parameters of its route');
       }
     };
     window.addEventListener('message', handleMessage);
     // The plugin may have been ready before this page.
-    greet();
+    sendContext();
     return () => window.removeEventListener('message', handleMessage);
   }, [frame, onHeight, language, direction, paths, navigate]);
 }
 
-function isPressed(): boolean {
+function hasUserActivation(): boolean {
   return navigator.userActivation?.isActive ?? true;
 }
 
-function theme(): Record<string, string> {
+function readTheme(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
-  return Object.fromEntries(tokens.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim()]));
+  return Object.fromEntries(
+    themeTokens.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim()]),
+  );
 }

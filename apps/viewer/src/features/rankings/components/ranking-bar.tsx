@@ -14,18 +14,24 @@ const tabNames = {
   rated: 'rankingBestRated',
 } as const;
 
-export function RankingBar({ first, selected }: { first: Rankings | undefined; selected: SelectedRanking }) {
+export function RankingBar({
+  firstPage,
+  selected,
+}: {
+  firstPage: Rankings | undefined;
+  selected: SelectedRanking;
+}) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const buildRankingHref = (change: Partial<SelectedRanking>) =>
     paths.route('RANKINGS', {}, { query: { ...selected, ...change } });
-  const option = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
+  const createOption = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
     text,
     href: buildRankingHref(change),
     isCurrent: isSelected,
   });
   const tabs = rankingTabs.filter((tab) => tab !== 'rated' || realm.features.reviews);
-  const { letters = [], filters = [] } = first ?? {};
+  const { letters = [], filters = [] } = firstPage ?? {};
   const actions = selectVisibleActions(['toggleFilter', 'toggleSort'], { isGuest, features: realm.features });
   return (
     <div className={styles.bar}>
@@ -34,7 +40,11 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
         variant="tabs"
         tabs={tabs.map((tab) =>
           // Another ranking may lack the selected genre and letter.
-          option(label(tabNames[tab]), { tab, filter: undefined, letter: undefined }, tab === selected.tab),
+          createOption(
+            label(tabNames[tab]),
+            { tab, filter: undefined, letter: undefined },
+            tab === selected.tab,
+          ),
         )}
       />
       <div className={styles.tools}>
@@ -47,13 +57,13 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
             <LinkTabs
               name={label('refineGenre')}
               tabs={[
-                option(
+                createOption(
                   label('allGenres'),
                   { filter: undefined, letter: undefined },
                   selected.filter === undefined,
                 ),
                 ...filters.map(({ key, name }) =>
-                  option(name, { filter: key, letter: undefined }, key === selected.filter),
+                  createOption(name, { filter: key, letter: undefined }, key === selected.filter),
                 ),
               ]}
             />
@@ -74,8 +84,8 @@ export function RankingBar({ first, selected }: { first: Rankings | undefined; s
         <LinkTabs
           name={label('rankingLetters')}
           tabs={[
-            option(label('allLetters'), { letter: undefined }, selected.letter === undefined),
-            ...letters.map((letter) => option(letter, { letter }, letter === selected.letter)),
+            createOption(label('allLetters'), { letter: undefined }, selected.letter === undefined),
+            ...letters.map((letter) => createOption(letter, { letter }, letter === selected.letter)),
           ]}
         />
       )}

@@ -20,10 +20,10 @@ export interface CancellationPromoProps {
 export function CancellationPromo({ offer, onSelect }: CancellationPromoProps) {
   const { label, language } = useEnvironment();
   const { title, text, percentage, months } = offer;
-  const off = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
+  const discount = new Intl.NumberFormat(language, { style: 'percent' }).format(percentage / 100);
   return (
     <section className={styles.promo} aria-labelledby="promo-title">
-      <p className={styles.discount}>{label('promoOff', { off, months })}</p>
+      <p className={styles.discount}>{label('promoOff', { discount, months })}</p>
       <h2 id="promo-title">{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>

@@ -23,42 +23,43 @@ export interface DeviceFrameProps {
   children: ReactNode;
 }
 
-const emptyPage = '/preview-frame';
+const emptyPagePath = '/preview-frame';
 
 export function DeviceFrame({ title, width, language, direction, tokens, children }: DeviceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [page, setPage] = useState<Document | null>(null);
+  const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box, width);
-  const whenLoaded = () => {
-    const loaded = frame.current?.contentDocument;
-    if (loaded?.body) setPage(loaded);
+  const handleLoad = () => {
+    const loadedDocument = frame.current?.contentDocument;
+    if (loadedDocument?.body) setFrameDocument(loadedDocument);
   };
   // The frame may have loaded before this component.
   useEffect(() => {
-    const loaded = frame.current?.contentDocument;
-    if (loaded?.readyState === 'complete' && loaded.URL.endsWith(emptyPage)) setPage(loaded);
+    const loadedDocument = frame.current?.contentDocument;
+    if (loadedDocument?.readyState === 'complete' && loadedDocument.URL.endsWith(emptyPagePath))
+      setFrameDocument(loadedDocument);
   }, []);
-  useEffect(() => (page ? followStyles(page) : undefined), [page]);
+  useEffect(() => (frameDocument ? syncStyles(frameDocument) : undefined), [frameDocument]);
   useEffect(() => {
-    const root = page?.documentElement;
+    const root = frameDocument?.documentElement;
     if (!root) return;
     root.lang = language;
     root.dir = direction;
     root.dataset.faces = '';
     for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
-  }, [page, language, direction, tokens]);
+  }, [frameDocument, language, direction, tokens]);
   return (
     <div ref={box} className={styles.device}>
       <iframe
         ref={frame}
         className={styles.frame}
         style={{ inlineSize: `${width}px`, transform: `scale(${scale})`, '--scale': scale } as CSSProperties}
-        src={emptyPage}
+        src={emptyPagePath}
         title={title}
-        onLoad={whenLoaded}
+        onLoad={handleLoad}
       />
-      {page && createPortal(<StaticContent>{children}</StaticContent>, page.body)}
+      {frameDocument && createPortal(<StaticContent>{children}</StaticContent>, frameDocument.body)}
     </div>
   );
 }
@@ -102,14 +103,17 @@ function StaticContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** The styles of this page, including those loaded later. */
-function followStyles(page: Document): () => void {
+/**
+ * Copies the styles of the surrounding page into the frame, also those that load later. Returns a function
+ * that stops it.
+ */
+function syncStyles(frameDocument: Document): () => void {
   const copied = new Set<Node>();
   const copy = () => {
     for (const element of document.querySelectorAll('style, link[rel="stylesheet"]')) {
       if (copied.has(element)) continue;
       copied.add(element);
-      page.head.append(page.importNode(element, true));
+      frameDocument.head.append(frameDocument.importNode(element, true));
     }
   };
   copy();

@@ -16,7 +16,7 @@ import { createPaths } from '../../../shared/navigation/paths.ts';
 import { createQueryClient } from '../../../shared/query/query-client.ts';
 import { setUser } from '../../../shared/session/session.ts';
 
-const messages: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+const pathSets: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
 
 const sampleUser: SessionUser = {
   id: 'preview',
@@ -35,21 +35,21 @@ export interface PreviewEnvironmentProps {
 }
 
 export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvironmentProps) {
-  const outer = useEnvironment();
+  const outerEnvironment = useEnvironment();
   const { realm, labels, menus } = draft;
   const environment = useMemo((): Environment => {
-    if (!realm || !labels) return outer;
+    if (!realm || !labels) return outerEnvironment;
     const { tokens: _, consents: __, theme: ___, ...facts } = realm;
     const language = labels.selected_locale;
     return {
-      ...outer,
+      ...outerEnvironment,
       realm: facts,
       language,
       direction: getDirection(language),
       label: createLabel(language, compileMessages(labels.translations)),
-      paths: createPaths(language, messages[getPrimaryLanguage(language)] ?? null),
+      paths: createPaths(language, pathSets[getPrimaryLanguage(language)] ?? null),
     };
-  }, [outer, realm, labels]);
+  }, [outerEnvironment, realm, labels]);
   // One query client for all drafts: observers stay subscribed to the client they started with.
   const [queryClient] = useState(createQueryClient);
   // Menus are set before rendering: a missing menu would be fetched from the server.

@@ -16,18 +16,25 @@ import { RealmForm } from './realm-form.tsx';
 
 export interface PreviewWorkbenchProps {
   title: string;
-  start: PreviewDefaults;
+  defaults: PreviewDefaults;
   /** The edited settings; others keep their saved value. */
-  edits: readonly ('realm' | 'page')[];
-  /** Rendered in the page itself: plugins could not reach the surrounding page from within the frame. */
-  unframed?: boolean;
+  editedSettings: readonly ('realm' | 'page')[];
+  /** Renders the preview in the page itself, because plugins could not reach the page from within a device frame. */
+  isUnframed?: boolean;
   /** Further fields beside the editors. */
   fields?: ReactNode;
   /** The preview of the draft. */
   scene: (preview: Preview, isSignedIn: boolean) => ReactNode;
 }
 
-export function PreviewWorkbench({ title, start, edits, unframed, fields, scene }: PreviewWorkbenchProps) {
+export function PreviewWorkbench({
+  title,
+  defaults,
+  editedSettings,
+  isUnframed,
+  fields,
+  scene,
+}: PreviewWorkbenchProps) {
   const { label, realm, language: viewerLanguage } = useEnvironment();
   const [options, setOptions] = useState<PreviewOptions>({
     width: 1440,
@@ -37,24 +44,24 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
   });
   const { language, isSignedIn } = options;
   const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
-    edits.includes('realm') ? 'form' : edits.includes('page') ? 'page' : null,
+    editedSettings.includes('realm') ? 'form' : editedSettings.includes('page') ? 'page' : null,
   );
-  const [section, setSection] = useState(start.sections[0] ?? 'HOME');
-  const realmDraft = useDraft(realm.key, 'realm', start.realmFile);
+  const [section, setSection] = useState(defaults.sections[0] ?? 'HOME');
+  const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
   const savedSection = useSectionDraft(section);
   const pageDraft = useDraft(realm.key, `page.${section}`, savedSection);
-  const isDraftValid = edits.includes('realm') ? realmDraft.value !== undefined : true;
+  const isDraftValid = editedSettings.includes('realm') ? realmDraft.value !== undefined : true;
   const { data: preview, isFetching } = usePreview({
-    realmFile: edits.includes('realm') ? realmDraft.value : start.realmFile,
-    section: edits.includes('page') ? pageDraft.value : savedSection,
+    realmFile: editedSettings.includes('realm') ? realmDraft.value : defaults.realmFile,
+    section: editedSettings.includes('page') ? pageDraft.value : savedSection,
     language,
     isSignedIn,
   });
   const languages = readLanguages(realmDraft.value) ?? realm.languages;
   const issues = [...(preview?.issues.realmFile ?? []), ...(preview?.issues.section ?? [])];
   const tabs = [
-    ...(edits.includes('realm') ? (['form', 'realm'] as const) : []),
-    ...(edits.includes('page') ? (['page'] as const) : []),
+    ...(editedSettings.includes('realm') ? (['form', 'realm'] as const) : []),
+    ...(editedSettings.includes('page') ? (['page'] as const) : []),
   ];
   const previewLanguage = preview?.labels?.selected_locale ?? language;
   const previewRealm = isDraftValid ? preview?.realm : undefined;
@@ -76,11 +83,11 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
             </Button>
           ))}
         </nav>
-        {edits.includes('page') && (
+        {editedSettings.includes('page') && (
           <SelectField
             label={label('previewPage')}
             value={section}
-            options={start.sections.map((key) => ({ value: key, text: key }))}
+            options={defaults.sections.map((key) => ({ value: key, text: key }))}
             onChange={setSection}
           />
         )}
@@ -92,7 +99,7 @@ export function PreviewWorkbench({ title, start, edits, unframed, fields, scene 
       </aside>
       <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
         <PreviewToolbar options={options} languages={languages} onChange={setOptions} />
-        {previewRealm && unframed ? (
+        {previewRealm && isUnframed ? (
           <div style={{ inlineSize: `${options.width}px`, maxInlineSize: '100%' }}>{scenePreview}</div>
         ) : previewRealm ? (
           <DeviceFrame

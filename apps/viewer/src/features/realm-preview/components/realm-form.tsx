@@ -4,13 +4,15 @@ import { Checkbox, SelectField, TextField } from '@matinee/ui';
 import type { Draft } from '../state/use-draft.ts';
 import styles from './preview-workbench.module.css';
 
-const colours = ['primary', 'secondary', 'tertiary', 'background', 'alert', 'callToAction'] as const;
-const layouts = ['top', 'top-left', 'hamburger', 'sidebar'];
-const features = Object.keys(defaultRealmSettings.features) as (keyof typeof defaultRealmSettings.features)[];
+const colourNames = ['primary', 'secondary', 'tertiary', 'background', 'alert', 'callToAction'] as const;
+const topBarLayouts = ['top', 'top-left', 'hamburger', 'sidebar'];
+const featureNames = Object.keys(
+  defaultRealmSettings.features,
+) as (keyof typeof defaultRealmSettings.features)[];
 
 export function RealmForm({ draft }: { draft: Draft }) {
-  const { value = {}, set } = draft;
-  const read = (name: string): Readonly<Record<string, unknown>> => {
+  const { value = {}, setValue } = draft;
+  const readSection = (name: string): Readonly<Record<string, unknown>> => {
     const part = value[name];
     return typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
   };
@@ -20,28 +22,28 @@ export function RealmForm({ draft }: { draft: Draft }) {
         label="name"
         value={String(value.name ?? '')}
         maxLength={60}
-        onChange={({ target }) => set(['name'], target.value)}
+        onChange={({ target }) => setValue(['name'], target.value)}
       />
       <SelectField
         label="topBarLayout"
         value={String(value.topBarLayout ?? 'top')}
-        options={layouts.map((layout) => ({ value: layout, text: `topBarLayout: ${layout}` }))}
-        onChange={(layout) => set(['topBarLayout'], layout)}
+        options={topBarLayouts.map((layout) => ({ value: layout, text: `topBarLayout: ${layout}` }))}
+        onChange={(layout) => setValue(['topBarLayout'], layout)}
       />
       <SelectField
         label="seasonPicker"
         value={String(value.seasonPicker ?? 'tabs')}
         options={seasonPickerVariants.map((picker) => ({ value: picker, text: `seasonPicker: ${picker}` }))}
-        onChange={(picker) => set(['seasonPicker'], picker)}
+        onChange={(picker) => setValue(['seasonPicker'], picker)}
       />
       <fieldset className={styles.colours}>
         <legend>theme</legend>
-        {colours.map((name) => (
+        {colourNames.map((name) => (
           <label key={name}>
             <input
               type="color"
-              value={colourIn(read('theme')[name])}
-              onChange={({ target }) => set(['theme', name], target.value)}
+              value={toHexColour(readSection('theme')[name])}
+              onChange={({ target }) => setValue(['theme', name], target.value)}
             />
             {name}
           </label>
@@ -49,25 +51,29 @@ export function RealmForm({ draft }: { draft: Draft }) {
       </fieldset>
       <fieldset>
         <legend>fonts</legend>
-        {(['display', 'text'] as const).map((use) => (
+        {(['display', 'text'] as const).map((fontUse) => (
           <SelectField
-            key={use}
-            label={use}
-            value={String(read('fonts')[use] ?? defaultRealmSettings.fonts[use])}
-            options={bundledFonts.map((family) => ({ value: family, text: `${use}: ${family}` }))}
+            key={fontUse}
+            label={fontUse}
+            value={String(readSection('fonts')[fontUse] ?? defaultRealmSettings.fonts[fontUse])}
+            options={bundledFonts.map((family) => ({ value: family, text: `${fontUse}: ${family}` }))}
             onChange={(family) =>
-              set(['fonts'], { ...defaultRealmSettings.fonts, ...read('fonts'), [use]: family })
+              setValue(['fonts'], {
+                ...defaultRealmSettings.fonts,
+                ...readSection('fonts'),
+                [fontUse]: family,
+              })
             }
           />
         ))}
       </fieldset>
       <fieldset>
         <legend>features</legend>
-        {features.map((name) => (
+        {featureNames.map((name) => (
           <Checkbox
             key={name}
-            checked={Boolean(read('features')[name] ?? defaultRealmSettings.features[name])}
-            onChange={({ target }) => set(['features', name], target.checked)}
+            checked={Boolean(readSection('features')[name] ?? defaultRealmSettings.features[name])}
+            onChange={({ target }) => setValue(['features', name], target.checked)}
           >
             {name}
           </Checkbox>
@@ -77,6 +83,6 @@ export function RealmForm({ draft }: { draft: Draft }) {
   );
 }
 
-function colourIn(value: unknown): string {
+function toHexColour(value: unknown): string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000';
 }

@@ -10,38 +10,38 @@ export interface Draft {
   value: Record<string, unknown> | undefined;
   write(text: string): void;
   /** Changes one setting by its path. */
-  set(path: readonly string[], value: unknown): void;
+  setValue(path: readonly string[], value: unknown): void;
   /** Discards the draft. */
   reset(): void;
 }
 
-/** `name` identifies the draft; `saved` is what it starts from. */
+/** `name` identifies the draft; `saved` is its initial value. */
 export function useDraft(realm: string, name: string, saved: unknown): Draft {
   const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
-  const [edited, setEdited] = useState<string | null>(null);
-  useEffect(() => setEdited(read(key)), [key]);
-  const text = edited ?? JSON.stringify(saved ?? {}, null, 2);
+  const [editedText, setEditedText] = useState<string | null>(null);
+  useEffect(() => setEditedText(readText(key)), [key]);
+  const text = editedText ?? JSON.stringify(saved ?? {}, null, 2);
   const write = useCallback(
     (next: string) => {
-      setEdited(next);
-      store(key, next);
+      setEditedText(next);
+      storeText(key, next);
     },
     [key],
   );
-  const value = parsed(text);
+  const value = parseObject(text);
   return {
     text,
     value,
     write,
-    set: (path, next) => write(JSON.stringify(withValue(value ?? {}, path, next), null, 2)),
+    setValue: (path, next) => write(JSON.stringify(setValueAtPath(value ?? {}, path, next), null, 2)),
     reset: () => {
-      setEdited(null);
-      store(key, null);
+      setEditedText(null);
+      storeText(key, null);
     },
   };
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -50,7 +50,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function withValue(
+function setValueAtPath(
   object: Readonly<Record<string, unknown>>,
   [name = '', ...rest]: readonly string[],
   value: unknown,
@@ -58,10 +58,10 @@ function withValue(
   if (rest.length === 0) return { ...object, [name]: value };
   const inner = object[name];
   const child = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-  return { ...object, [name]: withValue(child, rest, value) };
+  return { ...object, [name]: setValueAtPath(child, rest, value) };
 }
 
-function read(key: string): string | null {
+function readText(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
@@ -69,7 +69,7 @@ function read(key: string): string | null {
   }
 }
 
-function store(key: string, text: string | null): void {
+function storeText(key: string, text: string | null): void {
   try {
     if (text === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, text);
@@ -78,7 +78,7 @@ function store(key: string, text: string | null): void {
   }
 }
 
-/** The saved settings as operators write them; undefined while they load. */
+/** The saved settings of a section in the form that operators edit; undefined while they load. */
 export function useSectionDraft(section: string): Record<string, unknown> | undefined {
   const { caller } = useEnvironment();
   const { data } = useQuery({

@@ -1,4 +1,5 @@
-// Requests the responses that viewers would get for the drafts, debounced after the last change.
+// Requests the responses that viewers would receive if the drafts were saved. Waits until the drafts have not
+// changed for a moment.
 import type { Preview } from '@matinee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,15 +16,15 @@ export interface Drafts {
 
 export function usePreview(drafts: Drafts) {
   const { caller } = useEnvironment();
-  const text = JSON.stringify(drafts);
-  const [debounced, setDebounced] = useState(text);
+  const requestBody = JSON.stringify(drafts);
+  const [debouncedBody, setDebouncedBody] = useState(requestBody);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceMs);
+    const timer = setTimeout(() => setDebouncedBody(requestBody), debounceMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [requestBody]);
   return useQuery<Preview>({
-    queryKey: ['preview', 'shown', debounced],
-    queryFn: ({ signal }) => caller.call('postPreview', { body: JSON.parse(debounced), signal }),
+    queryKey: ['preview', 'shown', debouncedBody],
+    queryFn: ({ signal }) => caller.call('postPreview', { body: JSON.parse(debouncedBody), signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -6,7 +6,7 @@ import { CancellationPromo } from '../components/cancellation-promo.tsx';
 import styles from '../components/preview-workbench.module.css';
 import { useDraft } from './use-draft.ts';
 
-const example = {
+const exampleOffer = {
   title: 'Stay for half the price',
   text: 'Keep every film and series, and pay half for three months.',
   percentage: 50,
@@ -15,27 +15,32 @@ const example = {
 
 export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const { realm } = useEnvironment();
-  const draft = useDraft(realm.key, 'promo', example);
+  const draft = useDraft(realm.key, 'promo', exampleOffer);
   const [selected, setSelected] = useState<string | null>(null);
-  const value = { ...example, ...draft.value };
+  const value = { ...exampleOffer, ...draft.value };
   const offer = {
     title: String(value.title),
     text: String(value.text),
     percentage: clampRounded(Number(value.percentage), 1, 100),
     months: clampRounded(Number(value.months), 1, 24),
   };
-  const field = (name: keyof typeof example, numeric = false) => (
+  const renderField = (name: keyof typeof exampleOffer, isNumeric = false) => (
     <TextField
       key={name}
       label={name}
-      type={numeric ? 'number' : 'text'}
+      type={isNumeric ? 'number' : 'text'}
       value={String(value[name])}
-      onChange={({ target }) => draft.set([name], numeric ? Number(target.value) : target.value)}
+      onChange={({ target }) => draft.setValue([name], isNumeric ? Number(target.value) : target.value)}
     />
   );
   const fields = (
     <div className={styles.form}>
-      {[field('title'), field('text'), field('percentage', true), field('months', true)]}
+      {[
+        renderField('title'),
+        renderField('text'),
+        renderField('percentage', true),
+        renderField('months', true),
+      ]}
       <p role="status" className={styles.hint} dir="ltr">
         {selected && <code>{`POST cancellation-promo/{id}/${selected}`}</code>}
       </p>

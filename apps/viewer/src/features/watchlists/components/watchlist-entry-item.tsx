@@ -22,7 +22,7 @@ export interface WatchlistEntryItemProps {
 }
 
 const imageSizes = `(width <= ${breakpoints.mobile}px) 112px, 200px`;
-const firstScreen = 6;
+const eagerCardCount = 6;
 
 export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   entry,
@@ -68,7 +68,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         <EntryImage
           title={entry}
           sizes={imageSizes}
-          loading={index < firstScreen ? 'eager' : 'lazy'}
+          loading={index < eagerCardCount ? 'eager' : 'lazy'}
           isIconOnly
         />
         <span className={styles.text}>

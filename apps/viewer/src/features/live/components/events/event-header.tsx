@@ -13,12 +13,12 @@ import { LocalTime } from './local-time.tsx';
 export interface EventHeaderProps {
   event: LiveEvent;
   /** The link that plays the event or its recording. */
-  onward: CardLink | undefined;
+  playLink: CardLink | undefined;
   /** Buttons after the link. */
   actions?: ReactNode;
 }
 
-export function EventHeader({ event, onward, actions }: EventHeaderProps) {
+export function EventHeader({ event, playLink, actions }: EventHeaderProps) {
   const { competition, venue } = event;
   return (
     <div className={styles.header}>
@@ -35,7 +35,7 @@ export function EventHeader({ event, onward, actions }: EventHeaderProps) {
           <div className={styles.status}>
             <EventStatus event={event} />
             <ButtonRow>
-              <Onward event={event} onward={onward} />
+              <EventLink event={event} playLink={playLink} />
               {actions}
             </ButtonRow>
           </div>
@@ -63,7 +63,7 @@ export function EventTime({ event }: { event: LiveEvent }) {
 
 function EventStatus({ event: { contentContext, startDate, hasStream } }: { event: LiveEvent }) {
   const { label, realm } = useEnvironment();
-  if (contentContext === 'UPCOMING') return <Countdown target={startDate} title={label('startsIn')} />;
+  if (contentContext === 'UPCOMING') return <Countdown targetTime={startDate} title={label('startsIn')} />;
   if (contentContext === 'ENDED') return <Notice kind="info">{label('thisEventHasEnded')}</Notice>;
   if (hasStream) return null;
   return (
@@ -74,11 +74,11 @@ function EventStatus({ event: { contentContext, startDate, hasStream } }: { even
   );
 }
 
-function Onward({ event: { contentContext }, onward }: Omit<EventHeaderProps, 'actions'>) {
+function EventLink({ event: { contentContext }, playLink }: Omit<EventHeaderProps, 'actions'>) {
   const { label, paths } = useEnvironment();
-  if (onward) {
+  if (playLink) {
     return (
-      <ButtonLink variant="cta" icon="play" href={onward.href} grantedOnSignIn={onward.grantedOnSignIn}>
+      <ButtonLink variant="cta" icon="play" href={playLink.href} grantedOnSignIn={playLink.grantedOnSignIn}>
         {label(contentContext === 'ENDED' ? 'watchRecording' : 'watchNow')}
       </ButtonLink>
     );

@@ -26,7 +26,7 @@ export interface EventListPageProps {
   links?: ReactNode;
 }
 
-const firstScreen = 8;
+const eagerCardCount = 8;
 const clockIntervalMs = 15_000;
 
 export function EventListPage({
@@ -62,7 +62,7 @@ export function EventListPage({
               cardLinks={cardLinks}
               shape="landscape"
               imageSizes={gridImageSizes.landscape}
-              loading={index < firstScreen ? 'eager' : 'lazy'}
+              loading={index < eagerCardCount ? 'eager' : 'lazy'}
             />
           )}
         </CardGrid>

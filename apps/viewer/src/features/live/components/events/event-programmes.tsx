@@ -12,17 +12,17 @@ const clockIntervalMs = 30_000;
 export function EventProgrammes({ programmes }: { programmes: readonly Programme[] }) {
   const label = useLabel();
   const zone = useTimeZone();
-  const heading = useId();
+  const headingId = useId();
   const now = useCurrentTime(clockIntervalMs);
-  const remaining = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
-  if (remaining.length === 0) return null;
+  const remainingProgrammes = programmes.filter(({ endDate }) => now === null || now < Date.parse(endDate));
+  if (remainingProgrammes.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {label('guide')}
       </h2>
       <ol className={styles.list}>
-        {remaining.map((programme) => (
+        {remainingProgrammes.map((programme) => (
           <li
             key={programme.id}
             className={styles.programme}

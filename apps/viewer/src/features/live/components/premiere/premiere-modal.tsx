@@ -1,4 +1,4 @@
-// A dialog announcing that the video is a premiere. It is offered until the premiere ends.
+// A dialog that announces that the video is a premiere. It opens only until the premiere ends.
 import type { PremiereRelease } from '@matinee/contract';
 import { getPremiereModalState } from '@matinee/rules';
 import { Button, Dialog } from '@matinee/ui';
@@ -19,11 +19,11 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
   const { label, language } = useEnvironment();
   const zone = useTimeZone();
   const [isClosed, setClosed] = useState(false);
-  const isDue = usePremiereDue(release, openedAt);
+  const isAnnounced = useIsPremiereAnnounced(release, openedAt);
   const close = () => setClosed(true);
   return (
     <Dialog
-      open={isDue && !isClosed}
+      open={isAnnounced && !isClosed}
       onClose={close}
       title={label('premiereTitle')}
       closeLabel={label('close')}
@@ -40,7 +40,7 @@ export function PremiereModal({ title, release, openedAt }: PremiereModalProps) 
   );
 }
 
-function usePremiereDue({ scheduledAt, endsAt }: PremiereRelease, openedAt: number): boolean {
+function useIsPremiereAnnounced({ scheduledAt, endsAt }: PremiereRelease, openedAt: number): boolean {
   const [now, setNow] = useState(Date.now);
   const start = Date.parse(scheduledAt);
   const duration = (Date.parse(endsAt) - start) / 1000;

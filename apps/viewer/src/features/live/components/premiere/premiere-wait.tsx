@@ -31,7 +31,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
       <p className={styles.time}>
         <LocalTime instant={startsAt} />
       </p>
-      <Countdown target={startsAt} title={label('premiereStartsIn')} />
+      <Countdown targetTime={startsAt} title={label('premiereStartsIn')} />
     </div>
   );
 }

@@ -13,17 +13,17 @@ import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
 import { scheduleQuery } from '../../api/event-queries.ts';
 import { joinSchedulePages, useScheduleDayEnd } from '../../state/schedule-day.ts';
 import { EventLinks } from '../events/event-links.tsx';
-import { ScheduleDays } from './schedule-days.tsx';
+import { ScheduleDayLinks } from './schedule-days.tsx';
 
 export interface ScheduleDayProps {
   page: 'EPG' | 'SCHEDULE';
   /** Keys of the labels. */
-  title: 'guide' | 'schedule';
-  failed: 'guideFailed' | 'scheduleFailed';
-  view: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
+  titleKey: 'guide' | 'schedule';
+  errorKey: 'guideFailed' | 'scheduleFailed';
+  renderSchedule: (schedule: Schedule, list: PagedList<Schedule>) => ReactNode;
 }
 
-export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
+export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: ScheduleDayProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const { search } = useLocation();
@@ -36,15 +36,15 @@ export function ScheduleDay({ page, title, failed, view }: ScheduleDayProps) {
   const schedule = joinSchedulePages(list.pages);
   useScheduleDayEnd(day === null && !list.isPreviousList ? schedule : undefined, query.queryKey);
   if (error instanceof CallError && error.code === 'badRequest') return <NotFound />;
-  if (error) return <ErrorPage title={label(failed)} error={error} onRetry={retry} />;
+  if (error) return <ErrorPage title={label(errorKey)} error={error} onRetry={retry} />;
   const text = label('timesIn', { zone: (schedule?.zone ?? zone).replaceAll('_', ' ') });
   return (
-    <PageFrame title={label(title)} text={text}>
+    <PageFrame title={label(titleKey)} text={text}>
       <EventLinks currentPage={page} />
       {schedule ? (
         <>
-          <ScheduleDays schedule={schedule} selected={day ?? schedule.day} page={page} />
-          {view(schedule, list)}
+          <ScheduleDayLinks schedule={schedule} selected={day ?? schedule.day} page={page} />
+          {renderSchedule(schedule, list)}
         </>
       ) : (
         <ScheduleSkeleton />

@@ -11,18 +11,18 @@ const clockIntervalMs = 60_000;
 export interface ScheduleDaysProps {
   schedule: Schedule;
   selected: string;
-  /** The time zone of the days. */
+  /** The page that the links lead to. */
   page: Extract<RouteKey, 'SCHEDULE' | 'EPG'>;
 }
 
-export function ScheduleDays({ schedule, selected, page }: ScheduleDaysProps) {
+export function ScheduleDayLinks({ schedule, selected, page }: ScheduleDaysProps) {
   const { label, language, paths } = useEnvironment();
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(schedule.zone, now);
   return (
     <nav className={styles.days} aria-label={label('scheduleDays')}>
       {schedule.days.map((date) => {
-        const { name, day } = formatDay(language, date, today);
+        const { name, dateText } = formatDay(language, date, today);
         return (
           <a
             key={date}
@@ -35,7 +35,7 @@ export function ScheduleDays({ schedule, selected, page }: ScheduleDaysProps) {
             <span className={styles.weekday} suppressHydrationWarning>
               {name}
             </span>
-            <span suppressHydrationWarning>{day}</span>
+            <span suppressHydrationWarning>{dateText}</span>
           </a>
         );
       })}

@@ -65,7 +65,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
                 channel={channel}
                 programmes={programmesByChannel.get(channel.id) ?? []}
                 zone={zone}
-                from={from}
+                dayStart={from}
               />
             ))}
           </div>
@@ -90,24 +90,24 @@ interface ChannelDayProps {
   programmes: readonly Programme[];
   zone: string;
   /** The start of the day. */
-  from: string;
+  dayStart: string;
 }
 
-function ChannelDay({ channel, programmes, zone, from }: ChannelDayProps) {
+function ChannelDay({ channel, programmes, zone, dayStart }: ChannelDayProps) {
   const label = useLabel();
-  const heading = useId();
+  const headingId = useId();
   const now = useCurrentTime(clockIntervalMs);
   const list = useRef<HTMLOListElement>(null);
-  const current = programmes.find((programme) => getProgrammeState(programme, now) === 'now')?.id;
+  const currentId = programmes.find((programme) => getProgrammeState(programme, now) === 'now')?.id;
   // Scrolls the current programme into view inside its own list, once.
   useEffect(() => {
     const box = list.current;
-    const entry = from && current && box?.querySelector<HTMLElement>(`[data-programme="${current}"]`);
+    const entry = dayStart && currentId && box?.querySelector<HTMLElement>(`[data-programme="${currentId}"]`);
     if (box && entry) box.scrollTop = entry.offsetTop - 56;
-  }, [current, from]);
+  }, [currentId, dayStart]);
   return (
-    <section className={styles.channel} aria-labelledby={heading}>
-      <ChannelName channel={channel} id={heading} level={3} />
+    <section className={styles.channel} aria-labelledby={headingId}>
+      <ChannelName channel={channel} id={headingId} level={3} />
       {programmes.length === 0 && <p className={styles.gap}>{label('guideDayEmpty')}</p>}
       <ol ref={list} className={styles.programmes}>
         {programmes.map((programme) => (
