@@ -1,9 +1,9 @@
 // Response times of home and sections in a catalogue of 200,000 titles and 5,000 rows, uncached.
 import { readFileSync } from 'node:fs';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { percentile } from './harness/load.ts';
+import { computePercentile } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
-import { type Figure, report } from './harness/report.ts';
+import { type Metric, report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
 const titles = Number(process.env.BENCH_TITLES ?? 200_000);
@@ -43,15 +43,15 @@ report([
 await service.stop();
 
 async function measureTimes(
-  buildPath: (round: number) => string,
+  getPath: (round: number) => string,
   headers: Record<string, string>,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds + 50; round += 1) {
     const start = performance.now();
-    const response = await fetch(service.url + buildPath(round), { headers });
+    const response = await fetch(service.url + getPath(round), { headers });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${buildPath(round)}: ${response.status}`);
+    if (!response.ok) throw new Error(`${getPath(round)}: ${response.status}`);
     if (round >= 50) times.push(performance.now() - start);
   }
   return times;
@@ -61,17 +61,17 @@ function createFigures(
   name: string,
   values: readonly number[],
   goal?: { median: number; p99: number },
-): Figure[] {
+): Metric[] {
   return [
     {
       name: `${name}, median`,
-      measured: percentile(values, 0.5),
+      measured: computePercentile(values, 0.5),
       unit: 'ms',
       ...(goal && { goal: { max: goal.median } }),
     },
     {
       name: `${name}, 99th percentile`,
-      measured: percentile(values, 0.99),
+      measured: computePercentile(values, 0.99),
       unit: 'ms',
       ...(goal && { goal: { max: goal.p99 } }),
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportBatch, Tokens } from '@matinee/contract';
 import { createFilm, runFfmpeg } from './harness/film.ts';
-import { percentile } from './harness/load.ts';
+import { computePercentile } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -32,21 +32,21 @@ type Times = Map<string, number[]>;
 
 /** Sends the requests of a viewer who browses and plays once; adds the response times in milliseconds. */
 async function browse(times: Times): Promise<void> {
-  const timed = async (name: string, path: string, init?: RequestInit) => {
+  const measureRequest = async (name: string, path: string, init?: RequestInit) => {
     const startedAt = performance.now();
     const response = await fetch(new URL(path, service.url), init);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     times.set(name, [...(times.get(name) ?? []), performance.now() - startedAt]);
   };
-  await timed('home', '/', { headers: { accept: 'text/html' } });
-  await timed('home of an account', '/api/v1/view/section/HOME', requestInit);
-  await timed('video', `/api/v4/vod/${contentId}`, requestInit);
-  await timed('manifest', `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`, {
+  await measureRequest('home', '/', { headers: { accept: 'text/html' } });
+  await measureRequest('home of an account', '/api/v1/view/section/HOME', requestInit);
+  await measureRequest('video', `/api/v4/vod/${contentId}`, requestInit);
+  await measureRequest('manifest', `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`, {
     method: 'POST',
     ...requestInit,
   });
-  await timed('playlist', stream.hls[0]?.url ?? '');
+  await measureRequest('playlist', stream.hls[0]?.url ?? '');
   await wait(150);
 }
 
@@ -78,10 +78,10 @@ while (!finished) {
 console.log(`  ${files} files in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 report(
   [...importTimes].flatMap(([name, values]) => {
-    const measured = percentile(values, 0.95);
+    const measured = computePercentile(values, 0.95);
     const baseline = {
       name: 'while nothing is imported',
-      value: percentile(idleTimes.get(name) ?? [], 0.95),
+      value: computePercentile(idleTimes.get(name) ?? [], 0.95),
     };
     return [
       { name: `${name}, 95th percentile of ${values.length}`, measured, unit: 'ms', goal: { max: 200 } },

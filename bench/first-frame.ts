@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launch } from './harness/browser.ts';
 import { createFilm } from './harness/film.ts';
-import { median } from './harness/load.ts';
+import { computeMedian } from './harness/load.ts';
 import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -31,9 +31,9 @@ for (let round = 0; round < rounds; round += 1) {
 report([
   {
     name: 'click to first frame',
-    measured: median(cardTimes),
+    measured: computeMedian(cardTimes),
     unit: 'ms',
-    baseline: { name: 'same engine alone, baseline', value: median(baselineTimes) },
+    baseline: { name: 'same engine alone, baseline', value: computeMedian(baselineTimes) },
     goal: { max: 1.3 },
   },
 ]);

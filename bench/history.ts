@@ -4,7 +4,7 @@
 import type { Card, Paging, Tokens } from '@matinee/contract';
 import { signUp, withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { measureAlternately, percentile } from './harness/load.ts';
+import { computePercentile, measureAlternately } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -42,15 +42,15 @@ const home = '/api/v1/view/section/HOME';
 const history = '/api/v2/customer/history';
 const occasionalHome = await measureAlternately(
   {
-    measured: () => timeRequest(home, regularViewer),
-    baseline: () => timeRequest(home, occasionalViewer),
+    measured: () => measureRequest(home, regularViewer),
+    baseline: () => measureRequest(home, occasionalViewer),
   },
   { rounds, warmUp },
 );
 const newcomerHome = await measureAlternately(
   {
-    measured: () => timeRequest(home, regularViewer),
-    baseline: () => timeRequest(home, newViewer),
+    measured: () => measureRequest(home, regularViewer),
+    baseline: () => measureRequest(home, newViewer),
   },
   { rounds, warmUp },
 );
@@ -59,43 +59,43 @@ const firstPage = `${history}?rpp=25`;
 const lastPage = `${firstPage}&lastSeen=${cursors.at(-2)}`;
 const pages = await measureAlternately(
   {
-    measured: () => timeRequest(lastPage, regularViewer),
-    baseline: () => timeRequest(firstPage, regularViewer),
+    measured: () => measureRequest(lastPage, regularViewer),
+    baseline: () => measureRequest(firstPage, regularViewer),
   },
   { rounds, warmUp },
 );
 report([
   {
     name: 'home after 10,000 titles, median',
-    measured: percentile(occasionalHome.measured, 0.5),
+    measured: computePercentile(occasionalHome.measured, 0.5),
     unit: 'ms',
-    baseline: { name: 'after 200', value: percentile(occasionalHome.baseline, 0.5) },
+    baseline: { name: 'after 200', value: computePercentile(occasionalHome.baseline, 0.5) },
     goal: { max: 1.1 },
   },
   {
     name: 'home after 10,000 titles, 95th percentile',
-    measured: percentile(occasionalHome.measured, 0.95),
+    measured: computePercentile(occasionalHome.measured, 0.95),
     unit: 'ms',
-    baseline: { name: 'after 200', value: percentile(occasionalHome.baseline, 0.95) },
+    baseline: { name: 'after 200', value: computePercentile(occasionalHome.baseline, 0.95) },
     goal: { max: 1.2 },
   },
   {
     name: 'home after 10,000 titles, median',
-    measured: percentile(newcomerHome.measured, 0.5),
+    measured: computePercentile(newcomerHome.measured, 0.5),
     unit: 'ms',
-    baseline: { name: 'home of a new account', value: percentile(newcomerHome.baseline, 0.5) },
+    baseline: { name: 'home of a new account', value: computePercentile(newcomerHome.baseline, 0.5) },
   },
   {
     name: 'last page of the history, median',
-    measured: percentile(pages.measured, 0.5),
+    measured: computePercentile(pages.measured, 0.5),
     unit: 'ms',
-    baseline: { name: 'first page', value: percentile(pages.baseline, 0.5) },
+    baseline: { name: 'first page', value: computePercentile(pages.baseline, 0.5) },
     goal: { max: 1.3 },
   },
 ]);
 await service.stop();
 
-async function timeRequest(path: string, { authorisationToken }: Tokens): Promise<number> {
+async function measureRequest(path: string, { authorisationToken }: Tokens): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(service.url + path, {
     headers: { authorization: `Bearer ${authorisationToken}` },

@@ -11,7 +11,7 @@ import { serveCardsPage } from './baseline/cards-page-server.ts';
 import { measureRenderTimes, serveRowsPage } from './baseline/rows-page-server.ts';
 import { createStaticPage } from './baseline/static-page.ts';
 import { launch } from './harness/browser.ts';
-import { median, percentile } from './harness/load.ts';
+import { computeMedian, computePercentile } from './harness/load.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
@@ -20,7 +20,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const slowdown = 4;
 const downwards = { distance: 20_000, step: 40 };
 
-interface ScrollFigures {
+interface ScrollMetrics {
   frames: number[];
   nodes: number;
   elements: number;
@@ -94,7 +94,7 @@ async function scrollStaticPage(browser: Browser, url: string, images: readonly 
 async function scrollHome(
   browser: Browser,
   url: string,
-): Promise<{ down: ScrollFigures; sideways: ScrollFigures; images: string[] }> {
+): Promise<{ down: ScrollMetrics; sideways: ScrollMetrics; images: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -169,7 +169,7 @@ await browser.close();
 
 const collectFrames = (direction: 'down' | 'sideways') => runs.flatMap((run) => run[direction].frames);
 const getLongestFrame = (direction: 'down' | 'sideways') =>
-  median(runs.map((run) => Math.max(...run[direction].frames)));
+  computeMedian(runs.map((run) => Math.max(...run[direction].frames)));
 const getMaximum = (figure: 'nodes' | 'elements') =>
   Math.max(...runs.flatMap(({ down, sideways }) => [down[figure], sideways[figure]]));
 report([
@@ -177,27 +177,31 @@ report([
   { name: 'nodes of all kinds, after scrolling', measured: getMaximum('nodes'), unit: '' },
   {
     name: 'frame while scrolling down, median',
-    measured: median(collectFrames('down')),
+    measured: computeMedian(collectFrames('down')),
     unit: 'ms',
     goal: { max: 17 },
   },
-  { name: 'frame while scrolling down, 99 %', measured: percentile(collectFrames('down'), 0.99), unit: 'ms' },
+  {
+    name: 'frame while scrolling down, 99 %',
+    measured: computePercentile(collectFrames('down'), 0.99),
+    unit: 'ms',
+  },
   {
     name: 'longest frame down, median of runs',
     measured: getLongestFrame('down'),
     unit: 'ms',
     goal: { max: 25 },
   },
-  { name: 'longest frame down, static page baseline', measured: median(staticPageFrames), unit: 'ms' },
+  { name: 'longest frame down, static page baseline', measured: computeMedian(staticPageFrames), unit: 'ms' },
   {
     name: 'frame while scrolling sideways, median',
-    measured: median(collectFrames('sideways')),
+    measured: computeMedian(collectFrames('sideways')),
     unit: 'ms',
     goal: { max: 17 },
   },
   {
     name: 'frame while scrolling sideways, 99 %',
-    measured: percentile(collectFrames('sideways'), 0.99),
+    measured: computePercentile(collectFrames('sideways'), 0.99),
     unit: 'ms',
   },
   {
@@ -208,9 +212,9 @@ report([
   },
   {
     name: '30 rows × 20 titles rendered',
-    measured: median(rowsTimes),
+    measured: computeMedian(rowsTimes),
     unit: 'ms',
-    baseline: { name: 'React baseline', value: median(cardsTimes) },
+    baseline: { name: 'React baseline', value: computeMedian(cardsTimes) },
     goal: { max: 0.2 },
   },
 ]);

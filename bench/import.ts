@@ -27,23 +27,23 @@ const startedAt = performance.now();
 await runFfmpeg(createLadderArguments(film, plan, folder));
 const baseline = performance.now() - startedAt;
 
-const seconds = (milliseconds: number) => milliseconds / 1000;
+const formatSeconds = (milliseconds: number) => milliseconds / 1000;
 console.log(
   `  a film of ${length} s at 1080p; rungs: ${plan.video.rungs.map((rung) => `${rung.height}p`).join(' ')}`,
 );
 report([
   {
     name: 'import until complete',
-    measured: seconds(done),
+    measured: formatSeconds(done),
     unit: 's',
-    baseline: { name: 'ffmpeg baseline', value: seconds(baseline) },
+    baseline: { name: 'ffmpeg baseline', value: formatSeconds(baseline) },
     goal: { max: 1.2 },
   },
   {
     name: 'import until it plays',
-    measured: seconds(playable),
+    measured: formatSeconds(playable),
     unit: 's',
-    baseline: { name: 'the whole import', value: seconds(done) },
+    baseline: { name: 'the whole import', value: formatSeconds(done) },
     goal: { max: 0.25 },
   },
 ]);

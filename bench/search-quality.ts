@@ -6,7 +6,7 @@ import { findMatches } from '../apps/server/src/domains/search/index.ts';
 import { selectGenres } from '../apps/server/src/domains/titles/index.ts';
 import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { createLog } from '../apps/server/src/platform/log/index.ts';
-import { gradeSearch, listWorst, meanGain } from '../apps/server/test/search/graded-search.ts';
+import { computeMeanGain, gradeSearch, listWorst } from '../apps/server/test/search/graded-search.ts';
 import { report } from './harness/report.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'matinee-bench-'));
@@ -17,19 +17,19 @@ const { db, pool, close } = connect(database.connection, log);
 const { rows } = await pool.query("insert into realm (key, settings) values ('bench', '{}') returning id");
 
 const frame = { realmId: rows[0].id, now: Temporal.Now.instant() };
-const judged = await gradeSearch(db, frame, async (query) => {
+const gradedQueries = await gradeSearch(db, frame, async (query) => {
   const matches = await findMatches({ ...frame, executor: db, loadGenres: selectGenres, query });
   return matches.map(({ id }) => id);
 });
 report([
   {
-    name: `nDCG@10 of ${judged.length} queries`,
-    measured: meanGain(judged),
+    name: `nDCG@10 of ${gradedQueries.length} queries`,
+    measured: computeMeanGain(gradedQueries),
     unit: '',
     goal: { min: 0.85 },
   },
 ]);
-for (const line of listWorst(judged)) console.log(`    ${line}`);
+for (const line of listWorst(gradedQueries)) console.log(`    ${line}`);
 
 await close();
 await database.stop();

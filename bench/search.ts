@@ -9,7 +9,7 @@ import { connect, migrate, startEmbeddedDatabase } from '../apps/server/src/plat
 import { createLog } from '../apps/server/src/platform/log/index.ts';
 import { computeRecall, createExhaustiveSearch } from './baseline/exhaustive-search.ts';
 import { createTrigramSearch } from './baseline/trigram-index.ts';
-import { median, percentile } from './harness/load.ts';
+import { computeMedian, computePercentile } from './harness/load.ts';
 import { report } from './harness/report.ts';
 import { fillSearchCatalogue } from './harness/search-catalogue.ts';
 import { createQueries } from './harness/search-queries.ts';
@@ -119,12 +119,12 @@ async function measureQueries(
       bestTimes[index] = Math.min(bestTimes[index] ?? 0, times[index] ?? 0);
     }
     // The first round warms up.
-    if (round > 0) results.push({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
+    if (round > 0) results.push({ p50: computePercentile(times, 0.5), p95: computePercentile(times, 0.95) });
   }
   return {
-    p50: median(results.map(({ p50 }) => p50)),
-    p95: median(results.map(({ p95 }) => p95)),
-    bestP95: percentile(bestTimes, 0.95),
+    p50: computeMedian(results.map(({ p50 }) => p50)),
+    p95: computeMedian(results.map(({ p95 }) => p95)),
+    bestP95: computePercentile(bestTimes, 0.95),
     roundP95s: results.map(({ p95 }) => p95),
   };
 }

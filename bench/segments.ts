@@ -16,19 +16,19 @@ await createFilm(film, { seconds: 12, width: 1920, height: 1080 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
-const segment = await largestSegment((await operator.stream(contentId)).hls[0]?.url ?? '');
+const segment = await findLargestSegment((await operator.stream(contentId)).hls[0]?.url ?? '');
 const www = join(folder, 'www');
 await mkdir(www);
 await writeFile(join(www, 'segment.m4s'), segment.bytes);
 const nginx = await startNginx();
 const fastify = await startStatic();
 
-const rate = (url: string) => async () =>
+const measureRate = (url: string) => async () =>
   (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
 const measured = await compareLoad({
-  matinee: rate(segment.url),
-  nginx: rate(`${nginx.url}/segment.m4s`),
-  fastify: rate(`${fastify.url}/segment.m4s`),
+  matinee: measureRate(segment.url),
+  nginx: measureRate(`${nginx.url}/segment.m4s`),
+  fastify: measureRate(`${fastify.url}/segment.m4s`),
 });
 console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
 report([
@@ -52,11 +52,11 @@ fastify.stop();
 await service.stop();
 await rm(folder, { recursive: true, force: true });
 
-async function largestSegment(master: string): Promise<{ url: string; bytes: Buffer }> {
+async function findLargestSegment(master: string): Promise<{ url: string; bytes: Buffer }> {
   const masterUrl = new URL(master, service.url);
-  const variants = childUris(await text(masterUrl), masterUrl);
+  const variants = listChildUris(await fetchText(masterUrl), masterUrl);
   const segments = (
-    await Promise.all(variants.map(async (variant) => childUris(await text(variant), variant)))
+    await Promise.all(variants.map(async (variant) => listChildUris(await fetchText(variant), variant)))
   ).flat();
   const candidates = await Promise.all(
     segments.map(async (url) => ({
@@ -64,20 +64,20 @@ async function largestSegment(master: string): Promise<{ url: string; bytes: Buf
       bytes: Buffer.from(await (await fetch(url)).arrayBuffer()),
     })),
   );
-  const distance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
-  const [best] = candidates.sort((a, b) => distance(a.bytes) - distance(b.bytes));
+  const measureDistance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
+  const [best] = candidates.sort((a, b) => measureDistance(a.bytes) - measureDistance(b.bytes));
   if (!best) throw new Error('The title has no segments.');
   return best;
 }
 
-function childUris(playlist: string, base: URL): URL[] {
+function listChildUris(playlist: string, base: URL): URL[] {
   return playlist
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => new URL(line, base));
 }
 
-async function text(url: URL): Promise<string> {
+async function fetchText(url: URL): Promise<string> {
   return (await fetch(url)).text();
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, findEmbeddedDatabase } from '../apps/server/src/platform/database/index.ts';
 import { waitForHomeArtwork } from './harness/home-artwork.ts';
-import { median } from './harness/load.ts';
+import { computeMedian } from './harness/load.ts';
 import { startScript } from './harness/npm-start.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
@@ -35,7 +35,7 @@ const baselineFirst = await startProgram.baseline();
 await baselineFirst.stop();
 const startedAt = performance.now();
 const first = await startProgram.matinee();
-const [complete, playing] = await Promise.all([
+const [completeStart, playing] = await Promise.all([
   waitForHomeArtwork({ url }).then(() => performance.now() - startedAt),
   waitForTitles(join(folder, 'matinee')),
 ]);
@@ -50,31 +50,34 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-const seconds = (milliseconds: number) => milliseconds / 1000;
+const formatSeconds = (milliseconds: number) => milliseconds / 1000;
 report([
   {
     name: 'first start until it serves',
-    measured: seconds(first.startMs),
+    measured: formatSeconds(first.startMs),
     unit: 's',
-    baseline: { name: 'Node and PostgreSQL baseline', value: seconds(baselineFirst.startMs) },
+    baseline: { name: 'Node and PostgreSQL baseline', value: formatSeconds(baselineFirst.startMs) },
   },
-  { name: "until home's artwork is complete", measured: seconds(complete), unit: 's' },
+  { name: "until home's artwork is complete", measured: formatSeconds(completeStart), unit: 's' },
   ...playing.map((times, index) => ({
     name: `until ${index + 1} title${index === 0 ? ' plays' : 's play'}`,
-    measured: seconds(times),
+    measured: formatSeconds(times),
     unit: 's',
   })),
   {
     name: 'second start until it serves',
-    measured: seconds(median(laterStarts.matinee)),
+    measured: formatSeconds(computeMedian(laterStarts.matinee)),
     unit: 's',
     goal: { max: 5 },
   },
   {
     name: 'the same',
-    measured: seconds(median(laterStarts.matinee)),
+    measured: formatSeconds(computeMedian(laterStarts.matinee)),
     unit: 's',
-    baseline: { name: 'Node and PostgreSQL baseline', value: seconds(median(laterStarts.baseline)) },
+    baseline: {
+      name: 'Node and PostgreSQL baseline',
+      value: formatSeconds(computeMedian(laterStarts.baseline)),
+    },
   },
 ]);
 await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@
 import type { Paging, Tokens, Watchlist } from '@matinee/contract';
 import { signUp, withDatabase } from './harness/accounts.ts';
 import { fillCatalogue } from './harness/large-catalogue.ts';
-import { measureAlternately, median, percentile } from './harness/load.ts';
+import { computeMedian, computePercentile, measureAlternately } from './harness/load.ts';
 import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
@@ -30,53 +30,56 @@ const [longList, shortList] = [await createList(longLength), await createList(sh
 await withDatabase(service, (client) => client.query('vacuum analyze'));
 
 const cursors = await readCursors(longList);
-const page =
+const createPageRequest =
   (id: string, query = '') =>
   () =>
-    timeCall('GET', `/api/v2/new-watchlists/${id}${query}`);
-const swap = (id: string) => {
+    measureCall('GET', `/api/v2/new-watchlists/${id}${query}`);
+const createSwapRequest = (id: string) => {
   let calls = 0;
   return () => {
     const [first, second] = titles.slice(0, 2) as [ListItem, ListItem];
     calls += 1;
-    return timeCall('POST', `/api/v2/new-watchlists/${id}`, {
+    return measureCall('POST', `/api/v2/new-watchlists/${id}`, {
       content: calls % 2 ? [second, first] : [first, second],
     });
   };
 };
 /** The long list is full: a title can only be added after another is removed. */
-const removeAndAdd = (id: string) => async () => {
+const createReplaceRequest = (id: string) => async () => {
   const title = titles[shortLength - 1] as ListItem;
   const path = `/api/v2/new-watchlists/${id}/content`;
-  const removed = await timeCall('DELETE', `${path}/${title.contentType}/${title.id}`);
-  return removed + (await timeCall('POST', path, { content: [title] }));
+  const removed = await measureCall('DELETE', `${path}/${title.contentType}/${title.id}`);
+  return removed + (await measureCall('POST', path, { content: [title] }));
 };
 const reads = await measureAlternately(
-  { measured: page(longList, `?lastSeen=${cursors.at(-1)}`), baseline: page(shortList) },
+  {
+    measured: createPageRequest(longList, `?lastSeen=${cursors.at(-1)}`),
+    baseline: createPageRequest(shortList),
+  },
   { rounds, warmUp: 10 },
 );
 const swaps = await measureAlternately(
-  { measured: swap(longList), baseline: swap(shortList) },
+  { measured: createSwapRequest(longList), baseline: createSwapRequest(shortList) },
   { rounds, warmUp: 10 },
 );
-const adds = await measureAlternately(
-  { measured: removeAndAdd(longList), baseline: removeAndAdd(shortList) },
+const additions = await measureAlternately(
+  { measured: createReplaceRequest(longList), baseline: createReplaceRequest(shortList) },
   { rounds, warmUp: 10 },
 );
 const reordered = await measureReorder();
 report([
   createFigure('last page of 5,000', reads, 'the page of 25', 1.3),
   createFigure('swap two neighbours', swaps, 'in a list of 25', 1.3),
-  createFigure('remove and add a title', adds, 'in a list of 25', 1.3),
+  createFigure('remove and add a title', additions, 'in a list of 25', 1.3),
   {
     name: 'move the first of 5,000 to the end',
-    measured: median(reordered.measured),
+    measured: computeMedian(reordered.measured),
     unit: 'ms',
-    baseline: { name: 'one UPDATE baseline', value: median(reordered.baseline) },
+    baseline: { name: 'one UPDATE baseline', value: computeMedian(reordered.baseline) },
   },
   {
     name: 'the same, 95th percentile',
-    measured: percentile(reordered.measured, 0.95),
+    measured: computePercentile(reordered.measured, 0.95),
     unit: 'ms',
     goal: { max: 100 },
   },
@@ -90,11 +93,11 @@ async function createList(count: number): Promise<string> {
     'POST',
     '/api/v2/watchlists',
     { name: `${count}` },
-    token(),
+    readToken(),
   );
   for (let from = 0; from < count; from += batchSize) {
     const content = titles.slice(from, Math.min(count, from + batchSize));
-    await call(service, 'POST', `/api/v2/new-watchlists/${id}/content`, { content }, token());
+    await call(service, 'POST', `/api/v2/new-watchlists/${id}/content`, { content }, readToken());
   }
   return id;
 }
@@ -107,7 +110,7 @@ async function readCursors(id: string): Promise<string[]> {
       'GET',
       `/api/v2/new-watchlists/${id}${query}`,
       undefined,
-      token(),
+      readToken(),
     );
     if (pagingInfo.lastSeen === null) return cursors;
     cursors.push(pagingInfo.lastSeen);
@@ -115,13 +118,13 @@ async function readCursors(id: string): Promise<string[]> {
   }
 }
 
-function token(): string {
+function readToken(): string {
   return (person as Tokens).authorisationToken;
 }
 
-async function timeCall(method: string, path: string, body?: unknown): Promise<number> {
+async function measureCall(method: string, path: string, body?: unknown): Promise<number> {
   const startedAt = performance.now();
-  await call(service, method, path, body, token());
+  await call(service, method, path, body, readToken());
   return performance.now() - startedAt;
 }
 
@@ -133,9 +136,9 @@ function createFigure(
 ) {
   return {
     name,
-    measured: median(times.measured),
+    measured: computeMedian(times.measured),
     unit: 'ms',
-    baseline: { name: baselineName, value: median(times.baseline) },
+    baseline: { name: baselineName, value: computeMedian(times.baseline) },
     goal: { max },
   };
 }
@@ -152,7 +155,7 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
     ]);
     for (let round = 0; round < Math.min(rounds, 20); round += 1) {
       order.push(order.shift() as ListItem);
-      measured.push(await timeCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
+      measured.push(await measureCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
       const startedAt = performance.now();
       await client.query(
         'update baseline set position = o.nth from unnest($1::text[]) with ordinality o(id, nth) where baseline.id = o.id',

@@ -103,8 +103,8 @@ async function runRounds(dir: string): Promise<void> {
       }
       const recoveryMs = await measureRecovery(service, target, killedPid);
       recoveryTimes[target].push(recoveryMs);
-      const lost = await signUps.check(10);
-      errors.push(...lost.map((error) => `round ${round}, ${target}: ${error}`));
+      const lostAccounts = await signUps.check(10);
+      errors.push(...lostAccounts.map((error) => `round ${round}, ${target}: ${error}`));
       console.log(
         `round ${round}: ${target} killed, ready after ${formatSeconds(recoveryMs)} s, ${signUps.count()} sign-ups`,
       );

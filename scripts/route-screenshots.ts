@@ -21,7 +21,7 @@ const personalPages: ReadonlySet<RouteKey> = new Set(['FAVOURITES', 'MY_LIST', '
 const redirects: readonly RouteKey[] = ['LOGOUT'];
 
 /** Keys of the pages to screenshot; empty for all pages. */
-const onlyKeys = process.argv.slice(2);
+const requestedKeys = process.argv.slice(2);
 
 const demo = await startDemo(root);
 const browser = await chromium.launch({
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  if (onlyKeys.length === 0) await rm(screenshots, { recursive: true, force: true });
+  if (requestedKeys.length === 0) await rm(screenshots, { recursive: true, force: true });
   await mkdir(screenshots, { recursive: true });
   const ids = await findDemoIds(demo.url);
   await fillLists(demo);
@@ -40,7 +40,7 @@ try {
     const guest = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
     const admin = await browser.newContext({ ...view.context, reducedMotion: 'reduce' });
     await signIn(admin, demo);
-    for (const key of pages.filter((page) => onlyKeys.length === 0 || onlyKeys.includes(page))) {
+    for (const key of pages.filter((page) => requestedKeys.length === 0 || requestedKeys.includes(page))) {
       const page = await (isAdminRoute(key) || personalPages.has(key) ? admin : guest).newPage();
       const screenshot = await takeScreenshot(
         page,

@@ -50,11 +50,11 @@ function start(settings: Record<string, string> = {}): Run {
 }
 
 /** Resolves when the nth server that printed its address responds. */
-async function waitUntilServing({ child, output }: Run, nth = 1): Promise<void> {
+async function waitUntilServing({ child, output }: Run, startNumber = 1): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended: ${output()}`);
     const addresses = output().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
-    const response = await fetch(`${addresses[nth - 1]}/healthz`).catch(() => undefined);
+    const response = await fetch(`${addresses[startNumber - 1]}/healthz`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(50);
   }

@@ -2,10 +2,10 @@
 // search but uses no index, so it finds every title that the product could miss.
 
 import {
+  computeSimilarity,
   parseQuery,
   type Rankable,
   scoreTitle,
-  similarity,
 } from '../../apps/server/src/domains/search/index.ts';
 import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
 
@@ -86,7 +86,7 @@ export async function createExhaustiveSearch(
 
 function getSimilarity(word: string, b: string, isIncomplete: boolean): number {
   const scoreSubstring = word.length > 2 && b.includes(word) ? (b.endsWith(word) ? 0.74 : 0.5) : 0;
-  return Math.max(scoreSubstring, similarity(word, b, { isIncomplete }));
+  return Math.max(scoreSubstring, computeSimilarity(word, b, { isIncomplete }));
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */

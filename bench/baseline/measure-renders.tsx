@@ -9,7 +9,7 @@ const renders = 8;
 /** @param wrap adds the providers that every page needs */
 export async function measureRenders(
   page: ReactNode,
-  wrap: (page: ReactNode) => ReactNode = (only) => only,
+  wrap: (page: ReactNode) => ReactNode = (page) => page,
 ): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -14,14 +14,14 @@ export function launch(): Promise<Browser> {
   });
 }
 
-export interface PageFigures {
+export interface PageMetrics {
   firstCard: number;
   largestPaint: number;
   layoutShift: number;
   /** Total blocking time: the sum of the time above 50 ms of each long task after the first paint. */
-  blocking: number;
+  blockingTime: number;
   /** Total blocking time including the tasks before the first paint. */
-  blockingSinceStart: number;
+  blockingTimeSinceStart: number;
   interactive: number;
   requestsByFirstCard: number;
   scriptByFirstCard: number;
@@ -47,7 +47,7 @@ export async function measurePage(
     width = 1440,
     height = 900,
   }: { card: string; interactiveMark: string; width?: number; height?: number },
-): Promise<PageFigures> {
+): Promise<PageMetrics> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -60,15 +60,15 @@ export async function measurePage(
   });
   await page.waitForTimeout(1500);
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
-  const origin = await navigationStart(page);
+  const origin = await getNavigationStart(page);
   await context.close();
   const countByFirstCard = script.countBefore(origin + probe.firstCard);
   return {
     firstCard: probe.firstCard,
     largestPaint: probe.largestPaint,
     layoutShift: probe.layoutShift,
-    blocking: sumBlockingTime(probe.longTasks, probe.firstPaint),
-    blockingSinceStart: sumBlockingTime(probe.longTasks, 0),
+    blockingTime: sumBlockingTime(probe.longTasks, probe.firstPaint),
+    blockingTimeSinceStart: sumBlockingTime(probe.longTasks, 0),
     interactive: probe.interactive,
     requestsByFirstCard: countByFirstCard.requests,
     scriptByFirstCard: countByFirstCard.bytes,
@@ -93,7 +93,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-function navigationStart(page: Page): Promise<number> {
+function getNavigationStart(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
@@ -130,8 +130,11 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     interactive: 0,
   };
   Object.assign(globalThis, { probe });
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const observe = (type: string, handleEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handleEntry)).observe({
+      type,
+      buffered: true,
+    });
   observe('largest-contentful-paint', (entry) => {
     probe.largestPaint = entry.startTime;
   });

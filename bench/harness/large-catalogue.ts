@@ -1,7 +1,7 @@
 // Fills the benchmark's realm with a catalogue of any size by SQL, because importing it would take weeks.
 import { join } from 'node:path';
 import pg from 'pg';
-import { withoutSearchTriggers } from './search-triggers.ts';
+import { runWithoutSearchTriggers } from './search-triggers.ts';
 import type { Service } from './service.ts';
 
 export interface CatalogueSize {
@@ -38,7 +38,7 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
     [insertRows, [realm, size.homeRows]],
     [insertItems, [realm, size.homeRowItems, size.titles]],
   ];
-  await withoutSearchTriggers(client, async () => {
+  await runWithoutSearchTriggers(client, async () => {
     for (const [text, values] of steps) await client.query(text, values);
   });
   await client.query('vacuum analyze');
@@ -48,7 +48,7 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
 const words = `array['amber','harbour','winter','signal','paper','river','night','glass','orchard','echo','salt','meridian',
   'copper','lantern','quiet','northern','hollow','scarlet','distant','velvet','broken','golden','silent','electric',
   'wandering','hidden','seventh','burning','painted','lost','little','great','second','last','open','blue']`;
-const word = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
+const createWord = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
 
 const insertGenres = `insert into genre (realm_id, key, names)
   select $1, 'genre-' || n, jsonb_build_object('en', 'Genre ' || n) from generate_series(1, $2::int) n`;
@@ -61,9 +61,9 @@ const insertTitles = `insert into content (public_id, realm_id, type, access, ra
   from generate_series(1, $2::int) n`;
 
 const insertTexts = `insert into content_text (content_id, language, title, tagline, description)
-  select id, 'en', 'The ' || ${word('id')} || ' ' || ${word('id * 7 + 3')} || ' ' || id,
-    'A story of ' || ${word('id * 11 + 5')},
-    'Somebody finds what the ' || ${word('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
+  select id, 'en', 'The ' || ${createWord('id')} || ' ' || ${createWord('id * 7 + 3')} || ' ' || id,
+    'A story of ' || ${createWord('id * 11 + 5')},
+    'Somebody finds what the ' || ${createWord('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
   from content where realm_id = $1`;
 
 const insertVideos = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')

@@ -37,7 +37,7 @@ export async function compareLoad<Name extends string>(
     for (const name of Object.keys(targets) as Name[]) results[name].push(await targets[name]());
   }
   return Object.fromEntries(
-    Object.entries<number[]>(results).map(([name, values]) => [name, median(values)]),
+    Object.entries<number[]>(results).map(([name, values]) => [name, computeMedian(values)]),
   ) as Record<Name, number>;
 }
 
@@ -60,12 +60,12 @@ export async function measureAlternately(
   return times;
 }
 
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export function percentile(values: readonly number[], fraction: number): number {
+export function computePercentile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(fraction * sorted.length) - 1)] ?? Number.NaN;
 }

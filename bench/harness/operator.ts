@@ -25,8 +25,8 @@ interface ImportTimes {
 export async function createOperator(service: Service): Promise<Operator> {
   const email = 'bench@example.test';
   const password = 'a long bench password';
-  await matinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);
-  await matinee(service, 'user', 'create', email, '--password', password, '--role', 'ADMIN');
+  await runMatinee(service, 'realm', 'apply', `${root}bench/harness/realm.json`);
+  await runMatinee(service, 'user', 'create', email, '--password', password, '--role', 'ADMIN');
   // An import may take longer than a token is valid.
   let token = '';
   let signedInAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +70,7 @@ export async function createOperator(service: Service): Promise<Operator> {
   };
 }
 
-async function matinee(service: Service, ...argv: string[]): Promise<void> {
+async function runMatinee(service: Service, ...argv: string[]): Promise<void> {
   await run(process.execPath, [`${root}apps/server/bin/matinee.js`, ...argv], {
     env: { ...process.env, DATA_DIR: service.dataDir, LOG_LEVEL: 'error' },
   });

@@ -1,23 +1,23 @@
-import type { PageFigures } from './browser.ts';
-import { median } from './load.ts';
-import type { Figure } from './report.ts';
+import type { PageMetrics } from './browser.ts';
+import { computeMedian } from './load.ts';
+import type { Metric } from './report.ts';
 
-export function getMedianBy(rounds: readonly PageFigures[], figure: keyof PageFigures): number {
-  return median(rounds.map((figures) => figures[figure]));
+export function computeMedianOfMetric(rounds: readonly PageMetrics[], name: keyof PageMetrics): number {
+  return computeMedian(rounds.map((figures) => figures[name]));
 }
 
 /** The figures of a page of cards (home, section, grid) with their goals. */
-export function createPageFigures(page: string, rounds: readonly PageFigures[]): Figure[] {
+export function createPageMetrics(page: string, rounds: readonly PageMetrics[]): Metric[] {
   return [
     {
       name: `${page}: first card laid out`,
-      measured: getMedianBy(rounds, 'firstCard'),
+      measured: computeMedianOfMetric(rounds, 'firstCard'),
       unit: 'ms',
       goal: { max: 700 },
     },
     {
       name: `${page}: largest contentful paint`,
-      measured: getMedianBy(rounds, 'largestPaint'),
+      measured: computeMedianOfMetric(rounds, 'largestPaint'),
       unit: 'ms',
       goal: { max: 1100 },
     },
@@ -29,13 +29,13 @@ export function createPageFigures(page: string, rounds: readonly PageFigures[]):
     },
     {
       name: `${page}: total blocking time`,
-      measured: getMedianBy(rounds, 'blocking'),
+      measured: computeMedianOfMetric(rounds, 'blockingTime'),
       unit: 'ms',
       goal: { max: 150 },
     },
     {
       name: `${page}: JavaScript by the first card`,
-      measured: getMedianBy(rounds, 'scriptByFirstCard') / 1000,
+      measured: computeMedianOfMetric(rounds, 'scriptByFirstCard') / 1000,
       unit: 'KB',
       goal: { max: 85 },
     },

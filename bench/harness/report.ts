@@ -1,6 +1,6 @@
 // Prints the figures of all benchmarks in one format: name, value, ratio to the baseline, goal.
 
-export interface Figure {
+export interface Metric {
   name: string;
   measured: number;
   unit: string;
@@ -10,19 +10,19 @@ export interface Figure {
   goal?: { max?: number; min?: number };
 }
 
-export function report(figures: readonly Figure[]): void {
-  for (const figure of figures) console.log(line(figure));
+export function report(figures: readonly Metric[]): void {
+  for (const figure of figures) console.log(formatMetric(figure));
 }
 
-function line({ name, measured, unit, baseline, goal }: Figure): string {
+function formatMetric({ name, measured, unit, baseline, goal }: Metric): string {
   const ratio = baseline ? measured / baseline.value : undefined;
   const comparison = baseline
-    ? `  ${(ratio ?? 0).toFixed(2)} × ${baseline.name} (${format(baseline.value)} ${unit})`
+    ? `  ${(ratio ?? 0).toFixed(2)} × ${baseline.name} (${formatValue(baseline.value)} ${unit})`
     : '';
-  return `  ${name.padEnd(44)} ${`${format(measured)} ${unit}`.padStart(16)}${comparison}${verdict(ratio ?? measured, goal)}`;
+  return `  ${name.padEnd(44)} ${`${formatValue(measured)} ${unit}`.padStart(16)}${comparison}${formatVerdict(ratio ?? measured, goal)}`;
 }
 
-function verdict(value: number, goal: Figure['goal']): string {
+function formatVerdict(value: number, goal: Metric['goal']): string {
   if (!goal) return '';
   const isMet =
     value <= (goal.max ?? Number.POSITIVE_INFINITY) && value >= (goal.min ?? Number.NEGATIVE_INFINITY);
@@ -30,7 +30,7 @@ function verdict(value: number, goal: Figure['goal']): string {
   return `  goal ${expected}: ${isMet ? 'met' : 'MISSED'}`;
 }
 
-function format(value: number): string {
+function formatValue(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(value < 1 ? 3 : 1);
 }

@@ -1,6 +1,6 @@
 // Fills the benchmark's realm with titles and people for the search.
 import type pg from 'pg';
-import { withoutSearchTriggers } from './search-triggers.ts';
+import { runWithoutSearchTriggers } from './search-triggers.ts';
 import { createTitleGenerator } from './title-generator.ts';
 
 const batchSize = 20_000;
@@ -11,7 +11,7 @@ export async function fillSearchCatalogue(
   { realmId, titles }: { realmId: number; titles: number },
 ): Promise<void> {
   const generateTitle = createTitleGenerator();
-  await withoutSearchTriggers(client, async () => {
+  await runWithoutSearchTriggers(client, async () => {
     for (let from = 0; from < titles; from += batchSize) {
       const numbers = Array.from(
         { length: Math.min(batchSize, titles - from) },

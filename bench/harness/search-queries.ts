@@ -1,5 +1,5 @@
 // Generates queries from existing titles: prefixes, typos, whole titles.
-import { type GeneratedTitle, seededRandom } from './title-generator.ts';
+import { createSeededRandom, type GeneratedTitle } from './title-generator.ts';
 
 export interface SearchQueries {
   prefix: string[];
@@ -14,8 +14,8 @@ export function createQueries(
   generateTitle: (number: number) => GeneratedTitle,
   { titles, count }: { titles: number; count: number },
 ): SearchQueries {
-  const random = seededRandom(99);
-  const title = () => generateTitle(1 + Math.floor(random() * titles)).title.toLowerCase();
+  const random = createSeededRandom(99);
+  const pickTitle = () => generateTitle(1 + Math.floor(random() * titles)).title.toLowerCase();
   const fill = (createQuery: () => string | undefined) => {
     const queries = new Set<string>();
     while (queries.size < count) {
@@ -25,9 +25,9 @@ export function createQueries(
     return [...queries];
   };
   return {
-    prefix: fill(() => [...title().replace(article, '')].slice(0, 1 + Math.floor(random() * 8)).join('')),
-    typo: fill(() => misspell(title(), random)),
-    phrase: fill(title),
+    prefix: fill(() => [...pickTitle().replace(article, '')].slice(0, 1 + Math.floor(random() * 8)).join('')),
+    typo: fill(() => misspell(pickTitle(), random)),
+    phrase: fill(pickTitle),
   };
 }
 

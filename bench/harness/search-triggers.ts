@@ -8,7 +8,7 @@ const triggers = {
   content_genre: 'search_genre',
 };
 
-export async function withoutSearchTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
+export async function runWithoutSearchTriggers(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const set = async (verb: 'disable' | 'enable') => {
     for (const [table, trigger] of Object.entries(triggers))
       await client.query(`alter table ${table} ${verb} trigger ${trigger}`);

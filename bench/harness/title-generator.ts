@@ -2,7 +2,7 @@
 // scripts. The same number always gives the same title.
 
 /** A seeded generator of numbers from 0 to 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -70,7 +70,7 @@ function createVocabulary(
   wordSounds: readonly (readonly string[])[],
   seed: number,
 ) {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const words = new Set(knownWords);
   while (words.size < size) words.add(inventWord(wordSounds, random));
   return [...words];
@@ -127,7 +127,7 @@ export function createTitleGenerator(): (number: number) => GeneratedTitle {
     6,
   );
   return (number) => {
-    const random = seededRandom(number * 2_654_435_761);
+    const random = createSeededRandom(number * 2_654_435_761);
     const pickByZipf = (words: readonly string[]) =>
       words[Math.min(words.length - 1, Math.floor(words.length ** random() * 1.2) - 1)] ?? words[0] ?? '';
     const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

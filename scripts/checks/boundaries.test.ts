@@ -33,9 +33,9 @@ interface Import {
 /** Returns, for each import in order, the names of the rules that it violates. */
 async function findBrokenRules(imports: readonly Import[]): Promise<string[][]> {
   const importing = imports.map(({ file, target, statement = (path) => `import '${path}';` }, index) => {
-    const up = '../'.repeat(file.split('/').length - 1);
+    const rootPrefix = '../'.repeat(file.split('/').length - 1);
     const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
-    return [unique, statement(target.startsWith('@') ? target : `${up}${target}`)] as const;
+    return [unique, statement(target.startsWith('@') ? target : `${rootPrefix}${target}`)] as const;
   });
   const targets = imports.filter(({ target }) => !target.startsWith('@')).map(({ target }) => [target, '']);
   const issues = await checkBoundaries(

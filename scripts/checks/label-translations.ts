@@ -17,13 +17,13 @@ export function checkLabelTranslations(root: string): Issue[] {
   return [...labelSets].flatMap(([name, labels]: [string, Record<string, string>]) => {
     const file = `${folder}/${name}`;
     const missing = Object.keys(english).filter((key) => !(key in labels));
-    const surplus = Object.keys(labels).filter((key) => !(key in english));
+    const unknownKeys = Object.keys(labels).filter((key) => !(key in english));
     const differing = Object.keys(english).filter(
       (key) => key in labels && listArguments(labels[key]) !== listArguments(english[key]),
     );
     return [
       ...missing.map((key) => ({ file, message: `lacks the label ${key}` })),
-      ...surplus.map((key) => ({ file, message: `has the label ${key}, which en.json lacks` })),
+      ...unknownKeys.map((key) => ({ file, message: `has the label ${key}, which en.json lacks` })),
       ...differing.map((key) => ({ file, message: `has other arguments for ${key} than en.json` })),
     ];
   });

@@ -12,7 +12,7 @@ const allowed = [
   { phrase: 'teller', reason: 'a column', in: 'scripts/bank/' },
 ];
 
-function reportedNames(files: Record<string, string>): string[] {
+function listReportedNames(files: Record<string, string>): string[] {
   return checkRetiredWords(createTree(files), words, allowed).map(
     ({ message }) => message.split(' ')[0] ?? '',
   );
@@ -30,27 +30,29 @@ describe('checkRetiredWords', () => {
     ['a renamed binding', 'const { a: [newsTeller] } = {};'],
     ['a renamed import', "import { a as newsTeller } from './a.ts';"],
   ])('reports %s', (_kind, text) => {
-    expect(reportedNames({ 'scripts/a.ts': text })).toEqual(['newsTeller']);
+    expect(listReportedNames({ 'scripts/a.ts': text })).toEqual(['newsTeller']);
   });
 
   test('reports a data attribute of JSX', () => {
-    expect(reportedNames({ 'scripts/a.tsx': 'const a = <p data-teller="" />;' })).toEqual(['data-teller']);
+    expect(listReportedNames({ 'scripts/a.tsx': 'const a = <p data-teller="" />;' })).toEqual([
+      'data-teller',
+    ]);
   });
 
   test('reports classes, data attributes and custom properties of CSS', () => {
     const text = '.teller[data-teller] { --teller: 1px; color: var(--teller); } /* teller */';
-    expect(reportedNames({ 'scripts/a.css': text })).toEqual(['teller', 'data-teller', '--teller']);
+    expect(listReportedNames({ 'scripts/a.css': text })).toEqual(['teller', 'data-teller', '--teller']);
   });
 
   test('reports the names of files and folders', () => {
-    expect(reportedNames({ 'scripts/tellers/a.ts': '', 'scripts/teller/teller-a.ts': '' })).toEqual([
+    expect(listReportedNames({ 'scripts/tellers/a.ts': '', 'scripts/teller/teller-a.ts': '' })).toEqual([
       'teller',
       'teller-a.ts',
     ]);
   });
 
   test('reports a phrase only when its words are adjacent', () => {
-    expect(reportedNames({ 'scripts/a.ts': 'const [backDoor, BACK_DOOR, doorBack] = [];' })).toEqual([
+    expect(listReportedNames({ 'scripts/a.ts': 'const [backDoor, BACK_DOOR, doorBack] = [];' })).toEqual([
       'backDoor',
       'BACK_DOOR',
     ]);
@@ -59,18 +61,18 @@ describe('checkRetiredWords', () => {
   test('ignores longer words, uses and keys of object literals', () => {
     const text =
       "import { teller } from './a.ts'; const a = { teller }; teller.teller; const storyteller = 1;";
-    expect(reportedNames({ 'scripts/a.ts': text })).toEqual([]);
+    expect(listReportedNames({ 'scripts/a.ts': text })).toEqual([]);
   });
 
   test('ignores a word in an allowed phrase, and reports it beside the phrase', () => {
-    expect(reportedNames({ 'scripts/a.ts': 'const [tellerMachine, tellerMachineTeller] = [];' })).toEqual([
-      'tellerMachineTeller',
-    ]);
+    expect(listReportedNames({ 'scripts/a.ts': 'const [tellerMachine, tellerMachineTeller] = [];' })).toEqual(
+      ['tellerMachineTeller'],
+    );
   });
 
   test('ignores a phrase that is allowed in the folder of the file', () => {
     const text = 'const teller = 1;';
-    expect(reportedNames({ 'scripts/bank/a.ts': text, 'scripts/shop/a.ts': text })).toEqual(['teller']);
+    expect(listReportedNames({ 'scripts/bank/a.ts': text, 'scripts/shop/a.ts': text })).toEqual(['teller']);
   });
 
   test('names the word to use instead', () => {

@@ -143,16 +143,20 @@ export function checkRetiredWords(root: string, words = retiredWords, allowed = 
   }));
 }
 
-interface Use {
+interface WordUse {
   file: string;
   name: string;
   entry: RetiredWord;
 }
 
 /** Every name with one of the words: declared names, file names, and each folder's name once. */
-function findUses(root: string, entries: readonly RetiredWord[], allowed: readonly AllowedPhrase[]): Use[] {
+function findUses(
+  root: string,
+  entries: readonly RetiredWord[],
+  allowed: readonly AllowedPhrase[],
+): WordUse[] {
   const files = listSourceFiles(root, /\.(ts|tsx|mjs|css)$/);
-  const folders = new Set(files.flatMap((file) => parentFolders(file)));
+  const folders = new Set(files.flatMap((file) => listParentFolders(file)));
   const namedFiles = [
     ...[...folders].map((folder) => ({ file: folder, names: [basename(folder)] })),
     ...files.map((file) => ({
@@ -171,9 +175,9 @@ function findUses(root: string, entries: readonly RetiredWord[], allowed: readon
   );
 }
 
-function parentFolders(path: string): string[] {
+function listParentFolders(path: string): string[] {
   const folder = dirname(path);
-  return folder === '.' ? [] : [...parentFolders(folder), folder];
+  return folder === '.' ? [] : [...listParentFolders(folder), folder];
 }
 
 function removePhrases(spacedName: string, phrases: readonly AllowedPhrase[]): string {

@@ -16,7 +16,7 @@ const headLines = 8;
 
 /** Reports files of more than `maxFileLines` lines without a reason in their head. */
 export function checkFileLengths(root: string): Issue[] {
-  return measuredFiles(root).flatMap((file) => {
+  return listMeasuredFiles(root).flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
     if (lines.length <= maxFileLines || reasonPrefix.test(lines.slice(0, headLines).join('\n'))) return [];
     const message = `has ${lines.length} lines, more than ${maxFileLines}: split it, or give the reason at its head ("Long because …")`;
@@ -26,7 +26,7 @@ export function checkFileLengths(root: string): Issue[] {
 
 /** Reports folders with too many source files, not counting subfolders. */
 export function checkFolderSizes(root: string): Issue[] {
-  const folders = Map.groupBy(measuredFiles(root), dirname);
+  const folders = Map.groupBy(listMeasuredFiles(root), dirname);
   return [...folders].flatMap(([folder, files]) => {
     if (files.length <= maxFolderFiles) return [];
     const message = `has ${files.length} source files, more than ${maxFolderFiles}: group them by subject`;
@@ -34,6 +34,6 @@ export function checkFolderSizes(root: string): Issue[] {
   });
 }
 
-function measuredFiles(root: string): string[] {
+function listMeasuredFiles(root: string): string[] {
   return listSourceFiles(root, sources).filter((file) => !file.startsWith(migrations));
 }

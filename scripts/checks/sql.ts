@@ -13,12 +13,12 @@ const checkedFile = /^apps\/server\/src\/(?!platform\/|calls\/)/;
 const tests = /\.test\.ts$/;
 /** Imports that only files with SQL need. */
 const buildsSql = /\bprepared[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
-const read = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
-const written = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;
+const readPattern = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
+const writePattern = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 interface TableRights {
-  own: ReadonlySet<string>;
+  owned: ReadonlySet<string>;
   readable: ReadonlySet<string>;
 }
 
@@ -27,24 +27,26 @@ export function checkSql(root: string): Issue[] {
   const files = listSourceFiles(root, /\.ts$/).filter((file) => checkedFile.test(file) && !tests.test(file));
   const readText = (file: string) => readFileSync(join(root, file), 'utf8').replace(comments, '');
   const rights = readTableRights(files, readText);
-  const everyTable = new Set([...rights.values()].flatMap(({ own }) => [...own]));
+  const everyTable = new Set([...rights.values()].flatMap(({ owned }) => [...owned]));
   return files.flatMap((file) => {
     const text = readText(file);
     if (!file.endsWith('.queries.ts')) {
       return buildsSql.test(text) ? [{ file, message: 'has SQL: move it into a *.queries.ts' }] : [];
     }
     const domain = domainFile.exec(file)?.[1];
-    const { own, readable } = rights.get(domain ?? '') ?? { own: new Set(), readable: new Set() };
-    const known = (pattern: RegExp) =>
+    const { owned, readable } = rights.get(domain ?? '') ?? { owned: new Set(), readable: new Set() };
+    const listKnownTables = (pattern: RegExp) =>
       [...text.matchAll(pattern)].flatMap(([, table = '']) => (everyTable.has(table) ? [table] : []));
-    const unread = known(read).filter((table) => !own.has(table) && !readable.has(table));
-    const unwritten = known(written).filter((table) => !own.has(table));
+    const forbiddenReads = listKnownTables(readPattern).filter(
+      (table) => !owned.has(table) && !readable.has(table),
+    );
+    const forbiddenWrites = listKnownTables(writePattern).filter((table) => !owned.has(table));
     return [
-      ...[...new Set(unread)].map((table) => ({
+      ...[...new Set(forbiddenReads)].map((table) => ({
         file,
         message: `reads the table ${table}, which this domain may not access`,
       })),
-      ...[...new Set(unwritten)].map((table) => ({
+      ...[...new Set(forbiddenWrites)].map((table) => ({
         file,
         message: `writes the table ${table} of another domain`,
       })),
@@ -70,14 +72,16 @@ function readTableRights(
       .map((file) => [basename(file, '.tables.ts'), readText(file)] as const),
   );
   return new Map(
-    [...byDomain].map(([domain, inDomain]) => {
+    [...byDomain].map(([domain, domainFiles]) => {
       const imported = new Set(
-        inDomain.flatMap((file) => [...readText(file).matchAll(importedDomain)].map(([, name = '']) => name)),
+        domainFiles.flatMap((file) =>
+          [...readText(file).matchAll(importedDomain)].map(([, name = '']) => name),
+        ),
       );
       const readable = [...imported].flatMap((name) => listReadableTables(declared.get(name) ?? ''));
       return [
         domain,
-        { own: new Set(listOwnTables(declared.get(domain) ?? '')), readable: new Set(readable) },
+        { owned: new Set(listOwnTables(declared.get(domain) ?? '')), readable: new Set(readable) },
       ];
     }),
   );
@@ -89,6 +93,6 @@ function listOwnTables(declaration: string): string[] {
 }
 
 function listReadableTables(declaration: string): string[] {
-  const [, picked = ''] = /type Readable\w+ = Pick<\s*\w+,([^>]*)>/.exec(declaration) ?? [];
-  return [...picked.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const [, readableNames = ''] = /type Readable\w+ = Pick<\s*\w+,([^>]*)>/.exec(declaration) ?? [];
+  return [...readableNames.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 }

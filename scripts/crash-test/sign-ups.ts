@@ -23,7 +23,7 @@ export interface SignUps {
 }
 
 /** Rate limits count per address, so each call sends a different one. */
-const randomAddress = () => ({
+const createRandomAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
@@ -39,7 +39,7 @@ export function createSignUps(service: Service): SignUps {
     const { email, password, idempotencyKey } = person;
     const response = await service.call('POST', '/api/v2/user', {
       body: { username: email, password, name: 'Somebody' },
-      headers: { ...randomAddress(), 'idempotency-key': idempotencyKey },
+      headers: { ...createRandomAddress(), 'idempotency-key': idempotencyKey },
     });
     if (response?.status !== 201) {
       if (response?.status === 409) errors.push(`${email}: an unacknowledged attempt took the address`);
@@ -90,7 +90,7 @@ async function findSignInError(
   for (let attempt = 0; attempt < 20; attempt++) {
     const response = await service.call('POST', '/api/v2/login', {
       body: { id: email, secret: password },
-      headers: randomAddress(),
+      headers: createRandomAddress(),
     });
     if (response?.status === 200) {
       return readUserId(response.body) === id ? undefined : `${email} has another id now`;

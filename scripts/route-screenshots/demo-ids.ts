@@ -28,7 +28,7 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
   const live = await readJson('/api/v2/event/live');
   const people = await readJson('/api/v2/fighters');
   const news = await readJson('/api/v2/news');
-  const anyCard: Ids = {
+  const fallbackIds: Ids = {
     eventId: findFirst('VIDEO'),
     seriesId: series,
     seasonId: season?.id,
@@ -44,7 +44,7 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
     WATCHLISTS: {},
     FIGHTER: { id: people.fighters?.[0]?.id },
   };
-  return { any: anyCard, ...idsByRoute } as Readonly<Record<'any' | RouteKey, Ids>>;
+  return { any: fallbackIds, ...idsByRoute } as Readonly<Record<'any' | RouteKey, Ids>>;
 }
 
 /** Query strings by route. */

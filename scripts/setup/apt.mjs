@@ -19,7 +19,7 @@ export async function installWithApt(program, debianPackage, otherPackages) {
   }
   await showProgress(`Installing ${program}`, async (setDetail) => {
     const install = () =>
-      runQuietly(`apt-get install ${debianPackage}`, apt, aptArguments(debianPackage), {
+      runQuietly(`apt-get install ${debianPackage}`, apt, createAptArguments(debianPackage), {
         env,
         progress: /^(Get|Unpacking|Setting up)/,
         onProgress: (line) => setDetail(line.slice(0, 50)),
@@ -37,7 +37,7 @@ export async function installWithApt(program, debianPackage, otherPackages) {
   });
 }
 
-const aptArguments = (debianPackage) => ['install', '-y', '--no-install-recommends', debianPackage];
+const createAptArguments = (debianPackage) => ['install', '-y', '--no-install-recommends', debianPackage];
 
 function describeInstallation(apt, debianPackage, { brew, dnf, pacman, apk, winget, setting }) {
   const commands = [

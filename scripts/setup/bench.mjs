@@ -7,7 +7,7 @@ import { node, resolveInRoot } from './paths.mjs';
 import { runInherited } from './run.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
 
-function benchmarkNames() {
+function listBenchmarks() {
   if (!existsSync(resolveInRoot('bench'))) return [];
   const files = readdirSync(resolveInRoot('bench')).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
   return files.sort().map((name) => name.replace(/\.ts$/, ''));
@@ -16,7 +16,7 @@ function benchmarkNames() {
 /** Runs the named benchmarks, or all. A failed benchmark sets exit code 1 and does not stop the others. */
 export function bench(names) {
   return reportErrors(async () => {
-    const all = benchmarkNames();
+    const all = listBenchmarks();
     const unknown = names.find((name) => !all.includes(name));
     if (unknown) throw new SetupError(`There is no benchmark ${unknown}; there are ${all.join(', ')}.`);
     await ensurePackages();

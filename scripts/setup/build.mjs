@@ -13,25 +13,25 @@ export async function buildOutdatedApps() {
   for (const app of readdirSync(resolveInRoot('apps'))) {
     const command = readScripts(app).build;
     if (!command) continue;
-    const stamp = resolveInRoot('apps', app, 'dist', '.fingerprint');
-    if (isUpToDate(stamp, app)) continue;
+    const fingerprintFile = resolveInRoot('apps', app, 'dist', '.fingerprint');
+    if (isUpToDate(fingerprintFile, app)) continue;
     await showProgress(`Building the ${app}`, () =>
       withLock(`build-${app}`, async () => {
         const fingerprint = computeFingerprint(app);
-        if (isUpToDate(stamp, app)) return;
+        if (isUpToDate(fingerprintFile, app)) return;
         await runQuietly(`Building the ${app}`, command, [], {
           cwd: resolveInRoot('apps', app),
           env: createLocalEnvironment(),
           shell: true,
         });
-        writeFileSync(stamp, fingerprint);
+        writeFileSync(fingerprintFile, fingerprint);
       }),
     );
   }
 }
 
-function isUpToDate(stamp, app) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === computeFingerprint(app);
+function isUpToDate(fingerprintFile, app) {
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === computeFingerprint(app);
 }
 
 function readScripts(app) {

@@ -11,15 +11,15 @@ export async function showProgress(label, work) {
   let detail = '';
   let isShown = false;
 
-  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(isTerminal ? 0 : 1)} s`;
+  const formatSeconds = () => `${((performance.now() - startedAt) / 1000).toFixed(isTerminal ? 0 : 1)} s`;
   const text = () => `${label}${detail && ` (${detail})`}`;
 
   function show() {
     if (isTerminal) {
       const width = (process.stdout.columns ?? 80) - 12;
-      process.stdout.write(`${clearLine}… ${text().slice(0, width)} ${seconds()}`);
+      process.stdout.write(`${clearLine}… ${text().slice(0, width)} ${formatSeconds()}`);
     } else {
-      console.log(isShown ? `… ${text()} ${seconds()}` : `… ${text()}`);
+      console.log(isShown ? `… ${text()} ${formatSeconds()}` : `… ${text()}`);
     }
     isShown = true;
   }
@@ -34,7 +34,7 @@ export async function showProgress(label, work) {
     const result = await work((newDetail) => {
       detail = newDetail;
     });
-    if (isShown) console.log(`${isTerminal ? clearLine : ''}✓ ${label} ${seconds()}`);
+    if (isShown) console.log(`${isTerminal ? clearLine : ''}✓ ${label} ${formatSeconds()}`);
     return result;
   } catch (error) {
     if (isShown && isTerminal) process.stdout.write(clearLine);

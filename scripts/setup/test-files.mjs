@@ -20,8 +20,8 @@ export const needsBuild = (file) => isJourney(file) || file.startsWith('apps/ser
  */
 export function findTestFiles(path, from = process.env.INIT_CWD ?? process.cwd()) {
   const all = listTestFiles();
-  const candidates = [resolve(from, path), resolve(root, path)].map((full) =>
-    relative(root, full).split(sep).join('/'),
+  const candidates = [resolve(from, path), resolve(root, path)].map((absolutePath) =>
+    relative(root, absolutePath).split(sep).join('/'),
   );
   const exact = all.filter((file) => candidates.some((one) => file === one || file.startsWith(`${one}/`)));
   return exact.length > 0 ? exact : all.filter((file) => file.endsWith(`/${path}`));

@@ -55,13 +55,13 @@ function selectStepsByKey(keys, options, chromium) {
   const all = [
     ...checkSteps,
     createVitestStep({ chromium, args: options }),
-    createPlaywrightStep({ chromium, args: forPlaywright(options) }),
+    createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) }),
   ];
   return keys.length > 0 ? all.filter(({ key }) => keys.includes(key)) : all;
 }
 
 /** Playwright's -t is a time limit; it filters by name with -g. */
-function forPlaywright(options) {
+function createPlaywrightArguments(options) {
   return options.map((option) => (option === '-t' ? '-g' : option));
 }
 
@@ -75,7 +75,9 @@ function createStepsForFiles(files, options, chromium) {
     if (otherFiles.length > 0)
       steps.push(createVitestStep({ chromium, long, args: [...otherFiles, ...options] }));
     if (journeys.length > 0) {
-      steps.push(createPlaywrightStep({ chromium, long, args: [...journeys, ...forPlaywright(options)] }));
+      steps.push(
+        createPlaywrightStep({ chromium, long, args: [...journeys, ...createPlaywrightArguments(options)] }),
+      );
     }
   }
   return steps;
@@ -89,7 +91,7 @@ export function test(args, { long = false } = {}) {
     const options = dash < 0 ? [] : args.slice(dash);
     const keys = [...checkSteps.map(({ key }) => key), 'unit', 'browser'];
     const byKey = !long && names.every((name) => keys.includes(name));
-    const files = byKey ? [] : filesFor(names, keys, long);
+    const files = byKey ? [] : chooseTestFiles(names, keys, long);
     if (!byKey && files.length === 0) return console.log('There are no long tests.');
     await ensurePackages();
     await ensureFfmpeg();
@@ -103,7 +105,7 @@ export function test(args, { long = false } = {}) {
   });
 }
 
-function filesFor(paths, keys, long) {
+function chooseTestFiles(paths, keys, long) {
   if (paths.length === 0) return listTestFiles().filter(isLong);
   const files = paths.flatMap((path) => {
     const testFiles = findTestFiles(path).filter((file) => !long || isLong(file));

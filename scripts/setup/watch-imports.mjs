@@ -39,7 +39,7 @@ export function createReload() {
     },
     watch(restart) {
       let timer;
-      for (const folder of sourceFolders()) {
+      for (const folder of listSourceFolders()) {
         watch(folder, { recursive: true }, (_event, name) => {
           if (!name || !isRelevant(join(folder, name))) return;
           clearTimeout(timer);
@@ -53,7 +53,7 @@ export function createReload() {
   };
 }
 
-function sourceFolders() {
+function listSourceFolders() {
   const packages = readdirSync(resolveInRoot('packages')).map((name) =>
     resolveInRoot('packages', name, 'src'),
   );

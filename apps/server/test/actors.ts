@@ -21,7 +21,7 @@ type Actor = (typeof actors)[number];
 export type Expected = Record<string, Record<Actor, number>>;
 
 /** Every call of the contract with one of these tags, so that no new call is left out. */
-export function callsTagged(...tags: string[]): [string, Call][] {
+export function listCallsByTag(...tags: string[]): [string, Call][] {
   return Object.entries(calls as Record<string, Call>).filter(([, { tag }]) => tags.includes(tag));
 }
 

@@ -48,8 +48,8 @@ const video = { id: 'video' } as const;
 const list = { id: 'list' } as const;
 const progress = { position: 12, duration: 90 };
 const entries = { content: [{ id: 'none', contentType: 'VIDEO' }] };
-const aDay = 'from=2027-03-01T00:00:00Z&to=2027-03-02T00:00:00Z';
-const anEvent = { event: { name: 'loginError', properties: { code: 'unauthorised' } } };
+const dayQuery = 'from=2027-03-01T00:00:00Z&to=2027-03-02T00:00:00Z';
+const analyticsEvent = { event: { name: 'loginError', properties: { code: 'unauthorised' } } };
 
 export const callPermissions: Record<CallName, CallPermission> = {
   getHealth: { permission: 'public', isRealmless: true },
@@ -93,7 +93,7 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getNewsFeed: { permission: 'public', entities: { feedName: 'feed' } },
   getNewsItem: { permission: 'public', entities: { feedName: 'feed', newId: 'item' } },
   getGuide: { permission: 'public' },
-  getExternalTable: { permission: 'public', query: `?id=none&${aDay}`, isAbsent: true },
+  getExternalTable: { permission: 'public', query: `?id=none&${dayQuery}`, isAbsent: true },
   getSchedule: { permission: 'public' },
   getLiveEvents: { permission: 'public' },
   getUpcomingEvents: { permission: 'public' },
@@ -153,6 +153,6 @@ export const callPermissions: Record<CallName, CallPermission> = {
   getImport: { permission: 'admin', entities: { id: 'import' } },
   streamImportEvents: { permission: 'admin', entities: { id: 'import' } },
 
-  postAnalyticsEvents: { permission: 'public', body: { events: [anEvent] } },
+  postAnalyticsEvents: { permission: 'public', body: { events: [analyticsEvent] } },
   reportCspViolation: { permission: 'public', body: [] },
 };

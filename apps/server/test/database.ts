@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { host, user, template } = inject('testCluster');
   const server: Connection = { host, user, port: 5432, database: 'postgres' };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  await runAsAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
 
   const log = createLog({ level: 'silent' });
   const connection: Connection = { ...server, database: name, max: 10 };
@@ -46,12 +46,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async drop() {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await close();
-      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runAsAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function administer(server: Connection, sql: string): Promise<void> {
+async function runAsAdmin(server: Connection, sql: string): Promise<void> {
   const client = new Client(server);
   await client.connect();
   try {

@@ -9,7 +9,7 @@ import { tables } from './tables.ts';
 const noon = Temporal.Instant.from('2027-03-01T12:00:00Z');
 
 /** Minutes after noon. */
-export const minutesAfterNoon = (minutes: number) => noon.add({ minutes });
+export const createInstantAfterNoon = (minutes: number) => noon.add({ minutes });
 
 export interface LiveEvents {
   readonly service: TestService;
@@ -50,15 +50,15 @@ export function useLiveEvents(): LiveEvents {
         realmId: service.realmId,
         now: service.clock.now(),
         texts: { en: { title }, es: { title: `Evento ${eventCount}` } },
-        startsAt: minutesAfterNoon(from),
-        endsAt: minutesAfterNoon(to),
+        startsAt: createInstantAfterNoon(from),
+        endsAt: createInstantAfterNoon(to),
         ...rest,
       });
       await service.waitForEvents();
       return key;
     },
     async moveTo(minutes) {
-      service.clock.set(minutesAfterNoon(minutes));
+      service.clock.set(createInstantAfterNoon(minutes));
       await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
       await service.createVideo();
       await service.waitForEvents();

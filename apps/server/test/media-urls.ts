@@ -3,16 +3,16 @@ import type { StreamMetadata } from '@matinee/contract';
 
 const uriAttribute = /URI="([^"]+)"/g;
 
-function urlsOfPlaylist(playlist: string): string[] {
-  const plain = playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return [...plain, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
+function listPlaylistUrls(playlist: string): string[] {
+  const segmentLines = playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return [...segmentLines, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
 }
 
 /**
  * URLs in an MPD whose templates use $Number$ or $Time$: the folders of the templates, with the file names of
  * the HLS playlists.
  */
-function urlsOfMpd(mpd: string): string[] {
+function listMpdUrls(mpd: string): string[] {
   const attributes = [...mpd.matchAll(/(?:initialization|sourceURL|media)="([^"$]+)"/g)];
   const bases = [...mpd.matchAll(/<BaseURL>([^<]+)<\/BaseURL>/g)];
   return [...attributes, ...bases]
@@ -29,17 +29,18 @@ async function fetchText(address: string): Promise<string> {
 export async function listStreamUrls(origin: string, stream: StreamMetadata): Promise<string[]> {
   const urls = new Set<string>();
   const queue = [...stream.hls, ...stream.dash].map(({ url }) => new URL(url, origin).href);
-  const add = (address: string, base: string) => queue.push(new URL(address, base).href);
-  for (const { subtitles } of stream.hls) for (const { url } of subtitles) add(url, origin);
-  for (const { url } of stream.storyboard?.sheets ?? []) add(url, origin);
-  for (const { thumbnailUrl } of stream.annotations) if (thumbnailUrl) add(thumbnailUrl, origin);
+  const enqueueUrl = (address: string, base: string) => queue.push(new URL(address, base).href);
+  for (const { subtitles } of stream.hls) for (const { url } of subtitles) enqueueUrl(url, origin);
+  for (const { url } of stream.storyboard?.sheets ?? []) enqueueUrl(url, origin);
+  for (const { thumbnailUrl } of stream.annotations) if (thumbnailUrl) enqueueUrl(thumbnailUrl, origin);
   for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
     if (urls.has(address)) continue;
     urls.add(address);
     const { pathname } = new URL(address);
     if (pathname.endsWith('.m3u8'))
-      for (const line of urlsOfPlaylist(await fetchText(address))) add(line, address);
-    if (pathname.endsWith('.mpd')) for (const line of urlsOfMpd(await fetchText(address))) add(line, address);
+      for (const line of listPlaylistUrls(await fetchText(address))) enqueueUrl(line, address);
+    if (pathname.endsWith('.mpd'))
+      for (const line of listMpdUrls(await fetchText(address))) enqueueUrl(line, address);
   }
   return [...urls].sort();
 }

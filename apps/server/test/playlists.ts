@@ -14,19 +14,19 @@ export const pageBoundaries = [
   { count: 26, pages: [25, 1] },
 ];
 
-export const englishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
+export const createEnglishTitle = (title: string): NewContent['texts'] => ({ en: { title } });
 
 export const listTitles = (cards: readonly { title: string }[] = []) => cards.map(({ title }) => title);
 
 /** Binds the helpers to the service of a test file, which starts later. */
 export function createPlaylistHelpers(getService: () => TestService) {
-  const commonFields = () => ({ realmId: getService().realmId, now: getService().clock.now() });
+  const createCommonFields = () => ({ realmId: getService().realmId, now: getService().clock.now() });
   return {
-    commonFields,
+    commonFields: createCommonFields,
     createTestPlaylist: (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
       createPlaylist(getService().services.db, {
-        ...commonFields(),
-        texts: englishTitle(title),
+        ...createCommonFields(),
+        texts: createEnglishTitle(title),
         numbered: false,
         items,
         ...overrides,

@@ -1,7 +1,11 @@
 import { connect } from 'node:net';
 
 /** Sends a request line unchanged, which HTTP clients do not, and resolves with the whole response. */
-export function rawRequest(port: number, target: string, headers: readonly string[] = []): Promise<string> {
+export function sendRawRequest(
+  port: number,
+  target: string,
+  headers: readonly string[] = [],
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {

@@ -7,18 +7,18 @@ export const host = 'tv.lantern.example';
 export const origin = `http://${host}`;
 
 /** Alternate URLs by language. */
-export function alternateLinks(html: string): Record<string, string> {
+export function listAlternateLinks(html: string): Record<string, string> {
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
   return Object.fromEntries(links.map(([, language = '', href = '']) => [language, decodeURI(href)]));
 }
 
 /** Content of a meta element, undefined if there is none. */
-export function metaContent(html: string, name: string): string | undefined {
+export function readMetaContent(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 }
 
 /** Structured data of a page. */
-export function structuredData(html: string): Record<string, unknown>[] {
+export function readStructuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );

@@ -7,7 +7,7 @@ export const contentsPath = '/api/v2/new-watchlists';
 
 export type TitleIds = readonly { publicId: string }[];
 
-export const contentBody = (titles: TitleIds) => ({
+export const createContentBody = (titles: TitleIds) => ({
   content: titles.map(({ publicId }) => ({ id: publicId, contentType: 'VIDEO' })),
 });
 
@@ -32,20 +32,20 @@ export function createWatchlistClient(service: TestService) {
       return body;
     },
     add: (who: Tokens, id: string, titles: TitleIds) =>
-      service.request(`${contentsPath}/${id}/content`, as(who, { body: contentBody(titles) })),
+      service.request(`${contentsPath}/${id}/content`, as(who, { body: createContentBody(titles) })),
     remove: (who: Tokens, id: string, { publicId }: { publicId: string }) =>
       service.request(`${contentsPath}/${id}/content/VIDEO/${publicId}`, as(who, { method: 'DELETE' })),
     reorder: (who: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
       service.request(
         `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
-        as(who, { body: contentBody(titles) }),
+        as(who, { body: createContentBody(titles) }),
       ),
     move: (who: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
       service.request<{ position: number; count: number; code?: string }>(
         `${contentsPath}/${id}/content/${publicId}/position`,
         as(who, { method: 'PUT', body: { to } }),
       ),
-    async page(who: Tokens | null, id: string, query = '') {
+    async readPage(who: Tokens | null, id: string, query = '') {
       const options = who ? as(who) : {};
       return (await service.request<Watchlist>(`${contentsPath}/${id}${query}`, options)).body;
     },
@@ -57,7 +57,7 @@ export function createWatchlistClient(service: TestService) {
     async readAllIds(who: Tokens, id: string, rpp = 25): Promise<string[]> {
       const ids: string[] = [];
       for (let query = `?rpp=${rpp}`; ; ) {
-        const { content, pagingInfo } = await this.page(who, id, query);
+        const { content, pagingInfo } = await this.readPage(who, id, query);
         ids.push(...content.map((title) => title.id));
         if (!pagingInfo.moreDataAvailable) return ids;
         query = `?rpp=${rpp}&lastSeen=${pagingInfo.lastSeen}`;

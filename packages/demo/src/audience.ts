@@ -29,7 +29,7 @@ export const demoFavourites: readonly { viewer: string; titleKey: string }[] = t
     demoViewers.filter((_, index) => (index + rank) % 3 === 0).map((viewer) => ({ viewer, titleKey })),
   );
 
-const review = (
+const createReview = (
   viewer: (typeof demoViewers)[number],
   titleKey: string,
   rating: number,
@@ -38,34 +38,34 @@ const review = (
 ): DemoReview => ({ viewer, titleKey, rating, daysAgo, text });
 
 export const demoReviews: readonly DemoReview[] = [
-  review(
+  createReview(
     'Marta',
     'the-salt-road',
     5,
     1,
     'La sal cruje bajo los pies durante toda la película. La vi dos veces seguidas.',
   ),
-  review(
+  createReview(
     'Hannah',
     'the-salt-road',
     4,
     3,
     'Slow in the best way.\n\nThe last ten seconds are worth the walk.',
   ),
-  review('ليلى', 'the-salt-road', 5, 6, 'فيلم هادئ يترك أثرًا طويلًا. الضوء وحده يكفي سببًا لمشاهدته.'),
-  review('Tomás', 'the-salt-road', 3, 9),
-  review('Idris', 'far-station', 5, 2, 'Loneliness with a view. Turn the lights off.'),
-  review('João', 'far-station', 4, 5, 'O silêncio é a melhor personagem.'),
-  review('Nkechi', 'velvet-static', 4, 4, 'I will never tune a radio the same way again.'),
-  review(
+  createReview('ليلى', 'the-salt-road', 5, 6, 'فيلم هادئ يترك أثرًا طويلًا. الضوء وحده يكفي سببًا لمشاهدته.'),
+  createReview('Tomás', 'the-salt-road', 3, 9),
+  createReview('Idris', 'far-station', 5, 2, 'Loneliness with a view. Turn the lights off.'),
+  createReview('João', 'far-station', 4, 5, 'O silêncio é a melhor personagem.'),
+  createReview('Nkechi', 'velvet-static', 4, 4, 'I will never tune a radio the same way again.'),
+  createReview(
     'Hannah',
     'forty-fathoms',
     5,
     8,
     'Half of what they met has no name yet, and I want to meet all of it.',
   ),
-  review('Marta', 'the-lantern-wood', 5, 2, 'Mis hijos piden «el bosque» cada noche.'),
-  review('João', 'the-tide-clock', 4, 7),
-  review('Idris', 'the-tide-clock', 5, 7),
-  review('Nkechi', 'fig-and-the-borrowed-moon', 5, 3, 'Fig is a hero for our times.'),
+  createReview('Marta', 'the-lantern-wood', 5, 2, 'Mis hijos piden «el bosque» cada noche.'),
+  createReview('João', 'the-tide-clock', 4, 7),
+  createReview('Idris', 'the-tide-clock', 5, 7),
+  createReview('Nkechi', 'fig-and-the-borrowed-moon', 5, 3, 'Fig is a hero for our times.'),
 ];

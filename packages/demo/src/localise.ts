@@ -7,12 +7,17 @@ export type TitleTextTuple = readonly [title: string, tagline: string, descripti
 
 /** Converts tuples to objects in each language. */
 export function createTitleTexts(tuples: PerLanguage<TitleTextTuple>): PerLanguage<TitleText> {
-  const text = ([title, tagline, description]: TitleTextTuple): TitleText => ({
+  const localiseText = ([title, tagline, description]: TitleTextTuple): TitleText => ({
     title,
     tagline,
     description,
   });
-  return { en: text(tuples.en), es: text(tuples.es), pt: text(tuples.pt), ar: text(tuples.ar) };
+  return {
+    en: localiseText(tuples.en),
+    es: localiseText(tuples.es),
+    pt: localiseText(tuples.pt),
+    ar: localiseText(tuples.ar),
+  };
 }
 
 /** Returns one text in English, Spanish, Portuguese and Arabic. */

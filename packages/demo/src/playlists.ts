@@ -1,6 +1,6 @@
 import { createTitleTexts, type TitleTextTuple } from './localise.ts';
 import type { DemoPlaylist } from './model.ts';
-import { directArt } from './titles/define-film.ts';
+import { createArtDirection } from './titles/define-film.ts';
 
 interface PlaylistInput extends Pick<DemoPlaylist, 'key' | 'genre' | 'numbered' | 'items' | 'art'> {
   en: TitleTextTuple;
@@ -43,7 +43,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-brass-neighbours',
       'ice-year',
     ],
-    art: directArt('geometry rings', 'gold', 'bebas-neue stack gradient', 'left'),
+    art: createArtDirection('geometry rings', 'gold', 'bebas-neue stack gradient', 'left'),
     en: [
       'Top Ten',
       'What everybody is watching',
@@ -77,7 +77,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-slow-leaf',
       'happy-birthday-senor-ruiz',
     ],
-    art: directArt('object umbrella', 'poster', 'pacifico stack plain', 'left', { tilt: -4 }),
+    art: createArtDirection('object umbrella', 'poster', 'pacifico stack plain', 'left', { tilt: -4 }),
     en: [
       'Rainy Sunday',
       'Kettle on, phone off',
@@ -111,7 +111,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'the-quiet-ledger',
       'rule-thirty',
     ],
-    art: directArt('skyline hatted', 'crimson', 'monoton stack neon', 'right', { seed: 5 }),
+    art: createArtDirection('skyline hatted', 'crimson', 'monoton stack neon', 'right', { seed: 5 }),
     en: [
       'After Midnight',
       'Lock the door first',
@@ -141,7 +141,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
       'signal-hill',
       'the-lantern-wood',
     ],
-    art: directArt('creature hedgehog', 'moss', 'righteous stack shadow', 'right'),
+    art: createArtDirection('creature hedgehog', 'moss', 'righteous stack shadow', 'right'),
     en: [
       'Small and Brave',
       'Big hearts, short legs',
@@ -168,7 +168,9 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
     genre: 'documentary',
     numbered: false,
     items: ['the-patchwork-country', 'ice-year', 'forty-fathoms', 'the-slow-leaf', 'banked'],
-    art: directArt('aerial contours', 'rust', 'oswald-light line plain', 'centre', { tracking: 0.1 }),
+    art: createArtDirection('aerial contours', 'rust', 'oswald-light line plain', 'centre', {
+      tracking: 0.1,
+    }),
     en: [
       'The Long View',
       'The world, from further away',
@@ -191,7 +193,7 @@ export const demoPlaylists: readonly DemoPlaylist[] = [
     genre: 'experimental',
     numbered: false,
     items: ['study-in-rings', 'rooms-of-life', 'the-coast-has-no-length', 'rule-thirty'],
-    art: directArt('geometry blocks', 'poster', 'staatliches stack plain', 'left', { seed: 9 }),
+    art: createArtDirection('geometry blocks', 'poster', 'staatliches stack plain', 'left', { seed: 9 }),
     en: [
       'Pure Form',
       'No plot, no regrets',

@@ -15,10 +15,10 @@ export { buildCardClickProperties, decideTracking, getUserType, hasOptedOut } fr
 export { getCardState, isHighlighted } from './carousel/card-hover-state.ts';
 export {
   type BucketType,
-  bucketPageSize,
   type CardLayout,
   chooseCardLayout,
   countRowItems,
+  getBucketPageSize,
 } from './carousel/card-layout.ts';
 export { scaleCard } from './carousel/scale-card.ts';
 export {
@@ -162,8 +162,8 @@ export {
   type TextBlock,
 } from './text/format-text.ts';
 export {
-  fitsLimit,
   isWatchlistNameTooLong,
+  isWithinLimit,
   MAX_WATCHLIST_NAME_LENGTH,
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,

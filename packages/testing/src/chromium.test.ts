@@ -6,14 +6,14 @@ import { findChromium } from './chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'matinee-chromium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const program = (name: string) => {
+const createProgram = (name: string) => {
   const path = join(folder, name);
   writeFileSync(path, '');
   chmodSync(path, 0o755);
   return path;
 };
-const onPath = program('google-chrome');
-const named = program('my-chromium');
+const onPath = createProgram('google-chrome');
+const named = createProgram('my-chromium');
 const PATH = ['/nowhere', folder].join(delimiter);
 
 test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () => {
@@ -24,6 +24,6 @@ test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () =>
 test.each([
   ['named but not there', { CHROMIUM_PATH: '/nowhere/chromium', PATH }, '/nowhere/chromium'],
   ['nowhere', { PATH: '/nowhere' }, 'CHROMIUM_PATH'],
-])('throws with instructions when Chromium is %s', (_what, environment, says) => {
-  expect(() => findChromium(environment)).toThrow(says);
+])('throws with instructions when Chromium is %s', (_what, environment, expectedMessage) => {
+  expect(() => findChromium(environment)).toThrow(expectedMessage);
 });

@@ -17,9 +17,9 @@ function isProgram(path: string): boolean {
 /** Throws when no Chromium is found: a skipped browser test would look like a passed one. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = CHROMIUM_PATH ? [CHROMIUM_PATH].find(isProgram) : onPath.find(isProgram);
-  if (found) return found;
+  const programPaths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const chromiumPath = CHROMIUM_PATH ? [CHROMIUM_PATH].find(isProgram) : programPaths.find(isProgram);
+  if (chromiumPath) return chromiumPath;
   throw new Error(
     CHROMIUM_PATH
       ? `CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`

@@ -41,7 +41,7 @@ test('cut closes open connections', async () => {
   socket.write('hello');
   await once(socket, 'data');
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  proxy.cut();
+  proxy.resetConnections();
   await closed;
 });
 
@@ -50,11 +50,11 @@ test('delivers data sent while frozen after the thaw', async () => {
   proxy.freeze(true);
   socket.write('late');
   const response = once(socket, 'data');
-  const winner = await Promise.race([
+  const firstResponse = await Promise.race([
     response,
     new Promise((resolve) => setTimeout(resolve, 100, 'nothing')),
   ]);
-  expect(winner).toBe('nothing');
+  expect(firstResponse).toBe('nothing');
   proxy.freeze(false);
   expect(String((await response)[0])).toBe('late');
   socket.destroy();

@@ -9,18 +9,18 @@ export interface TcpProxy {
   /** Port on 127.0.0.1. */
   port: number;
   /** Resets every open connection. */
-  cut(): void;
+  resetConnections(): void;
   /** While enabled, new connections are reset at once. */
-  refuse(on: boolean): void;
+  refuse(enabled: boolean): void;
   /** Delay of each chunk of data in milliseconds, in both directions. */
   delay(ms: number): void;
   /** While enabled, no data passes and neither side is notified: the connections are half open. */
-  freeze(on: boolean): void;
+  freeze(enabled: boolean): void;
   close(): Promise<void>;
 }
 
 /** A Unix socket has no reset. */
-function end(socket: net.Socket): void {
+function resetSocket(socket: net.Socket): void {
   if (socket.remotePort === undefined) socket.destroy();
   else socket.resetAndDestroy();
 }
@@ -28,73 +28,73 @@ function end(socket: net.Socket): void {
 /** Starts a proxy on a free port of 127.0.0.1 that forwards to the target. */
 export async function startTcpProxy({ target }: { target: Target }): Promise<TcpProxy> {
   const sockets = new Set<net.Socket>();
-  let refusing = false;
-  let latency = 0;
+  let isRefusing = false;
+  let delayMs = 0;
   let thaw: (() => void) | undefined;
-  let frozen: Promise<void> | undefined;
+  let untilThawed: Promise<void> | undefined;
 
-  async function pass(from: net.Socket, to: net.Socket): Promise<void> {
+  async function forward(from: net.Socket, to: net.Socket): Promise<void> {
     try {
-      for await (const piece of from) {
-        if (latency > 0) await sleep(latency);
-        await frozen;
-        if (!to.write(piece)) await once(to, 'drain');
+      for await (const chunk of from) {
+        if (delayMs > 0) await sleep(delayMs);
+        await untilThawed;
+        if (!to.write(chunk)) await once(to, 'drain');
       }
-      await frozen;
+      await untilThawed;
       to.end();
     } catch {
       to.destroy();
     }
   }
 
-  function keep(socket: net.Socket): void {
+  function trackSocket(socket: net.Socket): void {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.once('close', () => sockets.delete(socket));
   }
 
   const server = net.createServer((client) => {
-    keep(client);
-    if (refusing) {
-      end(client);
+    trackSocket(client);
+    if (isRefusing) {
+      resetSocket(client);
       return;
     }
     const upstream = net.connect(target);
-    keep(upstream);
+    trackSocket(upstream);
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => client.destroy());
-    void pass(client, upstream);
-    void pass(upstream, client);
+    void forward(client, upstream);
+    void forward(upstream, client);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  function cut(): void {
-    for (const socket of sockets) end(socket);
+  function resetConnections(): void {
+    for (const socket of sockets) resetSocket(socket);
   }
 
   return {
     port: (server.address() as net.AddressInfo).port,
-    cut,
-    refuse(on) {
-      refusing = on;
+    resetConnections,
+    refuse(enabled) {
+      isRefusing = enabled;
     },
     delay(ms) {
-      latency = ms;
+      delayMs = ms;
     },
-    freeze(on) {
-      if (!on) {
+    freeze(enabled) {
+      if (!enabled) {
         thaw?.();
-        frozen = undefined;
-      } else if (!frozen) {
-        frozen = new Promise((resolve) => {
+        untilThawed = undefined;
+      } else if (!untilThawed) {
+        untilThawed = new Promise((resolve) => {
           thaw = resolve;
         });
       }
     },
     async close() {
       thaw?.();
-      cut();
+      resetConnections();
       server.close();
       await once(server, 'close');
     },

@@ -1,7 +1,7 @@
 // What a handler receives besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
-import type { ReplyFacts, RequestInfo } from '../platform/http/index.ts';
+import type { RequestInfo, ResponseCookies } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 
 export interface RealmContext {
@@ -67,5 +67,5 @@ export interface CallContext {
   readonly cursors: Cursors;
   /** Absent for an in-process call. */
   readonly request?: RequestInfo;
-  readonly reply: ReplyFacts;
+  readonly reply: ResponseCookies;
 }

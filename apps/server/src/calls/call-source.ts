@@ -6,11 +6,11 @@ export interface CallSource {
   /** The realm of a request; undefined when no realm matches it. */
   findRealm(request: FastifyRequest): RealmContext | undefined;
   /** The viewer of an access token; undefined when the token is not valid for this realm now. */
-  viewerByToken(
+  findViewerByToken(
     realm: RealmContext,
     token: string,
     options: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
   /** The viewer of the document cookie, or a guest when the cookie is missing or not valid. */
-  viewerByCookie(realm: RealmContext, request: FastifyRequest): Promise<Viewer>;
+  findViewerByCookie(realm: RealmContext, request: FastifyRequest): Promise<Viewer>;
 }

@@ -26,7 +26,7 @@ export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
     if (!schema) continue;
     const value = part === 'query' ? omitEmptyValues(raw.query) : raw[part];
     const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
-    if (result.success && containsNul(result.data)) messages.push(`${part}: must not contain NUL characters`);
+    if (result.success && hasNul(result.data)) messages.push(`${part}: must not contain NUL characters`);
     else if (result.success) checked[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
@@ -40,9 +40,9 @@ function omitEmptyValues(query: unknown): unknown {
 }
 
 /** PostgreSQL text values cannot contain NUL. */
-function containsNul(value: unknown): boolean {
+function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
 
 function describeIssue(part: InputPart, issue: z.core.$ZodIssue): string {

@@ -2,7 +2,7 @@
 import type { Call, CallName } from '@matinee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../platform/errors/index.ts';
-import { LazyFacts, replyFacts } from '../platform/http/index.ts';
+import { createResponseCookies, LazyRequestInfo } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { type CallContext, guestViewer, type RealmContext, type Viewer } from './call-context.ts';
@@ -32,7 +32,7 @@ export async function findViewer(
 ): Promise<Viewer | Refusal> {
   if (token === undefined) return needsToken(call) ? refuse('unauthorised') : guestViewer;
   const allowExpired = callsWithExpiredToken.has(name);
-  const viewer = await source.viewerByToken(realm, token, { allowExpired });
+  const viewer = await source.findViewerByToken(realm, token, { allowExpired });
   if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
   if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') {
@@ -57,7 +57,7 @@ export function createCallContext(
   reply: FastifyReply,
 ): CallContext {
   const languages = chooseLanguages(realm, language, request.headers['accept-language']);
-  const facts = new LazyFacts(request, services.config.publicUrl, signal);
+  const requestInfo = new LazyRequestInfo(request, services.config.publicUrl, signal);
   return {
     realm,
     viewer,
@@ -67,8 +67,8 @@ export function createCallContext(
     requestId: request.id,
     db: services.db,
     cursors: services.cursors,
-    request: facts,
-    reply: replyFacts(reply, facts),
+    request: requestInfo,
+    reply: createResponseCookies(reply, requestInfo),
   };
 }
 

@@ -94,7 +94,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   // identifies the viewer instead.
   const isPageStream = call.stream && call.auth === 'none';
   const viewer = isPageStream
-    ? await source.viewerByCookie(realm, request)
+    ? await source.findViewerByCookie(realm, request)
     : await findViewer(source, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
   const contextInput = { realm, viewer, language: readRequestedLanguage(input) };

@@ -3,7 +3,7 @@ import { type LiveEventInput, type LiveFile, liveFile } from '@matinee/contract'
 import { isVideo } from '@matinee/rules';
 import type { RealmContext } from '../calls/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
-import { findAccessFacts, findContent, setArtwork } from '../domains/titles/index.ts';
+import { findContent, findVideoForPlayback, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
 import { type Trx, transaction } from '../platform/database/index.ts';
 import { type StoredImages, storeImages } from './store-images.ts';
@@ -89,7 +89,7 @@ async function resolveEnd(
   const video =
     premiere === undefined
       ? undefined
-      : await findAccessFacts(trx, { realmId: realm.id, publicId: premiere, now, languages: [] });
+      : await findVideoForPlayback(trx, { realmId: realm.id, publicId: premiere, now, languages: [] });
   if (!video?.durationMs)
     throw new CommandError('endsAt is required for an event without a premiere of known duration.');
   return startsAt.add({ milliseconds: video.durationMs });

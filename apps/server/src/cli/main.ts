@@ -1,34 +1,34 @@
 // The operator's command line. Exit code 0: the command succeeded.
 import { Command } from 'commander';
-import { doctorCommand } from './commands/doctor.ts';
-import { guideCommand } from './commands/guide.ts';
-import { importCommand } from './commands/import.ts';
-import { liveCommand } from './commands/live.ts';
-import { newsCommand } from './commands/news.ts';
-import { personCommand } from './commands/person.ts';
-import { playlistCommand } from './commands/playlist.ts';
-import { realmCommand } from './commands/realm.ts';
-import { searchCommand } from './commands/search.ts';
-import { titleCommand } from './commands/title.ts';
-import { trailerCommand } from './commands/trailer.ts';
-import { userCommand } from './commands/user.ts';
+import { createDoctorCommand } from './commands/doctor.ts';
+import { createGuideCommand } from './commands/guide.ts';
+import { createImportCommand } from './commands/import.ts';
+import { createLiveCommand } from './commands/live.ts';
+import { createNewsCommand } from './commands/news.ts';
+import { createPersonCommand } from './commands/person.ts';
+import { createPlaylistCommand } from './commands/playlist.ts';
+import { createRealmCommand } from './commands/realm.ts';
+import { createSearchCommand } from './commands/search.ts';
+import { createTitleCommand } from './commands/title.ts';
+import { createTrailerCommand } from './commands/trailer.ts';
+import { createUserCommand } from './commands/user.ts';
 import { describeFailure } from './support/describe-failure.ts';
 
 const program = new Command('matinee')
   .description('Run your own streaming service.')
   .showHelpAfterError('(use --help for the list of commands and options)')
-  .addCommand(importCommand())
-  .addCommand(doctorCommand())
-  .addCommand(realmCommand())
-  .addCommand(liveCommand())
-  .addCommand(guideCommand())
-  .addCommand(personCommand())
-  .addCommand(newsCommand())
-  .addCommand(playlistCommand())
-  .addCommand(searchCommand())
-  .addCommand(titleCommand())
-  .addCommand(trailerCommand())
-  .addCommand(userCommand());
+  .addCommand(createImportCommand())
+  .addCommand(createDoctorCommand())
+  .addCommand(createRealmCommand())
+  .addCommand(createLiveCommand())
+  .addCommand(createGuideCommand())
+  .addCommand(createPersonCommand())
+  .addCommand(createNewsCommand())
+  .addCommand(createPlaylistCommand())
+  .addCommand(createSearchCommand())
+  .addCommand(createTitleCommand())
+  .addCommand(createTrailerCommand())
+  .addCommand(createUserCommand());
 
 try {
   await program.parseAsync();

@@ -28,7 +28,7 @@ export async function putGuide(
   file: string,
 ): Promise<number> {
   const { channel, programmes } = await readJsonFile<GuideFile>(guideFile, file);
-  const sortedProgrammes = programmes.map(toProgramme).sort(byStart);
+  const sortedProgrammes = programmes.map(toProgramme).sort(compareByStart);
   const [first] = sortedProgrammes;
   const last = sortedProgrammes.at(-1);
   checkOrder(sortedProgrammes);
@@ -50,7 +50,7 @@ export async function putGuide(
   return sortedProgrammes.length;
 }
 
-const byStart = (one: NewProgramme, other: NewProgramme) =>
+const compareByStart = (one: NewProgramme, other: NewProgramme) =>
   Temporal.Instant.compare(one.startsAt, other.startsAt);
 
 function toProgramme({
@@ -96,10 +96,11 @@ async function putChannel(
   channel: GuideFile['channel'],
   images: StoredImages,
 ): Promise<number> {
-  const found = await findContent(trx, { realmId: realm.id, publicId: channel.id });
-  if (found && found.type !== 'EPG') throw new CommandError(`${channel.id} is not a channel.`);
+  const channelContent = await findContent(trx, { realmId: realm.id, publicId: channel.id });
+  if (channelContent && channelContent.type !== 'EPG')
+    throw new CommandError(`${channel.id} is not a channel.`);
   const channelId =
-    found?.id ??
+    channelContent?.id ??
     (
       await createChannel(trx, {
         realmId: realm.id,

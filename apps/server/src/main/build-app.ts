@@ -9,57 +9,62 @@ import {
   type RealmCall,
   serveCalls,
 } from '../calls/index.ts';
-import { analyticsHandlers } from '../domains/analytics/index.ts';
+import { createAnalyticsHandlers } from '../domains/analytics/index.ts';
 import { loadHoldings, loadLicences } from '../domains/entitlement/index.ts';
-import { epgHandlers, loadProgramming } from '../domains/epg/index.ts';
+import { createEpgHandlers, loadProgramming } from '../domains/epg/index.ts';
 import {
   createAccessTokens,
+  createIdentityHandlers,
   createViewerSource,
-  identityHandlers,
   readSigningKeys,
 } from '../domains/identity/index.ts';
 import {
-  favouriteHandlers,
-  historyHandlers,
-  libraryHandlers,
+  createFavouriteHandlers,
+  createHistoryHandlers,
+  createLibraryHandlers,
   loadContinueWatching,
   loadFavourites,
   loadProgress,
   moveProgress,
   registerBeacon,
 } from '../domains/library/index.ts';
-import { liveHandlers, streamLiveToasts } from '../domains/live/index.ts';
+import { createLiveHandlers, streamLiveToasts } from '../domains/live/index.ts';
 import {
+  createMediaHandlers,
   type ImageVariants,
   loadMediaStates,
-  mediaHandlers,
   registerImages,
   streamMediaState,
 } from '../domains/media/index.ts';
-import { loadFeedCards, newsHandlers } from '../domains/news/index.ts';
-import { createFilterCache, createSectionCache, gridHandlers, pageHandlers } from '../domains/pages/index.ts';
-import { loadCredits, peopleHandlers } from '../domains/people/index.ts';
-import { createPlayback } from '../domains/playback/index.ts';
-import { playlistHandlers } from '../domains/playlists/index.ts';
-import { createRankingCache, rankingHandlers } from '../domains/rankings/index.ts';
+import { createNewsHandlers, loadFeedCards } from '../domains/news/index.ts';
 import {
+  createFilterCache,
+  createGridHandlers,
+  createPageHandlers,
+  createSectionCache,
+} from '../domains/pages/index.ts';
+import { createPeopleHandlers, loadCredits } from '../domains/people/index.ts';
+import { createPlayback } from '../domains/playback/index.ts';
+import { createPlaylistHandlers } from '../domains/playlists/index.ts';
+import { createRankingCache, createRankingHandlers } from '../domains/rankings/index.ts';
+import {
+  createRealmHandlers,
   createRealmRegistry,
+  createWrittenPageHandlers,
   type RealmRegistry,
-  realmHandlers,
   registerPluginFrames,
-  writtenPageHandlers,
 } from '../domains/realm/index.ts';
-import { reviewHandlers } from '../domains/reviews/index.ts';
+import { createReviewHandlers } from '../domains/reviews/index.ts';
 import { searchHandlers } from '../domains/search/index.ts';
-import { createCardLoader, createGenreCache, titleHandlers } from '../domains/titles/index.ts';
-import { createLoadFirstTitles, watchlistHandlers } from '../domains/watchlists/index.ts';
+import { createCardLoader, createGenreCache, createTitleHandlers } from '../domains/titles/index.ts';
+import { createLoadFirstTitles, createWatchlistHandlers } from '../domains/watchlists/index.ts';
 import { createCache } from '../platform/cache/index.ts';
 import { createApp, registerApiReference } from '../platform/http/index.ts';
 import { type Cursors, createCursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { createCallSource } from './call-source.ts';
-import { cspReportHandlers, registerReportTypes } from './csp-reports.ts';
-import { previewHandlers } from './previews.ts';
+import { createCspReportHandlers, registerReportTypes } from './csp-reports.ts';
+import { createPreviewHandlers } from './previews.ts';
 import { responseCache } from './response-cache.ts';
 import { registerServiceRoutes } from './service-routes.ts';
 
@@ -98,48 +103,48 @@ export async function buildApp(
   const playback = await createPlayback(services);
 
   const handlers: Handlers<RealmCall> = {
-    ...realmHandlers(services, {
+    ...createRealmHandlers(services, {
       realms,
       watchMedia: (params) => streamMediaState(services, params),
       watchLive: (params) => streamLiveToasts(events, params),
     }),
-    ...identityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
-    ...titleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
-    ...playlistHandlers({ loadCards, loadLicences }),
-    ...pageHandlers({
+    ...createIdentityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
+    ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
+    ...createPlaylistHandlers({ loadCards, loadLicences }),
+    ...createPageHandlers({
       loadCards,
       loadSharedSection: createSectionCache(events),
       loadContinueWatching,
       loadFeedCards,
       loadFirstTitles,
     }),
-    ...gridHandlers({
+    ...createGridHandlers({
       loadCards,
       loadGenres,
       loadContinueWatching,
       loadFeedCards,
       loadFilters: createFilterCache(events),
     }),
-    ...peopleHandlers(loadCards),
-    ...writtenPageHandlers(),
-    ...newsHandlers(),
-    ...mediaHandlers(services),
-    ...epgHandlers(),
-    ...liveHandlers({ loadCards, loadLicences }),
+    ...createPeopleHandlers(loadCards),
+    ...createWrittenPageHandlers(),
+    ...createNewsHandlers(),
+    ...createMediaHandlers(services),
+    ...createEpgHandlers(),
+    ...createLiveHandlers({ loadCards, loadLicences }),
     ...playback.handlers,
     ...searchHandlers({ loadCards, loadGenres }),
-    ...watchlistHandlers(loadCards),
-    ...libraryHandlers(loadCards),
-    ...favouriteHandlers(loadCards),
-    ...historyHandlers(loadCards),
-    ...reviewHandlers(loadCards, services),
-    ...rankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
-    ...analyticsHandlers(services, {
+    ...createWatchlistHandlers(loadCards),
+    ...createLibraryHandlers(loadCards),
+    ...createFavouriteHandlers(loadCards),
+    ...createHistoryHandlers(loadCards),
+    ...createReviewHandlers(loadCards, services),
+    ...createRankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
+    ...createAnalyticsHandlers(services, {
       // A beacon sent while a page closes may carry a token that has just expired.
-      viewerByToken: (realm, token) => source.viewerByToken(realm, token, { allowExpired: true }),
+      viewerByToken: (realm, token) => source.findViewerByToken(realm, token, { allowExpired: true }),
     }),
-    ...cspReportHandlers(services),
-    ...previewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
+    ...createCspReportHandlers(services),
+    ...createPreviewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
   };
   const byName = handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 

@@ -1,10 +1,10 @@
 // Generates docs/reference/caches.md from the caches of the whole service.
-import { cacheReference, definedCaches } from '../platform/cache/index.ts';
+import { listDefinedCaches, renderCacheReference } from '../platform/cache/index.ts';
 import './build-app.ts';
 import '../pages/index.ts';
 
 export function generateCacheReference(): string {
-  return cacheReference(definedCaches(), {
+  return renderCacheReference(listDefinedCaches(), {
     titleEvents: [
       { type: 'ContentChanged', meaning: 'a title was added, or its card or page shows something else' },
       { type: 'MediaChanged', meaning: 'the media of a title is in another state, such as encoded further' },

@@ -8,8 +8,8 @@ import { isApiPath, readCookie } from '../platform/http/index.ts';
 export function createCallSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
-    viewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
-    viewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
+    findViewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
+    findViewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
   };
 }
 

@@ -10,7 +10,7 @@ const flag = z
   .enum(['0', '1', 'false', 'true', 'no', 'yes'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true' || value === 'yes');
 
-function wholeNumber(min: number, max: number) {
+function parseInteger(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
@@ -23,7 +23,7 @@ const list = text.transform((value) => value.split(',').map((item) => item.trim(
 
 const settings = z.object({
   /** Port to serve on; 0 picks a free one. */
-  PORT: wholeNumber(0, 65_535).default(8080),
+  PORT: parseInteger(0, 65_535).default(8080),
 
   /** Address to listen on. 0.0.0.0 and :: also serve other machines; put a TLS proxy in front then. */
   HOST: text.default('127.0.0.1'),
@@ -57,7 +57,7 @@ const settings = z.object({
     .default('info'),
 
   /** How many media jobs run at once in this process. */
-  WORKERS: wholeNumber(1, 64).default(1),
+  WORKERS: parseInteger(1, 64).default(1),
 
   /** What this process does: web serves, worker encodes. On several machines each may have one role. */
   ROLES: list

@@ -24,8 +24,10 @@ test('accepts reports in both forms that browsers send', async () => {
 test('refuses other bodies and reports that are too long', async () => {
   expect((await send('application/csp-report', '{"csp-report":7}')).status).toBe(400);
   expect((await send('application/csp-report', 'not json')).status).toBe(400);
-  const long = { 'csp-report': { ...report['csp-report'], sample: 'x'.repeat(40_000) } };
-  expect((await send('application/csp-report', JSON.stringify(long))).status).toBeGreaterThanOrEqual(400);
+  const longReport = { 'csp-report': { ...report['csp-report'], sample: 'x'.repeat(40_000) } };
+  expect((await send('application/csp-report', JSON.stringify(longReport))).status).toBeGreaterThanOrEqual(
+    400,
+  );
 });
 
 test('returns 429 for more than 20 reports in a short time', async () => {

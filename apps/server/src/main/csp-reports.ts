@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../calls/index.ts';
 import { refuse } from '../platform/errors/index.ts';
-import { addressKey, createAttemptLimit } from '../platform/http/index.ts';
+import { createAttemptLimit, getAddressKey } from '../platform/http/index.ts';
 import type { Services } from '../services.ts';
 
 const maxReportBytes = 32 * 1024;
@@ -23,7 +23,7 @@ interface Violation {
   document: string | undefined;
 }
 
-export function cspReportHandlers({
+export function createCspReportHandlers({
   clock,
   log,
 }: Pick<Services, 'clock' | 'log'>): Handlers<'reportCspViolation'> {
@@ -31,15 +31,15 @@ export function cspReportHandlers({
   return {
     async reportCspViolation({ body }, { realm, request }) {
       if (!request) return refuse('badRequest');
-      const wait = limit.take(addressKey(request.address));
-      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+      const retryAfter = limit.countAttempt(getAddressKey(request.address));
+      if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
       for (const { directive, blocked, document } of parseViolations(body)) {
         log.warn(
           {
             realm: realm.key,
             directive: truncate(directive),
-            blocked: withoutQuery(blocked),
-            document: withoutQuery(document),
+            blocked: removeQuery(blocked),
+            document: removeQuery(document),
           },
           'a page violated its content security policy',
         );
@@ -72,7 +72,7 @@ function parseViolations(body: Body): Violation[] {
 }
 
 /** Query strings may contain secrets and are not needed in a report. */
-function withoutQuery(text: string | null | undefined): string {
+function removeQuery(text: string | null | undefined): string {
   return truncate(text?.split(/[?#]/, 1)[0]);
 }
 

@@ -158,8 +158,8 @@ async function createEntities(): Promise<void> {
 }
 
 test('the test realm has every entity that path parameters refer to', () => {
-  const used = Object.values(callPermissions).flatMap(({ entities = {} }) => Object.values(entities));
-  for (const entity of used) expect([entity, typeof entityIds[entity]]).toEqual([entity, 'string']);
+  const usedEntities = Object.values(callPermissions).flatMap(({ entities = {} }) => Object.values(entities));
+  for (const entity of usedEntities) expect([entity, typeof entityIds[entity]]).toEqual([entity, 'string']);
 });
 
 test('the table has a permission for every call of the contract', () => {

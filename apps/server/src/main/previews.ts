@@ -11,7 +11,7 @@ import {
 import { describeSchemaIssues, previewRealm, type RealmRegistry } from '../domains/realm/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 
-export function previewHandlers(
+export function createPreviewHandlers(
   services: PreviewServices,
   realms: RealmRegistry,
 ): Handlers<'getPreviewDefaults' | 'getSectionDraft' | 'postPreview'> {
@@ -41,7 +41,7 @@ export function previewHandlers(
       const sectionPreview =
         body.section === undefined
           ? { issues: [] }
-          : await previewDraft(services, ctx, {
+          : await createPreviewDraft(services, ctx, {
               draft: body.section,
               languages: languages.length > 0 ? languages : ctx.languages,
               isSignedIn: body.isSignedIn ?? false,
@@ -53,7 +53,7 @@ export function previewHandlers(
 }
 
 /** Presents the drafted section as a guest or a signed-in viewer would see it, in the languages of the draft. */
-async function previewDraft(
+async function createPreviewDraft(
   services: PreviewServices,
   ctx: CallContext,
   { draft, languages, isSignedIn }: { draft: unknown; languages: readonly string[]; isSignedIn: boolean },

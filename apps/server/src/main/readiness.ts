@@ -13,14 +13,14 @@ const timeoutMs = 2_000;
 
 export async function checkReadiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
   const [database, isStorageReady, isWorkerReady] = await Promise.all([
-    succeeds(readServerVersion(db)),
-    succeeds(storage.stat('readiness')),
-    succeeds(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
+    isResolved(readServerVersion(db)),
+    isResolved(storage.stat('readiness')),
+    isResolved(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
   ]);
   return { database, storage: isStorageReady, worker: isWorkerReady };
 }
 
-async function succeeds(check: Promise<unknown>): Promise<boolean> {
+async function isResolved(check: Promise<unknown>): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), timeoutMs).unref();
   });

@@ -1,19 +1,19 @@
 // The worker with all jobs of the service. The role `worker`, commands and tests start it with their own
 // lanes.
-import { liveJobs } from '../domains/live/index.ts';
+import { createLiveJobs } from '../domains/live/index.ts';
 import {
   createImageVariants,
+  createMediaJobs,
   type ImageVariants,
   mediaGroup,
-  mediaJobs,
   priorities,
   storeMaster,
 } from '../domains/media/index.ts';
-import { newsJobs } from '../domains/news/index.ts';
-import { titleJobs } from '../domains/titles/index.ts';
+import { createNewsJobs } from '../domains/news/index.ts';
+import { createTitleJobs } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
 import type { Services } from '../services.ts';
-import { demoFilms, demoJobs, drawDemoArtwork, prerenderGroup } from './demo/index.ts';
+import { createDemoJobs, demoFilms, drawDemoArtwork, prerenderGroup } from './demo/index.ts';
 
 interface ServiceWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
@@ -25,20 +25,20 @@ interface ServiceWorkerOptions {
 
 export function createServiceWorker(
   services: Services,
-  { lanes = serviceLanes(services), variants, name }: ServiceWorkerOptions = {},
+  { lanes = createServiceLanes(services), variants, name }: ServiceWorkerOptions = {},
 ): Worker {
   const { db, listener, clock, log, storage } = services;
   const handlers = [
-    ...mediaJobs(services, { demo: demoFilms }),
-    ...titleJobs(),
-    ...liveJobs(services),
-    ...newsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
-    ...demoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
+    ...createMediaJobs(services, { demo: demoFilms }),
+    ...createTitleJobs(),
+    ...createLiveJobs(services),
+    ...createNewsJobs(services, (data) => storeMaster(storage, { data }, { allowSvg: false })),
+    ...createDemoJobs(services, variants ?? createImageVariants(storage, drawDemoArtwork)),
   ];
   return createWorker({ db, listener, clock, log, handlers, lanes, ...(name !== undefined && { name }) });
 }
 
-function serviceLanes({ config }: Services): Lane[] {
+function createServiceLanes({ config }: Services): Lane[] {
   return [
     { group: 'default', slots: 2 },
     { group: prerenderGroup, slots: 1 },

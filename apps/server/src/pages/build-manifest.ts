@@ -36,29 +36,29 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
   const entryChunks = withImports(manifest, [entryName]);
-  const address = (file: string) => `/${file}`;
+  const buildAddress = (file: string) => `/${file}`;
   const readStyles = async (file: string): Promise<[string, StyleFile]> => [
     file,
-    { address: address(file), text: await readFile(join(clientDir, file), 'utf8') },
+    { address: buildAddress(file), text: await readFile(join(clientDir, file), 'utf8') },
   ];
   const styles = new Map(await Promise.all(listStyles(manifest, Object.keys(manifest)).map(readStyles)));
   const readChunkStyles = (names: readonly string[]) =>
     listStyles(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
-    firstScript: address(first.file),
-    script: address(entry.file),
+    firstScript: buildAddress(first.file),
+    script: buildAddress(entry.file),
     chunks: listChunks(manifest, entryChunks)
       .filter((file) => file !== entry.file)
-      .map(address),
+      .map(buildAddress),
     styles: readChunkStyles(entryChunks),
     filesOfModules: (modules) => {
       const page = manifest[modules[0] ?? ''];
       if (!page) throw new Error(`The build has no page for ${modules[0]}`);
       const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));
       return {
-        page: address(page.file),
+        page: buildAddress(page.file),
         styles: readChunkStyles(lazyChunks),
-        chunks: listChunks(manifest, lazyChunks).map(address),
+        chunks: listChunks(manifest, lazyChunks).map(buildAddress),
       };
     },
   };

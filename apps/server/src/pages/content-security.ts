@@ -6,7 +6,7 @@ import { calls } from '@matinee/contract';
 const reportPath = calls.reportCspViolation.path;
 
 /** The policy of a document with these inline styles, which may embed frames of these origins. */
-export function contentSecurityPolicy(
+export function buildContentSecurityPolicy(
   inlineStyles: readonly string[],
   frameOrigins: readonly string[] = [],
 ): string {

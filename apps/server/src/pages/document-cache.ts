@@ -57,7 +57,7 @@ export interface DocumentCache {
 }
 
 /** Compresses a document for one viewer. */
-export function compressOnce({ bytes }: CachedDocument, encoding: Encoding): Promise<Buffer> {
+export function compressForViewer({ bytes }: CachedDocument, encoding: Encoding): Promise<Buffer> {
   return compress(bytes, encoding, firstLevel);
 }
 

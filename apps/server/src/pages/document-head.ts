@@ -3,7 +3,7 @@
 import type { Realm } from '@matinee/contract';
 import { getFallbackFontTokens, getFontTokens, listFontFamilies } from '@matinee/rules';
 import { createMemo, defineMemo } from '../platform/cache/index.ts';
-import { contentSecurityPolicy } from './content-security.ts';
+import { buildContentSecurityPolicy } from './content-security.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import type { PageFiles } from './page-source.ts';
 
@@ -47,7 +47,7 @@ function renderHead(
   { strict, frameOrigins }: DocumentHeadOptions,
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
-  const inlineStyles = [...files.styles.map(({ text }) => text), tokenStyles(realm)];
+  const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
   const inlinedFiles = files.styles.flatMap(({ files: from }) => from);
   return {
     styles: [
@@ -63,18 +63,18 @@ function renderHead(
       '<link rel="manifest" href="/manifest.webmanifest">',
       `<meta name="faces" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
-    policy: strict ? contentSecurityPolicy(inlineStyles, frameOrigins) : '',
+    policy: strict ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
   };
 }
 
 /** The realm's colours and fonts as custom properties. The realm's settings have validated the values. */
-function tokenStyles({ tokens, fonts }: Realm): string {
+function renderTokenStyles({ tokens, fonts }: Realm): string {
   // The viewer's first script loads the fonts after the first image and then applies them.
   const initialTokens = { ...tokens, ...getFallbackFontTokens(fonts) };
-  return `:root{${declarations(initialTokens)}}:root[data-faces]{${declarations(getFontTokens(fonts))}}`;
+  return `:root{${renderDeclarations(initialTokens)}}:root[data-faces]{${renderDeclarations(getFontTokens(fonts))}}`;
 }
 
-function declarations(values: Readonly<Record<string, string>>): string {
+function renderDeclarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
     .join(';');

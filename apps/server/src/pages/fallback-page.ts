@@ -1,6 +1,6 @@
 // The page for when rendering is impossible: no realm matches the host, or rendering failed. It has no
 // dependencies.
-import { contentSecurityPolicy } from './content-security.ts';
+import { buildContentSecurityPolicy } from './content-security.ts';
 
 const style =
   'html{color-scheme:dark;background:#0b0d12;color:#f4f2ec;font:1rem/1.6 system-ui,sans-serif}' +
@@ -24,11 +24,11 @@ export interface FallbackPage {
 }
 
 /** In English: without a realm the language is unknown. */
-export function fallbackPage(reason: keyof typeof messages, requestId: string): FallbackPage {
+export function renderFallbackPage(reason: keyof typeof messages, requestId: string): FallbackPage {
   const { status, title, text } = messages[reason];
   const html =
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
     `<p><small>${requestId.replace(/[^\w.-]/g, '')}</small></p></main></body></html>`;
-  return { status, html, policy: contentSecurityPolicy([style]) };
+  return { status, html, policy: buildContentSecurityPolicy([style]) };
 }

@@ -8,14 +8,14 @@ import { readCookie } from '../platform/http/index.ts';
 const languageCookie = 'matinee_language';
 
 /** The realm's languages for this page, in order of preference. */
-export function pageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
+export function choosePageLanguages(realm: RealmContext, request: FastifyRequest): readonly string[] {
   const { languages } = realm.settings;
   const browser = request.headers['accept-language'];
   const param = readLanguageParam(request, languages);
-  const chosen = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
-  const fallback = param ?? chosen ?? chooseLanguages(realm, undefined, browser)[0];
+  const chosenLanguage = readChosenLanguage(realm, request) ?? readLanguageCookie(realm, request);
+  const fallback = param ?? chosenLanguage ?? chooseLanguages(realm, undefined, browser)[0];
   const language =
-    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ?? chosen ?? param;
+    detectPathLanguage(matchPath, getPath(request.url), languages, fallback) ?? chosenLanguage ?? param;
   return chooseLanguages(realm, language, browser);
 }
 
@@ -45,8 +45,8 @@ function readLanguageParam({ query }: FastifyRequest, languages: readonly string
 }
 
 function readLanguageCookie({ settings }: RealmContext, request: FastifyRequest): string | undefined {
-  const chosen = readCookie(request, languageCookie);
-  return chosen && settings.languages.includes(chosen) ? chosen : undefined;
+  const chosenLanguage = readCookie(request, languageCookie);
+  return chosenLanguage && settings.languages.includes(chosenLanguage) ? chosenLanguage : undefined;
 }
 
 function getPath(url: string): string {

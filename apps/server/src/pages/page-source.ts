@@ -69,5 +69,8 @@ function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFi
 }
 
 function joinStyles(files: readonly StyleFile[]): InlineStyles {
-  return { text: files.map(({ text }) => text).join(''), files: files.map(({ address }) => address) };
+  return {
+    text: files.map(({ text }) => text).join(''),
+    files: files.map(({ address }) => address),
+  };
 }

@@ -54,10 +54,10 @@ describe('GET a page', () => {
   });
 
   test('returns 404 for an unknown path or title, and 200 for a path of the viewer', async () => {
-    const statuses = async (...paths: string[]) =>
+    const readStatuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await get(path)).status));
-    expect(await statuses('/nothing/here', '/video/nobody')).toEqual([404, 404]);
-    expect(await statuses('/epg', '/login/magic-link', '/cuenta')).toEqual([200, 200, 200]);
+    expect(await readStatuses('/nothing/here', '/video/nobody')).toEqual([404, 404]);
+    expect(await readStatuses('/epg', '/login/magic-link', '/cuenta')).toEqual([200, 200, 200]);
   });
 
   test('returns the fallback page with 404 for a path that starts with //', async () => {
@@ -148,8 +148,8 @@ describe('GET a page', () => {
     await service.waitForEvents();
     expect(await readLanguage('/inicio', 'matinee_language=pt')).toBe('pt');
     expect(await readLanguage('/inicio', 'matinee_language=es')).toBe('es');
-    const byBrowser = await get('/inicio', { 'accept-language': 'pt-BR,pt;q=0.9' });
-    expect(await byBrowser.text()).toContain('<html lang="pt"');
+    const responseByBrowserLanguage = await get('/inicio', { 'accept-language': 'pt-BR,pt;q=0.9' });
+    expect(await responseByBrowserLanguage.text()).toContain('<html lang="pt"');
   });
 
   test('redirects a native form submission to the same page', async () => {

@@ -22,7 +22,7 @@ export function renderDocument(
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    ...page.preloads.map(preloadElement),
+    ...page.preloads.map(renderPreloadElement),
     // Prevents a layout shift of text on an image while the rest of the HTML arrives.
     '<link rel="expect" href="#state" blocking="render">',
     page.head,
@@ -47,7 +47,7 @@ export function renderDocument(
   };
 }
 
-function preloadElement({ srcSet, sizes, media }: PagePreload): string {
+function renderPreloadElement({ srcSet, sizes, media }: PagePreload): string {
   const mediaAttribute = media ? ` media="${escapeAttribute(media)}"` : '';
   return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(srcSet)}" imagesizes="${escapeAttribute(sizes)}"${mediaAttribute}>`;
 }

@@ -3,15 +3,15 @@
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
-import { frameOrigins } from '../domains/realm/index.ts';
+import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
-import { inertReply } from '../platform/http/index.ts';
+import { ignoredCookies } from '../platform/http/index.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
-import { siteOrigin } from './site-origin.ts';
+import { getSiteOrigin } from './site-origin.ts';
 
 export interface PageVisit {
   request: FastifyRequest;
@@ -64,7 +64,7 @@ export async function renderPage(
     requestId: request.id,
     db: services.db,
     cursors,
-    reply: inertReply,
+    reply: ignoredCookies,
   };
   const call: PageRequest['call'] = async (name, args) => {
     if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')
@@ -97,7 +97,7 @@ export async function renderPage(
   const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url: request.url,
-    origin: siteOrigin(config, realm, request),
+    origin: getSiteOrigin(config, realm, request),
     realm: settings,
     language,
     ...(pathSet && { pathSet }),
@@ -108,7 +108,7 @@ export async function renderPage(
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, settings, files, {
     strict: source.strict,
-    frameOrigins: frameOrigins(realm.settings),
+    frameOrigins: listFrameOrigins(realm.settings),
   });
   const { status, isUncacheable } = page;
   return {

@@ -2,12 +2,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  alternateLinks,
   host,
-  metaContent,
+  listAlternateLinks,
   origin,
+  readMetaContent,
+  readStructuredData,
   startSeoService,
-  structuredData,
 } from '../../test/search-engines.ts';
 import type { TestService } from '../../test/service.ts';
 import { putPerson } from '../domains/people/index.ts';
@@ -30,7 +30,7 @@ describe('a title page', () => {
   test('has a canonical URL and an alternate URL per language', async () => {
     const html = await fetchHtml('/video/the-film/any-title?start=7');
     expect(html).toContain(`<link rel="canonical" href="${origin}/video/the-film">`);
-    expect(alternateLinks(html)).toEqual({
+    expect(listAlternateLinks(html)).toEqual({
       en: `${origin}/video/the-film`,
       es: `${origin}/video/the-film?language=es`,
       ar: `${origin}/فيديو/the-film`,
@@ -63,18 +63,18 @@ describe('a title page', () => {
 
   test('has Open Graph and Twitter meta tags', async () => {
     const html = await fetchHtml('/video/the-film');
-    expect(metaContent(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');
-    expect(metaContent(html, 'og:type')).toBe('video.movie');
-    expect(metaContent(html, 'og:url')).toBe(`${origin}/video/the-film`);
-    expect(metaContent(html, 'og:locale')).toBe('en_US');
-    expect(metaContent(html, 'twitter:card')).toBe('summary');
-    expect(metaContent(html, 'video:duration')).toBe('5525');
-    expect(metaContent(html, 'description')?.replaceAll('&quot;', '"').length).toBeLessThanOrEqual(300);
-    expect(metaContent(html, 'robots')).toBeUndefined();
+    expect(readMetaContent(html, 'og:title')).toBe('The &lt;/script&gt;&lt;b&gt;Film');
+    expect(readMetaContent(html, 'og:type')).toBe('video.movie');
+    expect(readMetaContent(html, 'og:url')).toBe(`${origin}/video/the-film`);
+    expect(readMetaContent(html, 'og:locale')).toBe('en_US');
+    expect(readMetaContent(html, 'twitter:card')).toBe('summary');
+    expect(readMetaContent(html, 'video:duration')).toBe('5525');
+    expect(readMetaContent(html, 'description')?.replaceAll('&quot;', '"').length).toBeLessThanOrEqual(300);
+    expect(readMetaContent(html, 'robots')).toBeUndefined();
   });
 
   test('has structured data in which a title cannot close the script element', async () => {
-    const [video, trail] = structuredData(await fetchHtml('/video/the-film'));
+    const [video, trail] = readStructuredData(await fetchHtml('/video/the-film'));
     expect(video).toMatchObject({
       '@type': 'VideoObject',
       name: 'The </script><b>Film',
@@ -86,11 +86,11 @@ describe('a title page', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [{ item: `${origin}/home` }, { item: `${origin}/video/the-film` }],
     });
-    expect(structuredData(await fetchHtml('/series/the-show'))[0]).toMatchObject({
+    expect(readStructuredData(await fetchHtml('/series/the-show'))[0]).toMatchObject({
       '@type': 'TVSeries',
       containsSeason: [{ '@type': 'TVSeason', numberOfEpisodes: 1 }],
     });
-    expect(structuredData(await fetchHtml('/video/pilot')).at(-1)).toMatchObject({
+    expect(readStructuredData(await fetchHtml('/video/pilot')).at(-1)).toMatchObject({
       itemListElement: [{}, { name: 'The Show', item: `${origin}/series/the-show` }, {}],
     });
   });
@@ -108,15 +108,15 @@ describe('noindex', () => {
     '/video/at-home',
   ])('%s has noindex and no canonical URL', async (path) => {
     const html = await fetchHtml(path);
-    expect(metaContent(html, 'robots')).toBe('noindex');
+    expect(readMetaContent(html, 'robots')).toBe('noindex');
     expect(html).not.toContain('rel="canonical"');
-    expect(structuredData(html)).toEqual([]);
+    expect(readStructuredData(html)).toEqual([]);
   });
 
   test('a title that needs a licence is indexed', async () => {
     const html = await fetchHtml('/video/for-members');
-    expect(metaContent(html, 'robots')).toBeUndefined();
-    expect(structuredData(html)[0]).toMatchObject({ isAccessibleForFree: false });
+    expect(readMetaContent(html, 'robots')).toBeUndefined();
+    expect(readStructuredData(html)[0]).toMatchObject({ isAccessibleForFree: false });
   });
 });
 
@@ -141,18 +141,18 @@ test('a person page has profile meta tags with the portrait', async () => {
   });
   await service.waitForEvents();
   const html = await fetchHtml(`/fighters/${publicId}`);
-  expect(metaContent(html, 'og:type')).toBe('profile');
-  expect(metaContent(html, 'og:title')).toBe('Ada Byrd');
-  expect(metaContent(html, 'og:description')).toBe('Runs far.');
-  expect(metaContent(html, 'og:image')).toMatch(/\/800\.jpg$/);
-  expect(metaContent(html, 'twitter:card')).toBe('summary');
-  expect(structuredData(html)[0]).toMatchObject({ '@type': 'Person', name: 'Ada Byrd' });
+  expect(readMetaContent(html, 'og:type')).toBe('profile');
+  expect(readMetaContent(html, 'og:title')).toBe('Ada Byrd');
+  expect(readMetaContent(html, 'og:description')).toBe('Runs far.');
+  expect(readMetaContent(html, 'og:image')).toMatch(/\/800\.jpg$/);
+  expect(readMetaContent(html, 'twitter:card')).toBe('summary');
+  expect(readStructuredData(html)[0]).toMatchObject({ '@type': 'Person', name: 'Ada Byrd' });
 });
 
 test('a grid page has the canonical URL of its first page', async () => {
   const html = await fetchHtml('/grid?id=releases&rpp=3');
   expect(html).toContain(`<link rel="canonical" href="${origin}/grid?id=releases">`);
-  expect(alternateLinks(html)).toMatchObject({
+  expect(listAlternateLinks(html)).toMatchObject({
     es: `${origin}/cuadricula?id=releases`,
     'x-default': `${origin}/grid?id=releases`,
   });

@@ -11,13 +11,13 @@ import { serveAssets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
 import {
   type CachedDocument,
-  compressOnce,
+  compressForViewer,
   createDocumentCache,
   type DocumentCache,
   toCachedDocument,
 } from './document-cache.ts';
-import { fallbackPage } from './fallback-page.ts';
-import { pageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
+import { renderFallbackPage } from './fallback-page.ts';
+import { choosePageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
 import { openBuild, type PageSource } from './page-source.ts';
 import { redirectForms } from './redirect-forms.ts';
 import {
@@ -37,7 +37,7 @@ const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, source: callers } = built;
-  const source = services.config.dev ? await developmentSource(app) : await openBuild(viewerDir);
+  const source = services.config.dev ? await createDevelopmentSource(app) : await openBuild(viewerDir);
   const cache = createDocumentCache(services);
   const sources: PageSources = { source, frames: createCache(pageFrames, services) };
 
@@ -54,10 +54,10 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     if (!realm) return sendFallback(reply, 'noRealm');
     if (hostPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {
-      const languages = pageLanguages(realm, request);
-      const chosen = readChosenLanguage(realm, request);
-      if (chosen) setLanguageCookie(reply, chosen);
-      const viewer = await callers.viewerByCookie(realm, request);
+      const languages = choosePageLanguages(realm, request);
+      const chosenLanguage = readChosenLanguage(realm, request);
+      if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);
+      const viewer = await callers.findViewerByCookie(realm, request);
       const visit: PageVisit = { request, realm, viewer, languages };
       return await sendVisit(visit, reply);
     } catch (error) {
@@ -95,7 +95,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   return sendPage(reply, page, toCachedDocument(page.document), {
     cacheControl: 'private, no-cache',
-    compress: compressOnce,
+    compress: compressForViewer,
   });
 }
 
@@ -120,15 +120,15 @@ async function sendPage(
   return reply.code(status).send(await compress(document, encoding));
 }
 
-function sendFallback(reply: FastifyReply, reason: Parameters<typeof fallbackPage>[0]): FastifyReply {
-  const { status, html, policy } = fallbackPage(reason, reply.request.id);
+function sendFallback(reply: FastifyReply, reason: Parameters<typeof renderFallbackPage>[0]): FastifyReply {
+  const { status, html, policy } = renderFallbackPage(reason, reply.request.id);
   return reply
     .code(status)
     .headers({ ...documentHeaders, 'cache-control': 'no-store', 'content-security-policy': policy })
     .send(html);
 }
 
-async function developmentSource(app: FastifyInstance): Promise<PageSource> {
+async function createDevelopmentSource(app: FastifyInstance): Promise<PageSource> {
   const { openDevelopment } = await import('./development.ts');
   return openDevelopment(app, viewerDir);
 }

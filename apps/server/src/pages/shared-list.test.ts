@@ -1,8 +1,8 @@
 // The server-rendered page of a shared watchlist. Over HTTP, with the built viewer.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { metaContent, structuredData } from '../../test/search-engines.ts';
+import { readMetaContent, readStructuredData } from '../../test/search-engines.ts';
 import { startService, type TestService } from '../../test/service.ts';
-import { contentBody, contentsPath, createWatchlistClient } from '../../test/watchlists.ts';
+import { contentsPath, createContentBody, createWatchlistClient } from '../../test/watchlists.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import { servePages } from './index.ts';
 
@@ -24,7 +24,7 @@ test('renders a shared list page by page, and forbids caching because sharing ca
   await service.request(`${contentsPath}/${list.id}/content`, {
     realm,
     token: owner.authorisationToken,
-    body: contentBody(films),
+    body: createContentBody(films),
   });
   const headers = { host: 'long.example' };
   const first = await service.app.inject({ url: `/watchlists/${list.id}`, headers });
@@ -78,19 +78,19 @@ describe('meta tags of a list', () => {
 
   test('contain its name, titles and image, and noindex, when lists are shared', async () => {
     const { html, path, list, host } = await fetchList(true);
-    expect(metaContent(html, 'robots')).toBe('noindex');
-    expect(metaContent(html, 'og:title')).toBe('For &lt;b&gt;Sunday&lt;/b&gt;');
-    expect(metaContent(html, 'og:description')).toBe('Fog');
-    expect(metaContent(html, 'og:url')).toBe(`http://${host}${path}?owner=${list.ownerExternalId}`);
-    expect(metaContent(html, 'og:image')).toMatch(/\/1280\.jpg$/);
-    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image');
+    expect(readMetaContent(html, 'robots')).toBe('noindex');
+    expect(readMetaContent(html, 'og:title')).toBe('For &lt;b&gt;Sunday&lt;/b&gt;');
+    expect(readMetaContent(html, 'og:description')).toBe('Fog');
+    expect(readMetaContent(html, 'og:url')).toBe(`http://${host}${path}?owner=${list.ownerExternalId}`);
+    expect(readMetaContent(html, 'og:image')).toMatch(/\/1280\.jpg$/);
+    expect(readMetaContent(html, 'twitter:card')).toBe('summary_large_image');
     expect(html).not.toContain('rel="canonical"');
-    expect(structuredData(html)).toEqual([]);
+    expect(readStructuredData(html)).toEqual([]);
   });
 
   test('are absent when lists are not shared, and for an unknown list', async () => {
     const { html } = await fetchList(false);
-    expect(metaContent(html, 'robots')).toBe('noindex');
+    expect(readMetaContent(html, 'robots')).toBe('noindex');
     expect(html).not.toMatch(/Sunday|og:/);
     const headers = { host: 'sharing-true.example' };
     const unknown = await service.app.inject({ url: '/watchlists/nobodys', headers });

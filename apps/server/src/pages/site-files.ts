@@ -8,7 +8,7 @@ import { createCache, defineCache } from '../platform/cache/index.ts';
 import { refuse } from '../platform/errors/index.ts';
 import { sendRefusal } from '../platform/http/index.ts';
 import { escapeAttribute } from './escape-attribute.ts';
-import { siteOrigin } from './site-origin.ts';
+import { getSiteOrigin } from './site-origin.ts';
 
 const cacheOneDay = 'public, max-age=86400';
 
@@ -55,12 +55,12 @@ export function serveSiteFiles(
       'Disallow: /api/',
       'Disallow: /_admin/',
       '',
-      `Sitemap: ${siteOrigin(config, realm, request)}/sitemap.xml`,
+      `Sitemap: ${getSiteOrigin(config, realm, request)}/sitemap.xml`,
       '',
     ].join('\n'),
   );
   servePreviewFrame(app);
-  serve('/manifest.webmanifest', 'application/manifest+json', webManifest);
+  serve('/manifest.webmanifest', 'application/manifest+json', createWebManifest);
 }
 
 /** An empty document without permissions, into which the preview page renders drafts. */
@@ -98,7 +98,7 @@ function renderIcon(realm: RealmContext, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-function webManifest({ settings: { name, theme } }: RealmContext): string {
+function createWebManifest({ settings: { name, theme } }: RealmContext): string {
   return JSON.stringify({
     name,
     short_name: name,

@@ -1,7 +1,7 @@
 // The sitemap for search engines. Over HTTP, with the built viewer.
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { alternateLinks, host, origin, startSeoService } from '../../test/search-engines.ts';
+import { host, listAlternateLinks, origin, startSeoService } from '../../test/search-engines.ts';
 import type { TestService } from '../../test/service.ts';
 import { putSection } from '../domains/pages/index.ts';
 import { transaction } from '../platform/database/index.ts';
@@ -60,7 +60,7 @@ describe('GET /sitemap.xml', () => {
     const entries = await fetchEntries();
     const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
     const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
-    expect(Object.fromEntries(links)).toEqual(alternateLinks(await fetchText('/video/the-film')));
+    expect(Object.fromEntries(links)).toEqual(listAlternateLinks(await fetchText('/video/the-film')));
     expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
   });
 

@@ -7,7 +7,7 @@ import type { Config } from '../main/config.ts';
 type Settings = Pick<Config, 'publicUrl' | 'host' | 'port'>;
 
 /** PUBLIC_URL, else the realm's first host, else the address on which this process listens. */
-export function siteOrigin(
+export function getSiteOrigin(
   config: Settings,
   { settings: { hosts } }: Pick<RealmContext, 'settings'>,
   request: FastifyRequest,

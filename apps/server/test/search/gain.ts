@@ -4,12 +4,12 @@
 export type Grades = Readonly<Record<string, number>>;
 
 const maxResults = 10;
-const gain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
+const computeGain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
 
 /** Scores the first ten results; a result without a grade scores 0. */
-export function discountedGain(found: readonly string[], expected: Grades): number {
+export function computeDiscountedGain(foundNames: readonly string[], expected: Grades): number {
   const sum = (grades: readonly number[]) =>
-    grades.slice(0, maxResults).reduce((total, grade, position) => total + gain(grade, position), 0);
+    grades.slice(0, maxResults).reduce((total, grade, position) => total + computeGain(grade, position), 0);
   const ideal = Object.values(expected).toSorted((one, other) => other - one);
-  return sum(found.map((id) => expected[id] ?? 0)) / sum(ideal);
+  return sum(foundNames.map((id) => expected[id] ?? 0)) / sum(ideal);
 }

@@ -5,7 +5,7 @@ import { createPlaylist } from '../../src/domains/playlists/index.ts';
 import { createSeason, createSeries, createVideo, putGenre } from '../../src/domains/titles/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createCredited } from '../credits.ts';
-import { discountedGain, type Grades } from './gain.ts';
+import { computeDiscountedGain, type Grades } from './gain.ts';
 
 interface CatalogueTitle {
   id: string;
@@ -25,7 +25,7 @@ export interface GradedQuery {
   query: string;
   /** nDCG, at most 1. */
   gain: number;
-  found: string[];
+  foundNames: string[];
 }
 
 const read = async <T>(name: string): Promise<T> =>
@@ -38,23 +38,23 @@ export async function gradeSearch(
   find: (query: string) => Promise<readonly number[]>,
 ): Promise<GradedQuery[]> {
   const names = await createTitles(db, frame);
-  const judged: GradedQuery[] = [];
+  const gradedQueries: GradedQuery[] = [];
   for (const { query, expected } of await read<{ query: string; expected: Grades }[]>('queries.json')) {
-    const found = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
-    judged.push({ query, gain: discountedGain(found, expected), found });
+    const foundNames = (await find(query)).slice(0, 10).map((key) => names.get(key) ?? '');
+    gradedQueries.push({ query, gain: computeDiscountedGain(foundNames, expected), foundNames });
   }
-  return judged;
+  return gradedQueries;
 }
 
-export const meanGain = (judged: readonly GradedQuery[]) =>
-  judged.reduce((sum, { gain }) => sum + gain, 0) / judged.length;
+export const computeMeanGain = (gradedQueries: readonly GradedQuery[]) =>
+  gradedQueries.reduce((sum, { gain }) => sum + gain, 0) / gradedQueries.length;
 
 /** Queries below 0.8, worst first. */
-export const listWorst = (judged: readonly GradedQuery[]) =>
-  judged
+export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
+  gradedQueries
     .filter(({ gain }) => gain < 0.8)
     .toSorted((one, other) => one.gain - other.gain)
-    .map(({ query, gain, found }) => `${gain.toFixed(2)} ${query}: ${found.join(' ')}`);
+    .map(({ query, gain, foundNames }) => `${gain.toFixed(2)} ${query}: ${foundNames.join(' ')}`);
 
 /** Public ids of the titles by their key in the grades. */
 async function createTitles(db: Database, frame: { realmId: number; now: Temporal.Instant }) {
@@ -65,20 +65,20 @@ async function createTitles(db: Database, frame: { realmId: number; now: Tempora
   const series = await createSeries(db, { ...frame, texts: { en: { title: 'Untold' } } });
   const texts = { en: { title: 'Season 1' } };
   const season = await createSeason(db, { ...frame, seriesId: series.id, number: 1, texts });
-  const named = new Map<number, string>();
+  const idsByName = new Map<number, string>();
   for (const [index, title] of titles.entries()) {
     const { id } = await createTitle(title, { seasonId: season.id, number: index + 1 });
-    named.set(id, title.id);
+    idsByName.set(id, title.id);
   }
-  return named;
+  return idsByName;
 
   function createTitle(title: CatalogueTitle, episode: { seasonId: number; number: number }) {
-    const named = Object.entries(title.titles).map(
+    const idsByName = Object.entries(title.titles).map(
       ([language, name]) => [language, { title: name }] as const,
     );
     const content = {
       ...frame,
-      texts: Object.fromEntries(named),
+      texts: Object.fromEntries(idsByName),
       people: (title.people ?? []).map((name) => ({ name, role: 'cast' as const })),
       genres: title.genres ?? [],
       ...(title.year && { year: title.year }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { artwork, card } from './content.ts';
 import { programme } from './guide.ts';
 import { paging } from './section.ts';
-import { containerFacts } from './series.ts';
+import { containerDetails } from './series.ts';
 
 /** A page of events, by number. */
 export const eventPage = z.object({
@@ -19,7 +19,7 @@ export type EventPage = z.infer<typeof eventPage>;
 /** Everything that the page of a live event shows. */
 export const liveEvent = card
   .omit({ startDate: true, endDate: true, contentContext: true })
-  .extend(containerFacts.omit({ people: true }).shape)
+  .extend(containerDetails.omit({ people: true }).shape)
   .extend({
     externalId: z.string().optional(),
     /** ISO 8601 instants; the end is where it was ended, once it was. */

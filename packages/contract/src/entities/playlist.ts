@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { card } from './content.ts';
 import { paging } from './section.ts';
-import { containerFacts } from './series.ts';
+import { containerDetails } from './series.ts';
 
-export const playlist = containerFacts.extend({
+export const playlist = containerDetails.extend({
   id: z.string(),
   /** Whether positions are shown. */
   numbered: z.boolean(),

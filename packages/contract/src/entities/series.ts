@@ -4,7 +4,7 @@ import { accessLevel, artwork, card, licence, person, trailer } from './content.
 import { paging } from './section.ts';
 
 /** Metadata of a series or a playlist, without its list of titles. */
-export const containerFacts = z.object({
+export const containerDetails = z.object({
   title: z.string(),
   accessLevel,
   /** Codes of the reasons why access is not granted. */
@@ -23,7 +23,7 @@ export const containerFacts = z.object({
   heroPortrait: artwork.optional(),
   titleImage: artwork.optional(),
 });
-export type ContainerFacts = z.infer<typeof containerFacts>;
+export type ContainerDetails = z.infer<typeof containerDetails>;
 
 export const season = z.object({
   id: z.string(),
@@ -49,7 +49,7 @@ export const seasonEpisodes = season.extend({
 });
 export type SeasonEpisodes = z.infer<typeof seasonEpisodes>;
 
-export const series = containerFacts.extend({
+export const series = containerDetails.extend({
   seriesId: z.string(),
   /** Seasons that have episodes, in order. */
   seasons: z.object({ items: z.array(season), paging }),

@@ -28,7 +28,7 @@ export interface Canvas {
   /** Focal point in pixels: where the subject stands. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Interpolates between the palette's far and near colours; `depth` is 0 to 1. */
-  depthColour(depth: number): string;
+  getDepthColour(depth: number): string;
   /** Returns a fill; the gradient runs from top to bottom by default. */
   linearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
   /** Returns a fill; centre and radius are in pixels of the canvas. */
@@ -72,7 +72,7 @@ export function createCanvas(options: CanvasOptions): Canvas {
     palette,
     motif: options.motif ?? '',
     focus: { x: options.focus.x * width, y: options.focus.y * height },
-    depthColour: (depth) => mix(palette.far, palette.near, depth),
+    getDepthColour: (depth) => mix(palette.far, palette.near, depth),
     linearGradient: (stops, direction = 'down') => {
       const markup = stops.map(renderStop).join('');
       const id = addDefinition(

@@ -1,17 +1,17 @@
 // Colours are #rrggbb. They are mixed in OKLab, where equal steps look equal.
 
-type Triple = readonly [number, number, number];
+type ColourTriple = readonly [number, number, number];
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const toGamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 
-function parseHex(hex: string): Triple {
+function parseHex(hex: string): ColourTriple {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-function toOklab(hex: string): Triple {
-  const [r, g, b] = parseHex(hex).map(toLinear) as unknown as Triple;
+function toOklab(hex: string): ColourTriple {
+  const [r, g, b] = parseHex(hex).map(toLinear) as unknown as ColourTriple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -22,7 +22,7 @@ function toOklab(hex: string): Triple {
   ];
 }
 
-function fromOklab([L, a, b]: Triple): string {
+function convertFromOklab([L, a, b]: ColourTriple): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -42,27 +42,31 @@ function fromOklab([L, a, b]: Triple): string {
 /** Interpolates from `a` (t = 0) to `b` (t = 1). */
 export function mix(a: string, b: string, t: number): string {
   const [p, q] = [toOklab(a), toOklab(b)];
-  return fromOklab([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
+  return convertFromOklab([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
 }
 
 /** OKLab lightness, 0 to 1. */
-export const lightness = (hex: string): number => toOklab(hex)[0];
+export const getLightness = (hex: string): number => toOklab(hex)[0];
 
 /** Reduces lightness and, less strongly, chroma; `amount` 1 is black. */
 export function darken(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
-  return fromOklab([L * (1 - amount), a * (1 - amount * 0.6), b * (1 - amount * 0.6)]);
+  return convertFromOklab([L * (1 - amount), a * (1 - amount * 0.6), b * (1 - amount * 0.6)]);
 }
 
 /** Increases lightness and reduces chroma; `amount` 1 is white. */
 export function lighten(hex: string, amount: number): string {
   const [L, a, b] = toOklab(hex);
-  return fromOklab([L + (1 - L) * amount, a * (1 - amount * 0.5), b * (1 - amount * 0.5)]);
+  return convertFromOklab([L + (1 - L) * amount, a * (1 - amount * 0.5), b * (1 - amount * 0.5)]);
 }
 
 /** Rotates the hue and keeps lightness and chroma. */
 export function rotateHue(hex: string, degrees: number): string {
   const [L, a, b] = toOklab(hex);
   const angle = (degrees * Math.PI) / 180;
-  return fromOklab([L, a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)]);
+  return convertFromOklab([
+    L,
+    a * Math.cos(angle) - b * Math.sin(angle),
+    a * Math.sin(angle) + b * Math.cos(angle),
+  ]);
 }

@@ -2,7 +2,7 @@
 
 import type { ArtDirection, ArtworkSubject } from '../model.ts';
 import { type Canvas, createCanvas, type Layer, renderSvgDocument } from './canvas.ts';
-import { lightness, mix } from './colour.ts';
+import { getLightness, mix } from './colour.ts';
 import { outlineText } from './fonts.ts';
 import { applyTimeOfDay, getPalette, type TimeOfDay } from './palettes.ts';
 import { createRandom, hashText } from './random.ts';
@@ -82,7 +82,7 @@ export const drawScene = (subject: ArtworkSubject, canvas: Canvas): Layer[] =>
 export function drawVignette(canvas: Canvas): string {
   const { width, height, focus, palette } = canvas;
   const edgeColour = mix(palette.near, '#000000', 0.5);
-  const isBright = lightness(palette.sky[0]) > 0.6;
+  const isBright = getLightness(palette.sky[0]) > 0.6;
   const fill = canvas.radialGradient(focus.x, focus.y, Math.hypot(width, height) * 0.66, [
     { offset: 0.4, colour: edgeColour, opacity: 0 },
     { offset: 1, colour: edgeColour, opacity: isBright ? 0.16 : 0.52 },
@@ -93,7 +93,7 @@ export function drawVignette(canvas: Canvas): string {
 /** Darkens (or brightens, in a bright palette) the area behind the lettering. */
 function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], strength: number): string {
   const { palette } = canvas;
-  const isBright = lightness(palette.text) < 0.5;
+  const isBright = getLightness(palette.text) < 0.5;
   const colour = isBright ? palette.sky[0] : mix(palette.near, '#000000', 0.3);
   const opacity = strength * (isBright ? 0.8 : 0.78);
   const stops = [

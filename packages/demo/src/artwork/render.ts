@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import type { ArtworkSubject } from '../model.ts';
 import { renderSvgDocument } from './canvas.ts';
-import { lighten, lightness } from './colour.ts';
+import { getLightness, lighten } from './colour.ts';
 import {
   type ArtworkLayout,
   createSubjectCanvas,
@@ -52,7 +52,7 @@ async function renderTitleImage(subject: ArtworkSubject): Promise<Artwork> {
   const { text, light } = subjectCanvas.palette;
   const canvas = {
     ...subjectCanvas,
-    palette: { ...subjectCanvas.palette, text: lightness(text) > 0.5 ? text : lighten(light, 0.4) },
+    palette: { ...subjectCanvas.palette, text: getLightness(text) > 0.5 ? text : lighten(light, 0.4) },
   };
   const wordmark = drawWordmark(canvas, subject.text.en.title, subject.art.lettering, {
     boxWidth: width - titleImagePaddingX * 2,

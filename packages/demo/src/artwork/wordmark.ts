@@ -2,7 +2,7 @@
 
 import type { Lettering } from '../model.ts';
 import type { Canvas } from './canvas.ts';
-import { darken, lighten, lightness, mix } from './colour.ts';
+import { darken, getLightness, lighten, mix } from './colour.ts';
 import { drawRect, formatNumber, wrapGroup } from './shapes.ts';
 import { type TypesetLine, typesetTitle } from './typesetting.ts';
 
@@ -28,7 +28,7 @@ const drawLines = (lines: readonly TypesetLine[], attributes: string, dx = 0, dy
 
 /** Draws a soft edge behind the letters, so that they stay legible on any artwork. */
 function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
-  const haloColour = lightness(canvas.palette.text) > 0.5 ? '#000000' : '#ffffff';
+  const haloColour = getLightness(canvas.palette.text) > 0.5 ? '#000000' : '#ffffff';
   const drawStroke = (width: number, opacity: number) =>
     lines
       .map((line) =>

@@ -92,9 +92,9 @@ describe('generateFilm', () => {
 
   test('leaves no files behind when ffmpeg fails', async () => {
     const filesBefore = await readdir(dir);
-    const failingRun = () => Promise.reject(new Error('no'));
+    const createFailingRun = () => Promise.reject(new Error('no'));
     await expect(
-      generateFilm(findTitle('tether'), dir, failingRun, { seconds: 1, height: 144 }),
+      generateFilm(findTitle('tether'), dir, createFailingRun, { seconds: 1, height: 144 }),
     ).rejects.toThrow('no');
     expect(await readdir(dir)).toEqual(filesBefore);
   });

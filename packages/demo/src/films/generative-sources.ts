@@ -8,9 +8,10 @@ const toFfmpegColour = (colour: string) => `0x${colour.slice(1)}`;
 
 /** Maps grey levels to a gradient of three colours. */
 function buildTintFilter({ near, accent, light }: Palette): string {
-  const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
+  const createChannel = (colour: string, i: number) =>
+    Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16);
   const buildCurve = (i: number) => {
-    const [a, b, c] = [channel(near, i), channel(accent, i), channel(light, i)];
+    const [a, b, c] = [createChannel(near, i), createChannel(accent, i), createChannel(light, i)];
     return `'if(lt(val,128),${a}+(${b}-${a})*val/128,${b}+(${c}-${b})*(val-128)/127)'`;
   };
   return `format=gray,format=gbrp,lutrgb=r=${buildCurve(0)}:g=${buildCurve(1)}:b=${buildCurve(2)}`;
@@ -26,16 +27,16 @@ export function buildGenerativeSource(
   const { fps, source } = title.filmSpec;
   const palette = getPalette(title.art.palette);
   const trim = `trim=end_frame=${frames},setpts=N/${fps}/TB`;
-  const dividedSize = (divisor: number) =>
+  const divideSize = (divisor: number) =>
     `${Math.round(width / divisor / 2) * 2}x${Math.round(height / divisor / 2) * 2}`;
   const upscale = `scale=${width}:${height}:flags=neighbor`;
   switch (source) {
     case 'life':
-      return `life=s=${dividedSize(8)}:r=${fps}:seed=${title.art.seed}:ratio=0.34:mold=12:life_color=${toFfmpegColour(palette.accent)}:death_color=${toFfmpegColour(mix(palette.sky[0], palette.near, 0.12))}:mold_color=${toFfmpegColour(palette.far)},${trim},${upscale}`;
+      return `life=s=${divideSize(8)}:r=${fps}:seed=${title.art.seed}:ratio=0.34:mold=12:life_color=${toFfmpegColour(palette.accent)}:death_color=${toFfmpegColour(mix(palette.sky[0], palette.near, 0.12))}:mold_color=${toFfmpegColour(palette.far)},${trim},${upscale}`;
     case 'cellauto':
-      return `cellauto=s=${dividedSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trim},${buildTintFilter(palette)},${upscale}`;
+      return `cellauto=s=${divideSize(4)}:r=${fps}:rule=30:seed=${title.art.seed}:full=1,${trim},${buildTintFilter(palette)},${upscale}`;
     case 'mandelbrot':
-      return `mandelbrot=s=${dividedSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frames},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
+      return `mandelbrot=s=${divideSize(2)}:r=${fps}:maxiter=900:start_scale=2.6:end_scale=0.00004:end_pts=${frames},${trim},${buildTintFilter(palette)},scale=${width}:${height}:flags=bilinear`;
     default: {
       const colours = [
         palette.sky[0],
@@ -46,7 +47,7 @@ export function buildGenerativeSource(
         palette.near,
       ];
       const list = colours.map((colour, i) => `c${i}=${toFfmpegColour(colour)}`).join(':');
-      return `gradients=s=${dividedSize(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${trim},scale=${width}:${height}:flags=bilinear`;
+      return `gradients=s=${divideSize(5)}:r=${fps}:seed=${title.art.seed}:n=${colours.length}:${list}:speed=0.012:type=spiral,${trim},scale=${width}:${height}:flags=bilinear`;
     }
   }
 }

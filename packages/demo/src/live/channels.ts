@@ -2,7 +2,7 @@
 
 import { createTitleTexts, localise, type TitleTextTuple } from '../localise.ts';
 import type { ArtworkSubject, GenreKey, PerLanguage } from '../model.ts';
-import { directArt } from '../titles/define-film.ts';
+import { createArtDirection } from '../titles/define-film.ts';
 
 /** A programme that only this channel shows. */
 interface ChannelShow {
@@ -43,7 +43,7 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'drama',
-      art: directArt('forest lantern', 'midnight', 'righteous stack plain', 'right', { seed: 41 }),
+      art: createArtDirection('forest lantern', 'midnight', 'righteous stack plain', 'right', { seed: 41 }),
       logo: { letter: '1', colour: '#f6a93b' },
       genres: ['drama', 'comedy', 'thriller', 'adventure'],
       filmMinutes: [90, 105, 120],
@@ -82,7 +82,7 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'sci-fi',
-      art: directArt('cosmos eclipse', 'plum', 'abril-fatface stack plain', 'left', { seed: 42 }),
+      art: createArtDirection('cosmos eclipse', 'plum', 'abril-fatface stack plain', 'left', { seed: 42 }),
       logo: { letter: 'C', colour: '#8fb8ff' },
       genres: ['drama', 'thriller', 'sci-fi', 'adventure', 'documentary', 'experimental'],
       filmMinutes: [85, 95, 110, 125, 140],
@@ -112,7 +112,7 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'sport',
-      art: directArt('arena running', 'track', 'bebas-neue stack gradient', 'left', { seed: 43 }),
+      art: createArtDirection('arena running', 'track', 'bebas-neue stack gradient', 'left', { seed: 43 }),
       logo: { letter: 'A', colour: '#7fd6a2' },
       genres: ['sport', 'documentary', 'adventure'],
       filmMinutes: [60, 75, 90],
@@ -151,7 +151,7 @@ export const demoChannels: readonly DemoChannel[] = [
     },
     {
       genre: 'family',
-      art: directArt('creature fox', 'meadow', 'righteous stack shadow', 'left', { seed: 44 }),
+      art: createArtDirection('creature fox', 'meadow', 'righteous stack shadow', 'left', { seed: 44 }),
       logo: { letter: 'J', colour: '#ff9fb0' },
       genres: ['family', 'comedy'],
       filmMinutes: [55, 65, 75],

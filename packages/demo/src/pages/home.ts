@@ -10,12 +10,12 @@ import {
   allSeries,
   createFilmHero,
   createRow,
+  createRuleContent,
   createSeriesHero,
   familyRow,
   listContent,
   newEpisodes,
   newReleases,
-  ruleContent,
   thrillers,
 } from './rows.ts';
 
@@ -119,7 +119,7 @@ export const demoHome: DemoPage = {
     createRow(
       'free-tonight',
       localise('Free tonight', 'Gratis esta noche', 'Grátis esta noite', 'مجاناً هذه الليلة'),
-      ruleContent('films', { access: 'open', sort: 'title' }),
+      createRuleContent('films', { access: 'open', sort: 'title' }),
       {
         rowCount: 2,
         description: localise(
@@ -155,7 +155,7 @@ export const demoHome: DemoPage = {
     createRow(
       'playlists',
       localise('Hand-picked evenings', 'Noches elegidas a mano', 'Serões escolhidos a dedo', 'أمسيات مختارة'),
-      ruleContent('playlists', { sort: 'added' }),
+      createRuleContent('playlists', { sort: 'added' }),
       { playlistImageType: 'title' },
     ),
     createRow('news', demoNewsFeed.title, { kind: 'feed', feed: demoNewsFeed.name }),
@@ -174,7 +174,7 @@ export const demoHome: DemoPage = {
         'Curtas para olhar longo',
         'أفلام قصيرة لتأمل طويل',
       ),
-      ruleContent('films', { genre: 'experimental' }),
+      createRuleContent('films', { genre: 'experimental' }),
       {
         textAlignment: 'CENTER',
         description: localise(

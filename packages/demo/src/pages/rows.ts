@@ -58,7 +58,7 @@ export const listContent = (keys: readonly string[], entityType: PageEntity = 't
 });
 
 /** Fills a row by a rule: the 24 newest items of a type, unless `changes` says otherwise. */
-export const ruleContent = (
+export const createRuleContent = (
   contentType: BucketRule['contentType'],
   changes: Partial<BucketRule> = {},
 ): BucketContent => ({
@@ -69,7 +69,7 @@ export const ruleContent = (
 export const newReleases = createRow(
   'new-on-lanterna',
   localise('New on Lanterna', 'Novedades en Lanterna', 'Novidades na Lanterna', 'جديد لانتيرنا'),
-  ruleContent('films', { tag: 'new' }),
+  createRuleContent('films', { tag: 'new' }),
 );
 export const allSeries = createRow(
   'series',
@@ -79,55 +79,55 @@ export const allSeries = createRow(
     'Séries para ficar em casa',
     'مسلسلات تستحق البقاء في البيت',
   ),
-  ruleContent('series'),
+  createRuleContent('series'),
 );
 export const newEpisodes = createRow(
   'new-episodes',
   localise('Fresh episodes', 'Episodios recientes', 'Episódios recentes', 'حلقات جديدة'),
-  ruleContent('episodes', { limit: 18 }),
+  createRuleContent('episodes', { limit: 18 }),
 );
 export const familyRow = createRow(
   'family',
   localise('For all ages', 'Para todas las edades', 'Para todas as idades', 'لكل الأعمار'),
-  ruleContent('films', { genre: 'family' }),
+  createRuleContent('films', { genre: 'family' }),
 );
 export const thrillers = createRow(
   'thrillers',
   localise('Edge of the seat', 'Al borde del asiento', 'Na ponta da cadeira', 'على حافة المقعد'),
-  ruleContent('films', { genre: 'thriller' }),
+  createRuleContent('films', { genre: 'thriller' }),
 );
 export const dramas = createRow(
   'dramas',
   localise('Quietly devastating', 'Dramas que dejan huella', 'Dramas que ficam', 'دراما تبقى في القلب'),
-  ruleContent('films', { genre: 'drama' }),
+  createRuleContent('films', { genre: 'drama' }),
 );
 export const sciFi = createRow(
   'sci-fi',
   localise('Other worlds', 'Otros mundos', 'Outros mundos', 'عوالم أخرى'),
-  ruleContent('films', { genre: 'sci-fi' }),
+  createRuleContent('films', { genre: 'sci-fi' }),
 );
 export const comedies = createRow(
   'comedies',
   localise('Something lighter', 'Algo más ligero', 'Algo mais leve', 'شيء أخفّ'),
-  ruleContent('films', { genre: 'comedy' }),
+  createRuleContent('films', { genre: 'comedy' }),
 );
 export const documentaries = createRow(
   'documentaries',
   localise('The world, closely', 'El mundo de cerca', 'O mundo de perto', 'العالم عن قرب'),
-  ruleContent('films', { genre: 'documentary' }),
+  createRuleContent('films', { genre: 'documentary' }),
 );
 export const sports = createRow(
   'sport',
   localise('Against the clock', 'Contra el reloj', 'Contra o relógio', 'ضد الساعة'),
-  ruleContent('films', { genre: 'sport' }),
+  createRuleContent('films', { genre: 'sport' }),
 );
 export const experiments = createRow(
   'experimental',
   localise('Short and strange', 'Breve y extraño', 'Curto e estranho', 'قصير وغريب'),
-  ruleContent('films', { genre: 'experimental' }),
+  createRuleContent('films', { genre: 'experimental' }),
 );
 export const adventures = createRow(
   'adventures',
   localise('Far from home', 'Lejos de casa', 'Longe de casa', 'بعيداً عن الديار'),
-  ruleContent('films', { genre: 'adventure' }),
+  createRuleContent('films', { genre: 'adventure' }),
 );

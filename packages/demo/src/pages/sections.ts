@@ -11,6 +11,7 @@ import {
   comedies,
   createFilmHero,
   createRow,
+  createRuleContent,
   createSeriesHero,
   documentaries,
   dramas,
@@ -19,7 +20,6 @@ import {
   listContent,
   newEpisodes,
   newReleases,
-  ruleContent,
   sciFi,
   sports,
   thrillers,
@@ -35,7 +35,7 @@ const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
     createRow(
       `${key}-new`,
       localise('Newest', 'Lo más nuevo', 'Mais recentes', 'الأحدث'),
-      ruleContent('films', { genre: key }),
+      createRuleContent('films', { genre: key }),
       {
         rowType: 'featured',
       },
@@ -43,13 +43,13 @@ const createGenrePage = ({ key, name }: DemoGenre): DemoPage => ({
     createRow(
       `${key}-posters`,
       localise('On the wall', 'En la pared', 'Na parede', 'على الجدار'),
-      ruleContent('films', { genre: key, sort: 'title' }),
+      createRuleContent('films', { genre: key, sort: 'title' }),
       { displayPosters: true },
     ),
     createRow(
       `${key}-episodes`,
       localise('In episodes', 'Por episodios', 'Em episódios', 'على حلقات'),
-      ruleContent('episodes', { genre: key }),
+      createRuleContent('episodes', { genre: key }),
     ),
   ],
 });
@@ -86,12 +86,12 @@ export const demoSections: readonly DemoPage[] = [
       createRow(
         'comedy-episodes',
         localise('Half an hour of laughter', 'Media hora de risas', 'Meia hora de riso', 'نصف ساعة من الضحك'),
-        ruleContent('episodes', { genre: 'comedy' }),
+        createRuleContent('episodes', { genre: 'comedy' }),
       ),
       createRow(
         'sci-fi-episodes',
         localise('Beyond the map', 'Más allá del mapa', 'Para lá do mapa', 'ما وراء الخريطة'),
-        ruleContent('episodes', { genre: 'sci-fi' }),
+        createRuleContent('episodes', { genre: 'sci-fi' }),
       ),
     ],
   },
@@ -110,7 +110,7 @@ export const demoSections: readonly DemoPage[] = [
           'Noite de cinema para todos',
           'ليلة سينما للجميع',
         ),
-        ruleContent('films', { tag: 'family-night' }),
+        createRuleContent('films', { tag: 'family-night' }),
       ),
       createRow(
         'small-and-brave',

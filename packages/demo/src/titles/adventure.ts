@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const adventure: readonly DemoTitle[] = [
   defineFilm('adventure', {
@@ -12,7 +12,7 @@ export const adventure: readonly DemoTitle[] = [
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
     skip: ['intro', 'credits'],
-    art: directArt('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
+    art: createArtDirection('forest lantern', 'midnight', 'playfair-display steps gradient', 'right', {
       weather: 'embers',
     }),
     filmSpec: { mood: 'wonder' },
@@ -53,7 +53,9 @@ export const adventure: readonly DemoTitle[] = [
       [16, 'Ash Country', 'Tierra de ceniza', 'Terra de cinza', 'بلاد الرماد'],
       [32, 'The Crown Wakes', 'La corona despierta', 'A coroa desperta', 'التاج يستيقظ'],
     ],
-    art: directArt('castle dragon', 'ember', 'abril-fatface line gradient', 'bottom', { weather: 'embers' }),
+    art: createArtDirection('castle dragon', 'ember', 'abril-fatface line gradient', 'bottom', {
+      weather: 'embers',
+    }),
     filmSpec: { height: 1080 },
     en: [
       'Embercrown',
@@ -84,7 +86,7 @@ export const adventure: readonly DemoTitle[] = [
     credits: 'Noa Belmonte | Teo Marchetti as Rui | Hana Sorel as Captain Dove',
     audio: ['pt', 'en'],
     subtitles: ['en', 'es', 'pt'],
-    art: directArt('castle islands', 'lagoon', 'bebas-neue steps plain', 'left'),
+    art: createArtDirection('castle islands', 'lagoon', 'bebas-neue steps plain', 'left'),
     filmSpec: { mood: 'wonder' },
     en: [
       'The Isles Above',
@@ -116,7 +118,7 @@ export const adventure: readonly DemoTitle[] = [
     tags: ['classic', 'family-night'],
     audio: ['en'],
     subtitles: ['en', 'ar'],
-    art: directArt('ridges balloon', 'apricot', 'pacifico line plain', 'right', { tilt: -4 }),
+    art: createArtDirection('ridges balloon', 'apricot', 'pacifico line plain', 'right', { tilt: -4 }),
     filmSpec: { mood: 'warm' },
     en: [
       'Nine Balloons',

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const comedy: readonly DemoTitle[] = [
   defineFilm('comedy', {
@@ -11,7 +11,7 @@ export const comedy: readonly DemoTitle[] = [
     tags: ['new'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('object cup', 'mustard', 'pacifico stack plain', 'left', { tilt: -5 }),
+    art: createArtDirection('object cup', 'mustard', 'pacifico stack plain', 'left', { tilt: -5 }),
     en: [
       'The Wrong Espresso',
       'One cup. Two names. A very long morning.',
@@ -42,7 +42,7 @@ export const comedy: readonly DemoTitle[] = [
     tags: ['family-night'],
     audio: ['es'],
     subtitles: ['en', 'ar'],
-    art: directArt('object cake', 'apricot', 'righteous stack plain', 'right'),
+    art: createArtDirection('object cake', 'apricot', 'righteous stack plain', 'right'),
     en: [
       'Happy Birthday, Señor Ruiz',
       'He turns ninety. They turn on each other.',
@@ -74,7 +74,7 @@ export const comedy: readonly DemoTitle[] = [
     tags: ['romance'],
     audio: ['en'],
     subtitles: ['en', 'es'],
-    art: directArt('object suitcase', 'cream', 'abril-fatface stack plain', 'left'),
+    art: createArtDirection('object suitcase', 'cream', 'abril-fatface stack plain', 'left'),
     en: [
       'Someone Else’s Suitcase',
       'She packed light. He packed evidence.',
@@ -105,7 +105,7 @@ export const comedy: readonly DemoTitle[] = [
     tags: ['music'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('object trumpet', 'ultramarine', 'staatliches stack shadow', 'right'),
+    art: createArtDirection('object trumpet', 'ultramarine', 'staatliches stack shadow', 'right'),
     en: [
       'The Brass Neighbours',
       'Quiet hours are from ten. The band is from upstairs.',

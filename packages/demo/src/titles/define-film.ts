@@ -119,7 +119,7 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
  * Art direction in short: scene and motif, palette, lettering, its position. Example: `directArt('ocean
  * lighthouse', 'midnight', 'oswald stack plain', 'left')`.
  */
-export function directArt(
+export function createArtDirection(
   scene: string,
   palette: string,
   lettering: string,

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const documentary: readonly DemoTitle[] = [
   defineFilm('documentary', {
@@ -16,7 +16,7 @@ export const documentary: readonly DemoTitle[] = [
       [15, 'Water', 'Agua', 'Água', 'الماء'],
       [30, 'Hedge', 'Seto', 'Sebe', 'السياج'],
     ],
-    art: directArt('aerial fields', 'olive', 'oswald stack plain', 'centre'),
+    art: createArtDirection('aerial fields', 'olive', 'oswald stack plain', 'centre'),
     filmSpec: { height: 1080 },
     en: [
       'The Patchwork Country',
@@ -49,7 +49,7 @@ export const documentary: readonly DemoTitle[] = [
     audio: ['en'],
     subtitles: ['en', 'ar'],
     skip: ['credits'],
-    art: directArt('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
+    art: createArtDirection('aerial ice', 'arctic', 'bebas-neue line plain', 'bottom', { tracking: 0.08 }),
     en: [
       'Ice Year',
       'They let the sea close behind them on purpose.',
@@ -80,7 +80,7 @@ export const documentary: readonly DemoTitle[] = [
     tags: ['nature'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'ar'],
-    art: directArt('botanic butterfly', 'moss', 'playfair-italic line plain', 'right'),
+    art: createArtDirection('botanic butterfly', 'moss', 'playfair-italic line plain', 'right'),
     en: [
       'The Slow Leaf',
       'Nothing in a garden is standing still.',
@@ -112,7 +112,7 @@ export const documentary: readonly DemoTitle[] = [
     tags: ['nature'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'es', 'pt', 'ar'],
-    art: directArt('ocean shoal', 'lagoon', 'oswald-light line plain', 'bottom', { tracking: 0.1 }),
+    art: createArtDirection('ocean shoal', 'lagoon', 'oswald-light line plain', 'bottom', { tracking: 0.1 }),
     filmSpec: { mood: 'wonder' },
     en: [
       'Forty Fathoms',

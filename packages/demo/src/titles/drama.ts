@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const drama: readonly DemoTitle[] = [
   defineFilm('drama', {
@@ -17,7 +17,9 @@ export const drama: readonly DemoTitle[] = [
       [12, 'The Dry Well', 'El pozo seco', 'O poço seco', 'البئر الجافة'],
       [22, 'White Gold', 'Oro blanco', 'Ouro branco', 'الذهب الأبيض'],
     ],
-    art: directArt('ridges caravan', 'desert', 'bebas-neue stack gradient', 'left', { weather: 'dust' }),
+    art: createArtDirection('ridges caravan', 'desert', 'bebas-neue stack gradient', 'left', {
+      weather: 'dust',
+    }),
     en: [
       'The Salt Road',
       'The last caravan knows the way. She does not.',
@@ -49,7 +51,7 @@ export const drama: readonly DemoTitle[] = [
     audio: ['en', 'es'],
     subtitles: ['en', 'ar'],
     skip: ['intro'],
-    art: directArt('ocean lighthouse', 'midnight', 'playfair-display steps ruled', 'left'),
+    art: createArtDirection('ocean lighthouse', 'midnight', 'playfair-display steps ruled', 'left'),
     filmSpec: { mood: 'wonder' },
     en: [
       'The Tide Clock',
@@ -81,7 +83,7 @@ export const drama: readonly DemoTitle[] = [
     tags: ['romance'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'es'],
-    art: directArt('ridges train', 'tealdusk', 'abril-fatface stack plain', 'right', { seed: 3 }),
+    art: createArtDirection('ridges train', 'tealdusk', 'abril-fatface stack plain', 'right', { seed: 3 }),
     en: [
       'Letters from Platform Nine',
       'He missed the train. She kept the seat.',
@@ -113,7 +115,7 @@ export const drama: readonly DemoTitle[] = [
     tags: ['romance', 'award'],
     audio: ['es'],
     subtitles: ['en', 'ar'],
-    art: directArt('profile woman-sea', 'rose', 'playfair-italic stack plain', 'right'),
+    art: createArtDirection('profile woman-sea', 'rose', 'playfair-italic stack plain', 'right'),
     en: [
       'Almost September',
       'Every summer ends. This one takes its time.',
@@ -144,7 +146,7 @@ export const drama: readonly DemoTitle[] = [
     credits: 'Ingrid Halvorsen | Maja Lindqvist as Sigrid | Peder Aune as Nils',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('forest deer', 'moss', 'oswald-light line plain', 'left', { tracking: 0.12 }),
+    art: createArtDirection('forest deer', 'moss', 'oswald-light line plain', 'left', { tracking: 0.12 }),
     en: [
       'The Understory',
       'What falls in the forest is never lost.',

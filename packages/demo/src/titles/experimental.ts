@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const experimental: readonly DemoTitle[] = [
   defineFilm('experimental', {
@@ -10,7 +10,7 @@ export const experimental: readonly DemoTitle[] = [
     credits: 'Atelier Nord',
     tags: ['short'],
     audio: ['en'],
-    art: directArt('geometry rings', 'poster', 'bebas-neue stack plain', 'left'),
+    art: createArtDirection('geometry rings', 'poster', 'bebas-neue stack plain', 'left'),
     filmSpec: { source: 'gradients' },
     en: [
       'Study in Rings',
@@ -41,7 +41,7 @@ export const experimental: readonly DemoTitle[] = [
     credits: 'Hester Mulcahy',
     tags: ['short'],
     audio: ['en'],
-    art: directArt('geometry blocks', 'cream', 'righteous stack plain', 'left'),
+    art: createArtDirection('geometry blocks', 'cream', 'righteous stack plain', 'left'),
     filmSpec: { source: 'life', height: 480 },
     en: [
       'Rooms of Life',
@@ -73,7 +73,7 @@ export const experimental: readonly DemoTitle[] = [
     credits: 'Prof. Emeka Sandoval',
     tags: ['short'],
     audio: ['en'],
-    art: directArt('geometry orbits', 'gold', 'orbitron stack plain', 'right'),
+    art: createArtDirection('geometry orbits', 'gold', 'orbitron stack plain', 'right'),
     filmSpec: { source: 'mandelbrot', height: 480 },
     en: [
       'The Coast Has No Length',
@@ -104,7 +104,7 @@ export const experimental: readonly DemoTitle[] = [
     credits: 'Studio Kolmogorov',
     tags: ['short', 'music'],
     audio: ['en'],
-    art: directArt('geometry flow', 'neon', 'monoton stack neon', 'centre'),
+    art: createArtDirection('geometry flow', 'neon', 'monoton stack neon', 'centre'),
     filmSpec: { source: 'cellauto', height: 480 },
     en: [
       'Rule Thirty',

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const family: readonly DemoTitle[] = [
   defineFilm('family', {
@@ -12,7 +12,7 @@ export const family: readonly DemoTitle[] = [
     skip: ['intro', 'credits'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('creature fox', 'meadow', 'righteous stack shadow', 'left'),
+    art: createArtDirection('creature fox', 'meadow', 'righteous stack shadow', 'left'),
     en: [
       'Fig and the Borrowed Moon',
       'She promised to bring it back by morning.',
@@ -43,7 +43,7 @@ export const family: readonly DemoTitle[] = [
     tags: ['family-night'],
     audio: ['en', 'es'],
     subtitles: ['en'],
-    art: directArt('creature penguin', 'arctic', 'pacifico stack plain', 'right', {
+    art: createArtDirection('creature penguin', 'arctic', 'pacifico stack plain', 'right', {
       tilt: -4,
       weather: 'snow',
     }),
@@ -77,7 +77,7 @@ export const family: readonly DemoTitle[] = [
     tags: ['music'],
     audio: ['en', 'pt'],
     subtitles: ['en', 'pt', 'ar'],
-    art: directArt('papercut whale', 'coral', 'righteous stack plain', 'bottom'),
+    art: createArtDirection('papercut whale', 'coral', 'righteous stack plain', 'bottom'),
     filmSpec: { mood: 'warm' },
     en: [
       'The Whale Who Hummed',
@@ -109,7 +109,7 @@ export const family: readonly DemoTitle[] = [
     credits: 'Lotte van Dijk | Otis Grey as Prince Fold | Saira Malik as Scissors',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('papercut castle', 'lilac', 'abril-fatface steps plain', 'left'),
+    art: createArtDirection('papercut castle', 'lilac', 'abril-fatface steps plain', 'left'),
     en: [
       'The Paper Castle',
       'A kingdom with very strict rules about rain.',

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const sciFi: readonly DemoTitle[] = [
   defineFilm('sci-fi', {
@@ -17,7 +17,7 @@ export const sciFi: readonly DemoTitle[] = [
       [11, 'Thirty-One Years', 'Treinta y un años', 'Trinta e um anos', 'واحد وثلاثون عاماً'],
       [23, 'The Other Lamp', 'La otra lámpara', 'A outra lâmpada', 'المصباح الآخر'],
     ],
-    art: directArt('cosmos rings', 'plum', 'orbitron stack outline', 'left', { weather: 'stars' }),
+    art: createArtDirection('cosmos rings', 'plum', 'orbitron stack outline', 'left', { weather: 'stars' }),
     en: [
       'Far Station',
       'The supply ship is thirty-one years late. It is right on time.',
@@ -47,7 +47,7 @@ export const sciFi: readonly DemoTitle[] = [
     credits: 'Marco Antuña | Elisa Prado as Nina | Joaquín Bello as Abel',
     audio: ['es', 'en'],
     subtitles: ['en', 'pt', 'ar'],
-    art: directArt('cosmos eclipse', 'ember', 'abril-fatface steps plain', 'right'),
+    art: createArtDirection('cosmos eclipse', 'ember', 'abril-fatface steps plain', 'right'),
     filmSpec: { height: 1080 },
     en: [
       'The Day the Moon Stayed',
@@ -79,7 +79,7 @@ export const sciFi: readonly DemoTitle[] = [
     credits: 'Ji-won Baek | Thea Lindgren as Sol | Marcus Oyelaran as Hale',
     audio: ['en'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('cosmos drift', 'aurora', 'orbitron line plain', 'bottom', { tracking: 0.18 }),
+    art: createArtDirection('cosmos drift', 'aurora', 'orbitron line plain', 'bottom', { tracking: 0.18 }),
     en: [
       'Tether',
       'Ninety metres of line. Eleven minutes of air.',
@@ -110,7 +110,7 @@ export const sciFi: readonly DemoTitle[] = [
     tags: ['family-night'],
     audio: ['en', 'ar'],
     subtitles: ['en', 'ar'],
-    art: directArt('ridges dish', 'frost', 'righteous stack plain', 'right', { weather: 'stars' }),
+    art: createArtDirection('ridges dish', 'frost', 'righteous stack plain', 'right', { weather: 'stars' }),
     en: [
       'Signal Hill',
       'Somebody out there is terrible at chess.',

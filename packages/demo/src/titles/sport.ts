@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const sport: readonly DemoTitle[] = [
   defineFilm('sport', {
@@ -11,7 +11,7 @@ export const sport: readonly DemoTitle[] = [
     tags: ['new'],
     audio: ['en', 'es'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('arena running', 'track', 'bebas-neue stack gradient', 'left', { tilt: -3 }),
+    art: createArtDirection('arena running', 'track', 'bebas-neue stack gradient', 'left', { tilt: -3 }),
     en: [
       'The Last Lap',
       'Four hundred metres is a long way to be forgiven.',
@@ -42,7 +42,10 @@ export const sport: readonly DemoTitle[] = [
     credits: 'Lucas Verhoeven | Bram de Wit | Olga Petrenko',
     audio: ['en'],
     subtitles: ['en', 'es'],
-    art: directArt('arena cycling', 'tealdusk', 'oswald line sliced', 'right', { tilt: -4, tracking: 0.04 }),
+    art: createArtDirection('arena cycling', 'tealdusk', 'oswald line sliced', 'right', {
+      tilt: -4,
+      tracking: 0.04,
+    }),
     en: [
       'Banked',
       'No brakes. No gears. No second place.',
@@ -73,7 +76,7 @@ export const sport: readonly DemoTitle[] = [
     tags: ['family-night'],
     audio: ['pt', 'en'],
     subtitles: ['en', 'pt', 'ar'],
-    art: directArt('arena ball', 'lime', 'staatliches stack plain', 'right'),
+    art: createArtDirection('arena ball', 'lime', 'staatliches stack plain', 'right'),
     en: [
       'Extra Time',
       'They were relegated. They were not finished.',
@@ -105,7 +108,7 @@ export const sport: readonly DemoTitle[] = [
     tags: ['music', 'classic'],
     audio: ['en'],
     subtitles: ['en'],
-    art: directArt('arena boxing', 'crimson', 'playfair-italic line gradient', 'right'),
+    art: createArtDirection('arena boxing', 'crimson', 'playfair-italic line gradient', 'right'),
     en: [
       'Southpaw Sonata',
       'Left hand for the bass line. Left hand for the knockout.',

@@ -1,5 +1,5 @@
 import type { DemoTitle } from '../model.ts';
-import { defineFilm, directArt } from './define-film.ts';
+import { createArtDirection, defineFilm } from './define-film.ts';
 
 export const thriller: readonly DemoTitle[] = [
   defineFilm('thriller', {
@@ -12,7 +12,7 @@ export const thriller: readonly DemoTitle[] = [
     audio: ['en', 'pt'],
     subtitles: ['en', 'es', 'ar'],
     skip: ['intro', 'credits'],
-    art: directArt('skyline umbrella', 'neon', 'monoton line neon', 'left', { weather: 'rain' }),
+    art: createArtDirection('skyline umbrella', 'neon', 'monoton line neon', 'left', { weather: 'rain' }),
     en: [
       'Velvet Static',
       'Turn the dial. Somebody is already listening.',
@@ -43,7 +43,7 @@ export const thriller: readonly DemoTitle[] = [
     credits: 'Viktor Amsel | Greta Holm as Lund | Ishaan Rao as Feld',
     audio: ['en'],
     subtitles: ['en', 'ar'],
-    art: directArt('noir blinds', 'noir', 'bebas-neue stack sliced', 'right'),
+    art: createArtDirection('noir blinds', 'noir', 'bebas-neue stack sliced', 'right'),
     en: [
       'Blind Harbour',
       'Nobody saw the ship come in. Everybody was paid not to.',
@@ -74,7 +74,7 @@ export const thriller: readonly DemoTitle[] = [
     audio: ['es', 'en'],
     subtitles: ['en', 'es'],
     skip: ['credits'],
-    art: directArt('corridor frame-standing', 'crimson', 'oswald steps plain', 'right'),
+    art: createArtDirection('corridor frame-standing', 'crimson', 'oswald steps plain', 'right'),
     en: [
       'The Eleventh Floor',
       'The building has ten.',
@@ -106,7 +106,7 @@ export const thriller: readonly DemoTitle[] = [
     tags: ['classic'],
     audio: ['en'],
     subtitles: ['en'],
-    art: directArt('noir lamp', 'petrol', 'abril-fatface steps ruled', 'bottom'),
+    art: createArtDirection('noir lamp', 'petrol', 'abril-fatface steps ruled', 'bottom'),
     en: [
       'The Quiet Ledger',
       'She balanced every book but one.',
@@ -136,7 +136,7 @@ export const thriller: readonly DemoTitle[] = [
     credits: 'Kaarina Salo | Eero Mäkelä as Tapio | Sanna Virta as Aila',
     audio: ['en', 'ar'],
     subtitles: ['en', 'es', 'ar'],
-    art: directArt('forest wolf', 'crimson', 'staatliches stack plain', 'left', {
+    art: createArtDirection('forest wolf', 'crimson', 'staatliches stack plain', 'left', {
       tracking: 0.04,
       weather: 'snow',
     }),

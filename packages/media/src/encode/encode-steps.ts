@@ -26,10 +26,11 @@ const runnerByStep: Record<EncodeStepName, (options: EncodeStepOptions) => Promi
 // Estimated cost per second of film, in pixels to encode. The ratios are measured and only used for progress.
 function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<EncodeStepName, number> {
   const framesPerSecond = toNumber(video.frameRate);
-  const pixelsPerSecond = (width: number, height: number) => width * height * framesPerSecond;
+  const computePixelsPerSecond = (width: number, height: number) => width * height * framesPerSecond;
   const decodeCost =
-    pixelsPerSecond(video.source.width, video.source.height) * (video.source.bitDepth > 8 ? 0.5 : 0.25);
-  const encodeCosts = video.rungs.map(({ width, height }) => pixelsPerSecond(width, height));
+    computePixelsPerSecond(video.source.width, video.source.height) *
+    (video.source.bitDepth > 8 ? 0.5 : 0.25);
+  const encodeCosts = video.rungs.map(({ width, height }) => computePixelsPerSecond(width, height));
   const [lowest = 0, ...others] = encodeCosts;
   const startup = 3_000_000 / duration;
   return {

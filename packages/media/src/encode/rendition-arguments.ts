@@ -5,7 +5,7 @@ import { createFrameRateFilter, createScaleFilter, createVideoFilters } from '..
 import { createGainFilters, stereoFormat, type TrackLoudness } from './loudness.ts';
 import { initName } from './rendition-folder.ts';
 
-const outputLabel = ({ id }: { id: string }) => `[${id}]`;
+const createOutputLabel = ({ id }: { id: string }) => `[${id}]`;
 
 /** Builds a filter graph with one decoder. Each rung is scaled from the next larger one. `rungs` are lowest first. */
 function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
@@ -13,13 +13,13 @@ function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   if (!largest) return [];
   const filters = createVideoFilters(plan, largest, [createFrameRateFilter(plan)]).join(',');
   const splitLabel = ({ id }: Rung) => `[${id}shared]`;
-  const outputLabels = (rung: Rung, next: Rung | undefined) =>
-    next ? `,split=2${outputLabel(rung)}${splitLabel(rung)}` : outputLabel(rung);
+  const createOutputLabels = (rung: Rung, next: Rung | undefined) =>
+    next ? `,split=2${createOutputLabel(rung)}${splitLabel(rung)}` : createOutputLabel(rung);
   return [
-    `[0:${plan.video.source.index}]${filters}${outputLabels(largest, smaller[0])}`,
+    `[0:${plan.video.source.index}]${filters}${createOutputLabels(largest, smaller[0])}`,
     ...smaller.map((rung, position) => {
       const larger = smaller[position - 1] ?? largest;
-      return `${splitLabel(larger)}${createScaleFilter(rung)},setsar=1${outputLabels(rung, smaller[position + 1])}`;
+      return `${splitLabel(larger)}${createScaleFilter(rung)},setsar=1${createOutputLabels(rung, smaller[position + 1])}`;
     }),
   ];
 }
@@ -30,7 +30,7 @@ const createAudioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
     `[0:${track.streamIndex}]${stereoFormat}`,
     'aresample=async=1:first_pts=0',
     ...createGainFilters(level),
-    `aformat=sample_fmts=fltp${outputLabel(track)}`,
+    `aformat=sample_fmts=fltp${createOutputLabel(track)}`,
   ].join(',');
 
 function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
@@ -39,7 +39,7 @@ function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): st
   return [
     ...[
       '-map',
-      outputLabel(rung),
+      createOutputLabel(rung),
       option('c'),
       'libx264',
       option('preset'),
@@ -65,7 +65,7 @@ function createAudioEncoder(track: PlannedAudio, position: number): string[] {
   return [
     ...[
       '-map',
-      outputLabel(track),
+      createOutputLabel(track),
       option('c'),
       'aac',
       option('b'),

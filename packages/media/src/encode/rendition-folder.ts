@@ -1,7 +1,7 @@
 // Measures an encoded stream, checks that it is complete, and names its folder after its content.
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInit, readSegment, type TrackFacts } from '../mp4/track-facts.ts';
+import { readInit, readSegment, type TrackInfo } from '../mp4/track-facts.ts';
 import type { Segment } from '../package/package-index.ts';
 import { createContentHash } from './content-name.ts';
 
@@ -37,27 +37,27 @@ export async function finishRendition(
   parent: string,
   folder: string,
   id: string,
-): Promise<{ rendition: MeasuredRendition; facts: TrackFacts } | null> {
+): Promise<{ rendition: MeasuredRendition; trackInfo: TrackInfo } | null> {
   const path = join(parent, folder);
   const names = (await readdir(path))
     .flatMap((name) => (segmentNamePattern.test(name) ? [name] : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const init = await readFile(join(path, initName)).catch(() => null);
-  const facts = init && readInit(init);
-  if (!facts || names.length === 0) return null;
+  const trackInfo = init && readInit(init);
+  if (!trackInfo || names.length === 0) return null;
   const hash = createContentHash();
   hash.add(initName, init);
   const segments: Segment[] = [];
   for (const [position, name] of names.entries()) {
     const data = await readFile(join(path, name));
-    const timing = readSegment(data, facts);
+    const timing = readSegment(data, trackInfo);
     if (!timing || name !== `${position + 1}.m4s`) return null;
     hash.add(name, data);
-    segments.push({ name, duration: timing.ticks / facts.timescale, bytes: data.length });
+    segments.push({ name, duration: timing.ticks / trackInfo.timescale, bytes: data.length });
   }
   const dir = `${id}-${hash.name()}`;
   await rename(path, join(parent, dir));
-  const { timescale, codecs } = facts;
+  const { timescale, codecs } = trackInfo;
   const rendition = { dir, codecs, ...measureBandwidth(segments), timescale, init: initName, segments };
-  return { rendition, facts };
+  return { rendition, trackInfo };
 }

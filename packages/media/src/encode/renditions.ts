@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
-import type { TrackFacts } from '../mp4/track-facts.ts';
+import type { TrackInfo } from '../mp4/track-facts.ts';
 import {
   type AudioRendition,
   audioRenditionSchema,
@@ -34,12 +34,12 @@ const toVideoRendition = (
   plan: PackagePlan,
   rung: Rung,
   renditions: MeasuredRendition,
-  facts: TrackFacts,
+  trackInfo: TrackInfo,
 ): VideoRendition => ({
   id: rung.id,
   ...renditions,
-  width: facts.width,
-  height: facts.height,
+  width: trackInfo.width,
+  height: trackInfo.height,
   frameRate: Math.round(toNumber(plan.video.frameRate) * 1000) / 1000,
 });
 
@@ -108,7 +108,7 @@ async function encodeRenditions(
   for (const [position, rung] of rungs.entries()) {
     const finished = await finishRendition(folder, streamFolder(position), rung.id);
     if (!finished) return createIncompleteFailure(folder, rung.id);
-    renditions.video.push(toVideoRendition(plan, rung, finished.rendition, finished.facts));
+    renditions.video.push(toVideoRendition(plan, rung, finished.rendition, finished.trackInfo));
   }
   for (const [position, planned] of tracks.entries()) {
     const finished = await finishRendition(folder, streamFolder(rungs.length + position), planned.track.id);

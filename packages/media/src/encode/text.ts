@@ -91,12 +91,12 @@ async function readSidecarText(track: PlannedText, options: EncodeStepOptions): 
   return track.from.format === 'ass' ? convertSubStation(text, options) : { text };
 }
 
-const rawName = ({ id }: PlannedText) => `${id}.raw`;
+const createRawName = ({ id }: PlannedText) => `${id}.raw`;
 
 export function createTextArguments(file: string, tracks: PlannedText[]): string[] {
   const outputs = tracks.flatMap((track) =>
     track.from.kind === 'embedded'
-      ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', rawName(track)]
+      ? ['-map', `0:${track.from.stream.index}`, '-c:s', 'webvtt', '-f', 'webvtt', createRawName(track)]
       : [],
   );
   return [
@@ -130,7 +130,7 @@ async function readEmbedded(
   track: PlannedText,
   options: EncodeStepOptions,
 ): Promise<ReadText> {
-  const raw = join(folder, rawName(track));
+  const raw = join(folder, createRawName(track));
   const extracted = await readFile(raw, 'utf8').catch(() => null);
   if (extracted !== null) return { text: extracted };
   const failedStep = await extractEmbedded(folder, [track], options);

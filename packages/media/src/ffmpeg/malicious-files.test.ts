@@ -98,12 +98,12 @@ function createAllArguments(path: string, metadata: string): string[] {
 
 describe('ffmpeg arguments', () => {
   test('contain any path and any metadata as one argument after file:', () => {
-    const plainArgs = createAllArguments('/plain', 'plain');
+    const expectedArgs = createAllArguments('/plain', 'plain');
     fc.assert(
       fc.property(anyText, anyText, (name, metadata) => {
         const path = `/${name}`;
         const args = createAllArguments(path, metadata);
-        expect(args.map((arg) => (arg === `file:${path}` ? 'file:/plain' : arg))).toEqual(plainArgs);
+        expect(args.map((arg) => (arg === `file:${path}` ? 'file:/plain' : arg))).toEqual(expectedArgs);
       }),
     );
   });

@@ -20,7 +20,7 @@ const createRole = (value: string): Element => ({
   '@schemeIdUri': 'urn:mpeg:dash:role:2011',
   '@value': value,
 });
-const knownLanguage = (tag: string) => (tag === 'und' ? undefined : tag);
+const toKnownLanguage = (tag: string) => (tag === 'und' ? undefined : tag);
 
 // `$` starts an identifier in a template, and a token may contain one.
 const escapeTemplate = (options: ManifestOptions): ManifestOptions => ({
@@ -104,7 +104,7 @@ function createAudioSets(tracks: AudioRendition[], options: ManifestOptions): El
     '@id': track.id,
     '@contentType': 'audio',
     '@mimeType': 'audio/mp4',
-    '@lang': knownLanguage(track.language),
+    '@lang': toKnownLanguage(track.language),
     '@segmentAlignment': 'true',
     '@startWithSAP': 1,
     Accessibility:
@@ -138,7 +138,7 @@ function createTextSets(tracks: TextTrack[], duration: number, options: Manifest
     '@id': track.id,
     '@contentType': 'text',
     '@mimeType': 'text/vtt',
-    '@lang': knownLanguage(track.language),
+    '@lang': toKnownLanguage(track.language),
     Role: createRole(selectTextRole(track)),
     Label: names.get(track),
     Representation: {

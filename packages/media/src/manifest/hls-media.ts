@@ -1,7 +1,7 @@
 // HLS media playlists, and the lookup of any playlist by file name.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { createMultivariantPlaylist } from './hls-multivariant.ts';
-import { createTag, plain, quoted, size } from './hls-tag.ts';
+import { createQuoted, createSize, createTag, createUnquoted } from './hls-tag.ts';
 import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
 
 const formatSeconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
@@ -30,7 +30,7 @@ function createRenditionPlaylist(
   return createMediaPlaylist(
     segments.map(({ duration }) => duration),
     [
-      createTag('EXT-X-MAP', { URI: quoted(uri(init)) }),
+      createTag('EXT-X-MAP', { URI: createQuoted(uri(init)) }),
       ...segments.flatMap(({ name, duration }: Segment) => [
         `#EXTINF:${formatSeconds(duration)},`,
         uri(name),
@@ -66,9 +66,9 @@ function createImagePlaylist({ storyboard }: PackageIndex, options: ManifestOpti
     '#EXT-X-IMAGES-ONLY',
     ...sheets.flatMap(({ name }, n) => [
       createTag('EXT-X-TILES', {
-        RESOLUTION: size(tileWidth, tileHeight),
-        LAYOUT: size(columns, rows),
-        DURATION: plain(formatSeconds(interval)),
+        RESOLUTION: createSize(tileWidth, tileHeight),
+        LAYOUT: createSize(columns, rows),
+        DURATION: createUnquoted(formatSeconds(interval)),
       }),
       `#EXTINF:${formatSeconds(durations[n] ?? interval)},`,
       createUri(`${dir}/${name}`, options),

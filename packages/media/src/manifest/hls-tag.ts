@@ -2,21 +2,23 @@
 
 type AttributeValue =
   | { quoted: string }
-  | { plain: string | number }
+  | { unquoted: string | number }
   | { flag: boolean }
   | { size: { width: number; height: number } };
 
-export const quoted = (text: string | null | undefined): AttributeValue | null =>
+export const createQuoted = (text: string | null | undefined): AttributeValue | null =>
   text === null || text === undefined || text === '' ? null : { quoted: text };
-export const plain = (value: string | number): AttributeValue => ({ plain: value });
-export const flag = (value: boolean): AttributeValue => ({ flag: value });
-export const size = (width: number, height: number): AttributeValue => ({ size: { width, height } });
+export const createUnquoted = (value: string | number): AttributeValue => ({ unquoted: value });
+export const createFlag = (value: boolean): AttributeValue => ({ flag: value });
+export const createSize = (width: number, height: number): AttributeValue => ({
+  size: { width, height },
+});
 
 function formatValue(value: AttributeValue): string {
   if ('quoted' in value) return `"${value.quoted.replace(/[\r\n]+/g, ' ').replaceAll('"', '”')}"`;
   if ('flag' in value) return value.flag ? 'YES' : 'NO';
   if ('size' in value) return `${value.size.width}x${value.size.height}`;
-  return String(value.plain);
+  return String(value.unquoted);
 }
 
 /** Returns `#NAME:KEY=value,…`. Attributes that are null are omitted. */

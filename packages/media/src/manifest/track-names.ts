@@ -1,6 +1,6 @@
 // Names of tracks in manifests: the language in that language, made unique when several tracks share it.
 import type { AudioRendition, TextTrack } from '../package/package-index.ts';
-import { languageName } from '../probe/language.ts';
+import { getLanguageName } from '../probe/language.ts';
 
 type NamedTrack = Pick<AudioRendition | TextTrack, 'language' | 'title'>;
 
@@ -9,8 +9,8 @@ const toSingleLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u
 
 function createBaseName(track: NamedTrack, siblings: NamedTrack[]): string {
   const title = toSingleLine(track.title ?? '');
-  if (track.language === 'und') return title || languageName('und');
-  const name = languageName(track.language);
+  if (track.language === 'und') return title || getLanguageName('und');
+  const name = getLanguageName(track.language);
   const isOnlyOfLanguage = siblings.every((other) => other === track || other.language !== track.language);
   return isOnlyOfLanguage || title === '' || title === name ? name : `${name} (${title})`;
 }

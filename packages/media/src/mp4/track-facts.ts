@@ -2,7 +2,7 @@
 // files.
 import { findBox, readBoxes } from './boxes.ts';
 
-export type TrackFacts = {
+export type TrackInfo = {
   /** Ticks per second. */
   timescale: number;
   /** RFC 6381. */
@@ -20,14 +20,14 @@ const toHex = (byte: number | undefined) => (byte ?? 0).toString(16).padStart(2,
 function readDescriptor(data: Buffer, tag: number): Buffer | null {
   let offset = 0;
   while (offset + 2 <= data.length) {
-    const foundTag = data[offset++];
+    const descriptorTag = data[offset++];
     let length = 0;
     for (let hasMore = true; hasMore && offset < data.length; ) {
       const byte = data[offset++] ?? 0;
       length = (length << 7) | (byte & 0x7f);
       hasMore = (byte & 0x80) !== 0;
     }
-    if (foundTag === tag) return data.subarray(offset, offset + length);
+    if (descriptorTag === tag) return data.subarray(offset, offset + length);
     offset += length;
   }
   return null;
@@ -41,7 +41,7 @@ function readAacCodec(esds: Buffer): string | null {
   return `mp4a.40.${(specific[0] ?? 0) >> 3}`;
 }
 
-function readSampleEntry(stsd: Buffer): Pick<TrackFacts, 'codecs' | 'width' | 'height'> | null {
+function readSampleEntry(stsd: Buffer): Pick<TrackInfo, 'codecs' | 'width' | 'height'> | null {
   const [entry] = readBoxes(stsd, 8);
   if (entry?.type === 'avc1') {
     const avcC = findBox(entry.body.subarray(78), ['avcC']);
@@ -58,7 +58,7 @@ function readSampleEntry(stsd: Buffer): Pick<TrackFacts, 'codecs' | 'width' | 'h
 }
 
 /** Reads an initialisation segment with one track; returns null when it is incomplete. */
-export function readInit(init: Buffer): TrackFacts | null {
+export function readInit(init: Buffer): TrackInfo | null {
   const trak = findBox(init, ['moov', 'trak']);
   const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);
   const stsd = trak && findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
@@ -92,7 +92,7 @@ function sumSampleDurations(traf: Buffer, trackDefault: number): number {
 }
 
 /** Returns start and duration of a media segment in ticks; null when the file is incomplete. */
-export function readSegment(segment: Buffer, facts: TrackFacts): { start: number; ticks: number } | null {
+export function readSegment(segment: Buffer, trackInfo: TrackInfo): { start: number; ticks: number } | null {
   let ticks = 0;
   let start: number | null = null;
   let bytes = 0;
@@ -105,7 +105,7 @@ export function readSegment(segment: Buffer, facts: TrackFacts): { start: number
     const tfdt = traf && findBox(traf, ['tfdt']);
     if (!traf || !tfdt) return null;
     start ??= tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4);
-    ticks += sumSampleDurations(traf, facts.defaultSampleDuration);
+    ticks += sumSampleDurations(traf, trackInfo.defaultSampleDuration);
   }
   const isComplete = bytes >= segment.length - 8 && samples && ticks > 0;
   return isComplete && start !== null ? { start, ticks } : null;

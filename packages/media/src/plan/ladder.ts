@@ -24,7 +24,7 @@ const wideAspectRatio = 16 / 9;
  * Returns the lines of the 16:9 frame that contains the video, in landscape or portrait. 1920 × 804 and 1080
  * × 1920 both count as 1080. An aspect ratio above 2.4 counts as 2.4.
  */
-function equivalentLines(width: number, height: number): number {
+function countEquivalentLines(width: number, height: number): number {
   const [short, long] = width < height ? [width, height] : [height, width];
   return Math.max(short, Math.min(long, maxAspectRatio * short) / wideAspectRatio);
 }
@@ -71,7 +71,7 @@ export function createLadder(
   frameRate: Rational,
   options: LadderOptions,
 ): Rung[] {
-  const sourceLines = equivalentLines(width, height);
+  const sourceLines = countEquivalentLines(width, height);
   // Twice the frame rate needs about 50 % more bits, because adjacent frames are similar.
   const frameRateFactor = Math.max(0.6, (toNumber(frameRate) / 30) ** 0.6);
   const areaFactor = (width * height) / (sourceLines * sourceLines * wideAspectRatio);

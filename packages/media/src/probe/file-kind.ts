@@ -27,36 +27,36 @@ function decodeText(head: Buffer): string | null {
   }
 }
 
-const startsAt = (head: Buffer, offset: number, text: string) =>
+const hasBytesAt = (head: Buffer, offset: number, text: string) =>
   head.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
 
 const imageBrands = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis'];
 const boxNames = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot', 'styp'];
 
 function isImage(head: Buffer): boolean {
-  if (startsAt(head, 4, 'ftyp')) return imageBrands.some((brand) => startsAt(head, 8, brand));
+  if (hasBytesAt(head, 4, 'ftyp')) return imageBrands.some((brand) => hasBytesAt(head, 8, brand));
   const starts = ['\x89PNG', 'GIF8', '\xff\xd8\xff', 'BM', 'II*\0', 'MM\0*', '8BPS'];
   return (
-    starts.some((start) => startsAt(head, 0, start)) ||
-    (startsAt(head, 0, 'RIFF') && startsAt(head, 8, 'WEBP'))
+    starts.some((start) => hasBytesAt(head, 0, start)) ||
+    (hasBytesAt(head, 0, 'RIFF') && hasBytesAt(head, 8, 'WEBP'))
   );
 }
 
 function isAudio(head: Buffer): boolean {
-  if (startsAt(head, 4, 'ftyp')) return startsAt(head, 8, 'M4A ') || startsAt(head, 8, 'M4B ');
-  if (['ID3', 'fLaC', '#!AMR', 'MAC ', 'ADIF'].some((start) => startsAt(head, 0, start))) return true;
-  if (startsAt(head, 0, 'RIFF') || startsAt(head, 0, 'RF64') || startsAt(head, 0, 'FORM')) {
-    return startsAt(head, 8, 'WAVE') || startsAt(head, 8, 'AIFF') || startsAt(head, 8, 'AIFC');
+  if (hasBytesAt(head, 4, 'ftyp')) return hasBytesAt(head, 8, 'M4A ') || hasBytesAt(head, 8, 'M4B ');
+  if (['ID3', 'fLaC', '#!AMR', 'MAC ', 'ADIF'].some((start) => hasBytesAt(head, 0, start))) return true;
+  if (hasBytesAt(head, 0, 'RIFF') || hasBytesAt(head, 0, 'RF64') || hasBytesAt(head, 0, 'FORM')) {
+    return hasBytesAt(head, 8, 'WAVE') || hasBytesAt(head, 8, 'AIFF') || hasBytesAt(head, 8, 'AIFC');
   }
   // A frame of MPEG audio or ADTS: 11 sync bits, then a valid layer or profile.
   return head.length > 2 && head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0 && head[1] !== 0xff;
 }
 
 function isContainer(head: Buffer): boolean {
-  if (boxNames.some((box) => startsAt(head, 4, box))) return true;
-  if (startsAt(head, 0, 'RIFF') && startsAt(head, 8, 'AVI ')) return true;
+  if (boxNames.some((box) => hasBytesAt(head, 4, box))) return true;
+  if (hasBytesAt(head, 0, 'RIFF') && hasBytesAt(head, 8, 'AVI ')) return true;
   const starts = ['\x1aE\xdf\xa3', 'FLV\x01', 'OggS', '\x30\x26\xb2\x75', '\x06\x0e\x2b\x34', '\0\0\x01\xba'];
-  if (starts.some((start) => startsAt(head, 0, start))) return true;
+  if (starts.some((start) => hasBytesAt(head, 0, start))) return true;
   const hasSyncBytes = (offset: number, length: number) =>
     head[offset] === 0x47 && head[offset + length] === 0x47 && head[offset + 2 * length] === 0x47;
   return hasSyncBytes(0, 188) || hasSyncBytes(4, 192);
@@ -72,7 +72,7 @@ export function detectFileKind(head: Buffer): FileKind {
     const start = text.replace(/^\uFEFF/, '').trimStart();
     return playlistStartPattern.test(start) || playlistElementPattern.test(start) ? 'playlist' : 'text';
   }
-  if (startsAt(head, 0, '#EXTM3U') || startsAt(head, 0, 'ffconcat')) return 'playlist';
+  if (hasBytesAt(head, 0, '#EXTM3U') || hasBytesAt(head, 0, 'ffconcat')) return 'playlist';
   if (isImage(head)) return 'image';
   if (isAudio(head)) return 'audio';
   return isContainer(head) ? 'container' : 'unknown';

@@ -36,9 +36,9 @@ describe('probeSource on films', () => {
     for (const name of ['h264Mp4', 'vp9Opus', 'prores'] as const) {
       const copy = join(folder, mediaFixtures[name].fileName);
       await copyFile(await getFixtureFile(name), copy);
-      const complete = await probeSource(copy, { tools });
-      if (!complete.ok) throw new Error(complete.refusal.code);
-      await truncate(copy, Math.floor(complete.source.size * 0.66));
+      const completeResult = await probeSource(copy, { tools });
+      if (!completeResult.ok) throw new Error(completeResult.refusal.code);
+      await truncate(copy, Math.floor(completeResult.source.size * 0.66));
       expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
     }
     await rm(folder, { recursive: true });

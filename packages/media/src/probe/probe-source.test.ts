@@ -63,7 +63,7 @@ describe('probeSource on other files', () => {
     const file = await getFixtureFile(name);
     const before = await readdir(dirname(file));
     const probed = await probeSource(file, { tools });
-    expect(probed).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expect } });
+    expect(probed).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expectedResult } });
     expect(JSON.stringify(probed)).not.toContain(canary);
     expect(JSON.stringify(probed)).not.toContain(dirname(file));
     expect(await readdir(dirname(file))).toEqual(before);
@@ -88,9 +88,9 @@ describe('probeSource on other files', () => {
     for (const name of ['phoneMov', 'hevcManyTracks'] as const) {
       const copy = join(scratch, mediaFixtures[name].fileName);
       await copyFile(await getFixtureFile(name), copy);
-      const complete = await probeSource(copy, { tools });
-      if (!complete.ok) throw new Error(complete.refusal.code);
-      await truncate(copy, Math.floor(complete.source.size * 0.66));
+      const completeResult = await probeSource(copy, { tools });
+      if (!completeResult.ok) throw new Error(completeResult.refusal.code);
+      await truncate(copy, Math.floor(completeResult.source.size * 0.66));
       expect(await probeSource(copy, { tools })).toMatchObject({ refusal: { code: 'truncated' } });
     }
   });

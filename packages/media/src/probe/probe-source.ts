@@ -18,7 +18,7 @@ export type ProbeResult = { ok: true; source: SourceDescription } | { ok: false;
 const minSide = 8;
 const maxSide = 8192;
 
-function refuseByHead(sniffed: FileKind): ReturnType<typeof refuse> | null {
+function refuseByFileKind(sniffed: FileKind): ReturnType<typeof refuse> | null {
   switch (sniffed) {
     case 'playlist':
       return refuse('playlistNotAllowed');
@@ -106,8 +106,8 @@ export async function probeSource(file: string, options: InspectOptions): Promis
   const opened = await openSource(file);
   if (!opened.ok) return opened;
   const sniffed = detectFileKind(opened.head);
-  const refusedByHead = refuseByHead(sniffed);
-  if (refusedByHead) return refusedByHead;
+  const kindRefusal = refuseByFileKind(sniffed);
+  if (kindRefusal) return kindRefusal;
 
   const result = await readStreams(file, options);
   if (!result.ok) return refuseUnreadable(sniffed, result.messages);

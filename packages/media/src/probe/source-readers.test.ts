@@ -6,7 +6,7 @@ import { calculateDisplaySize, roundRotation } from './display-size.ts';
 import { probedFileSchema } from './ffprobe-output.ts';
 import { detectFileKind } from './file-kind.ts';
 import { chooseFrameRate, parseRational, toNumber } from './frame-rate.ts';
-import { languageName, parseLanguageTag } from './language.ts';
+import { getLanguageName, parseLanguageTag } from './language.ts';
 import { findSidecars } from './sidecars.ts';
 import { readChapters } from './tracks.ts';
 
@@ -67,8 +67,8 @@ describe('languages', () => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
   test('languageName returns the name in the language itself', () => {
-    expect(languageName('fr')).toBe('Français');
-    expect(languageName('ar')).toBe('العربية');
+    expect(getLanguageName('fr')).toBe('Français');
+    expect(getLanguageName('ar')).toBe('العربية');
   });
 });
 

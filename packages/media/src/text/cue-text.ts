@@ -1,6 +1,6 @@
 // Cleans the text of a cue: keeps known WebVTT tags, and removes unknown ones but keeps their content.
 
-const plainTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
+const simpleTags = new Set(['i', 'b', 'u', 'ruby', 'rt']);
 const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -38,7 +38,7 @@ function cleanAnnotation(markup: string): string {
 function cleanOpeningTag(markup: string): { name: string; tag: string } | null {
   const match = /^([a-z]+)(?:[.\s]([\s\S]*))?$/i.exec(markup);
   const name = match?.[1]?.toLowerCase() ?? '';
-  if (plainTags.has(name)) return { name, tag: `<${name}>` };
+  if (simpleTags.has(name)) return { name, tag: `<${name}>` };
   const annotation = /^[^\s]*\s+([\s\S]+)$/.exec(markup)?.[1] ?? '';
   const voice = cleanAnnotation(annotation);
   if (name === 'v' && voice !== '') return { name, tag: `<v ${voice}>` };

@@ -28,8 +28,8 @@ describe('cleanCueText', () => {
     ['<v Ann-->hello', '<v Ann>hello</v>'],
     ['<v Ann&#45;&#45;>hello', '<v Ann>hello</v>'],
     ['<lang -->hello', 'hello'],
-  ])('cleans %j to %j', (input, clean) => {
-    expect(cleanCueText(input)).toBe(clean);
+  ])('cleans %j to %j', (input, cleanText) => {
+    expect(cleanCueText(input)).toBe(cleanText);
   });
 
   test('is idempotent and keeps only known tags', () => {
@@ -52,10 +52,10 @@ describe('cleanCueText', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const clean = cleanCueText(pieces.join(''));
-        expect(cleanCueText(clean)).toBe(clean);
-        expect(clean).not.toContain('-->');
-        expect(clean.replace(/<\/?(i|b|u|ruby|rt|v|lang)( [^<>]*)?>/g, '')).not.toMatch(/[<>]/);
+        const cleanText = cleanCueText(pieces.join(''));
+        expect(cleanCueText(cleanText)).toBe(cleanText);
+        expect(cleanText).not.toContain('-->');
+        expect(cleanText.replace(/<\/?(i|b|u|ruby|rt|v|lang)( [^<>]*)?>/g, '')).not.toMatch(/[<>]/);
       }),
     );
   });

@@ -14,8 +14,8 @@ export const checkAccessRule: AccessCheck = ({ accessRule: rule }, viewer, now) 
   return {
     code: 'LICENCE_REQUIRED',
     licences: rule.licences,
-    ended: uniqueKeys(viewerLicences.filter((licence) => hasEnded(licence, now))),
-    notStarted: uniqueKeys(viewerLicences.filter((licence) => !hasStarted(licence, now))),
+    ended: removeDuplicateKeys(viewerLicences.filter((licence) => hasEnded(licence, now))),
+    notStarted: removeDuplicateKeys(viewerLicences.filter((licence) => !hasStarted(licence, now))),
   };
 };
 
@@ -27,6 +27,6 @@ function hasEnded({ endsAt }: ViewerLicence, now: number): boolean {
   return endsAt !== undefined && endsAt !== null && endsAt <= now;
 }
 
-function uniqueKeys(licences: readonly ViewerLicence[]): string[] {
+function removeDuplicateKeys(licences: readonly ViewerLicence[]): string[] {
   return [...new Set(licences.map(({ key }) => key))];
 }

@@ -17,10 +17,14 @@ const open: ProtectedContent = { accessRule: { kind: 'open' } };
 const signIn: ProtectedContent = { accessRule: { kind: 'signIn' } };
 const licensed: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
 
-const level = (content: ProtectedContent, viewer: AccessViewer) => decideAccess(content, viewer, NOW).level;
-const codes = (content: ProtectedContent, viewer: AccessViewer) =>
+const decideLevel = (content: ProtectedContent, viewer: AccessViewer) =>
+  decideAccess(content, viewer, NOW).level;
+const listReasonCodes = (content: ProtectedContent, viewer: AccessViewer) =>
   decideAccess(content, viewer, NOW).reasons.map(({ code }) => code);
-const userWithLicences = (...licences: AccessViewer['licences']): AccessViewer => ({ ...user, licences });
+const createUserWithLicences = (...licences: AccessViewer['licences']): AccessViewer => ({
+  ...user,
+  licences,
+});
 
 describe('decideAccess: access rule', () => {
   test.each([
@@ -30,35 +34,42 @@ describe('decideAccess: access rule', () => {
     ['content that requires sign-in for a user', signIn, user, 'GRANTED'],
     ['licensed content for a guest', licensed, guest, 'DENIED'],
     ['licensed content without a licence', licensed, user, 'DENIED'],
-    ['licensed content with one of its licences', licensed, userWithLicences({ key: 'silver' }), 'GRANTED'],
-    ['licensed content with another licence', licensed, userWithLicences({ key: 'bronze' }), 'DENIED'],
+    [
+      'licensed content with one of its licences',
+      licensed,
+      createUserWithLicences({ key: 'silver' }),
+      'GRANTED',
+    ],
+    ['licensed content with another licence', licensed, createUserWithLicences({ key: 'bronze' }), 'DENIED'],
     [
       'licensed content for a guest with a licence',
       licensed,
-      { ...userWithLicences({ key: 'gold' }), isGuest: true },
+      { ...createUserWithLicences({ key: 'gold' }), isGuest: true },
       'DENIED',
     ],
     ['content with an empty licence list', { accessRule: { kind: 'licence', licences: [] } }, user, 'DENIED'],
   ] as const)('%s', (_name, content, viewer, expected) => {
-    expect(level(content, viewer)).toBe(expected);
+    expect(decideLevel(content, viewer)).toBe(expected);
   });
 
   test('grants access from the start of a licence until just before its end', () => {
-    expect(level(licensed, userWithLicences({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe('GRANTED');
-    expect(level(licensed, userWithLicences({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
-    expect(level(licensed, userWithLicences({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
-    expect(level(licensed, userWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
+    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe(
+      'GRANTED',
+    );
+    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
+    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
+    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
   });
 
   test('reports the required licences, and those that have ended or not started', () => {
-    const viewer = userWithLicences({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
+    const viewer = createUserWithLicences({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
     expect(decideAccess(licensed, viewer, NOW).reasons).toEqual([
       { code: 'LICENCE_REQUIRED', licences: ['gold', 'silver'], ended: ['gold'], notStarted: ['silver'] },
     ]);
   });
 
   test('denies administrators like any other viewer', () => {
-    expect(level(licensed, { ...user, role: 'ADMIN' })).toBe('DENIED');
+    expect(decideLevel(licensed, { ...user, role: 'ADMIN' })).toBe('DENIED');
   });
 });
 
@@ -71,7 +82,7 @@ describe('decideAccess: availability window', () => {
     [NOW, NOW, ['NO_LONGER_AVAILABLE']],
   ])('from %s until %s', (availableFrom, availableUntil, expected) => {
     const content = { ...open, availableFrom, availableUntil };
-    expect(codes(content, user)).toEqual(expected);
+    expect(listReasonCodes(content, user)).toEqual(expected);
     expect(decideAccess(content, user, NOW).unavailable).toBe(expected.length > 0);
   });
 
@@ -93,14 +104,16 @@ describe('decideAccess: region', () => {
     ['deny', ['ES'], null, ['COUNTRY_UNKNOWN']],
     ['deny', [], null, []],
   ] as const)('mode %s with countries %j, viewer in %s: reasons %j', (mode, countries, country, expected) => {
-    expect(codes({ ...open, regions: { mode, countries } }, { ...user, country })).toEqual(expected);
+    expect(listReasonCodes({ ...open, regions: { mode, countries } }, { ...user, country })).toEqual(
+      expected,
+    );
   });
 
   test('checks the region before sign-in and licence, so that no viewer pays for a blocked title', () => {
     const regions = { mode: 'allow', countries: ['ES'] } as const;
-    expect(level({ ...licensed, regions }, user)).toBe('GEOBLOCKED');
-    expect(level({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');
-    expect(codes({ ...licensed, regions }, user)).toEqual(['OUTSIDE_REGION', 'LICENCE_REQUIRED']);
+    expect(decideLevel({ ...licensed, regions }, user)).toBe('GEOBLOCKED');
+    expect(decideLevel({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');
+    expect(listReasonCodes({ ...licensed, regions }, user)).toEqual(['OUTSIDE_REGION', 'LICENCE_REQUIRED']);
   });
 });
 
@@ -116,7 +129,7 @@ describe('decideAccess: age rating', () => {
     [18, { ...user, profile: { kind: 'adult', maxRating: 16 } }, 'DENIED'],
     [1, { ...user, profile: { kind: 'child', maxRating: 0 } }, 'DENIED'],
   ] as const)('rating %s for viewer %j: %s', (rating, viewer, expected) => {
-    expect(level({ ...open, rating }, viewer)).toBe(expected);
+    expect(decideLevel({ ...open, rating }, viewer)).toBe(expected);
   });
 });
 
@@ -167,7 +180,8 @@ describe('decideAccess: properties', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, key, (content, viewer, extra) => {
         const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extra }] };
-        if (level(content, viewer) === 'GRANTED') expect(level(content, viewerWithLicence)).toBe('GRANTED');
+        if (decideLevel(content, viewer) === 'GRANTED')
+          expect(decideLevel(content, viewerWithLicence)).toBe('GRANTED');
       }),
     );
   });
@@ -175,9 +189,9 @@ describe('decideAccess: properties', () => {
   test('grants a signed-in viewer everything that a guest gets or would get on sign-in', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
-        const guestLevel = level(content, { ...viewer, isGuest: true });
+        const guestLevel = decideLevel(content, { ...viewer, isGuest: true });
         if (guestLevel === 'GRANTED' || guestLevel === 'GRANTED_ON_SIGN_IN') {
-          expect(level(content, { ...viewer, isGuest: false })).toBe('GRANTED');
+          expect(decideLevel(content, { ...viewer, isGuest: false })).toBe('GRANTED');
         }
       }),
     );

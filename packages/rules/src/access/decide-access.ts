@@ -36,10 +36,10 @@ export function decideAccess(
   const reasons = accessMatrix[purpose]
     .map((name) => accessChecks[name](content, viewer, now))
     .filter((reason) => reason !== null);
-  return { level: strictestLevel(reasons), reasons, unavailable: reasons.some(isUnavailabilityReason) };
+  return { level: findStrictestLevel(reasons), reasons, unavailable: reasons.some(isUnavailabilityReason) };
 }
 
-function strictestLevel(reasons: readonly AccessReason[]): AccessLevel {
+function findStrictestLevel(reasons: readonly AccessReason[]): AccessLevel {
   const reasonLevels = reasons.map(({ code }) => levelByReason[code]);
   return levelsByStrictness.find((level) => reasonLevels.includes(level)) ?? 'GRANTED';
 }

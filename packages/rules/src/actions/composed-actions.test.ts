@@ -112,24 +112,31 @@ describe('selectVisibleActions', () => {
 });
 
 describe('selectTrailer', () => {
-  const trailer = (id: string, accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED') => ({
+  const createTrailer = (
+    id: string,
+    accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED',
+  ) => ({
     id,
     accessLevel,
   });
   test.each([
     ['a title without trailers', [], undefined],
-    ['denied and geoblocked trailers', [trailer('a', 'DENIED'), trailer('b', 'GEOBLOCKED')], undefined],
+    [
+      'denied and geoblocked trailers',
+      [createTrailer('a', 'DENIED'), createTrailer('b', 'GEOBLOCKED')],
+      undefined,
+    ],
     [
       'a denied trailer and one granted on sign-in',
-      [trailer('a', 'DENIED'), trailer('b', 'GRANTED_ON_SIGN_IN')],
+      [createTrailer('a', 'DENIED'), createTrailer('b', 'GRANTED_ON_SIGN_IN')],
       'b',
     ],
     [
       'a trailer granted on sign-in and a granted one',
-      [trailer('a', 'GRANTED_ON_SIGN_IN'), trailer('b', 'GRANTED')],
+      [createTrailer('a', 'GRANTED_ON_SIGN_IN'), createTrailer('b', 'GRANTED')],
       'b',
     ],
-    ['two granted trailers', [trailer('a', 'GRANTED'), trailer('b', 'GRANTED')], 'a'],
+    ['two granted trailers', [createTrailer('a', 'GRANTED'), createTrailer('b', 'GRANTED')], 'a'],
   ])('returns the expected trailer of %s', (_case, trailers, id) => {
     expect(selectTrailer(trailers)?.id).toBe(id);
   });

@@ -42,6 +42,6 @@ export function countRowItems(rows: 1 | 2, itemsPerRow: number = pageSizes.bucke
 }
 
 /** Number of items to request for the next page of a row. */
-export function bucketPageSize(type: BucketType, rows: 1 | 2): number {
+export function getBucketPageSize(type: BucketType, rows: 1 | 2): number {
   return type === 'EPG' ? pageSizes.epgBucket : countRowItems(rows);
 }

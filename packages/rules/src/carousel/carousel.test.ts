@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CarouselView, getCardState, isHighlighted } from './card-hover-state.ts';
-import { bucketPageSize, chooseCardLayout, countRowItems } from './card-layout.ts';
+import { chooseCardLayout, countRowItems, getBucketPageSize } from './card-layout.ts';
 import { scaleCard } from './scale-card.ts';
 import { getCell, getVisibleColumns, getWindowedItems } from './windowing.ts';
 
@@ -134,9 +134,9 @@ test('countRowItems doubles the number for two rows', () => {
 
 test('bucketPageSize is 10 for one row, 20 for two rows and 25 for an EPG', () => {
   expect([
-    bucketPageSize('VOD_PLAYLIST', 1),
-    bucketPageSize('VOD_PLAYLIST', 2),
-    bucketPageSize('EPG', 1),
+    getBucketPageSize('VOD_PLAYLIST', 1),
+    getBucketPageSize('VOD_PLAYLIST', 2),
+    getBucketPageSize('EPG', 1),
   ]).toEqual([10, 20, 25]);
 });
 

@@ -104,7 +104,7 @@ describe('a programme in the guide', () => {
 });
 
 describe('a running programme', () => {
-  const minutesAfterStart = (minutes: number) => Date.UTC(2027, 2, 1, 20) + minutes * 60_000;
+  const createInstantAfterStart = (minutes: number) => Date.UTC(2027, 2, 1, 20) + minutes * 60_000;
 
   test.each([
     ['fromLive', { programme: 0, stream: -30, now: 10 }, 40 * 60],
@@ -116,9 +116,9 @@ describe('a running programme', () => {
     'playing %s with minutes %j starts at %i seconds of the stream',
     (programmeStart, { programme, stream, now }, seconds) => {
       const times = {
-        programmeStartsAt: minutesAfterStart(programme),
-        streamStartsAt: minutesAfterStart(stream),
-        now: minutesAfterStart(now),
+        programmeStartsAt: createInstantAfterStart(programme),
+        streamStartsAt: createInstantAfterStart(stream),
+        now: createInstantAfterStart(now),
       };
       expect(getProgrammeOffset(programmeStart, times)).toBe(seconds);
     },
@@ -134,38 +134,47 @@ describe('a running programme', () => {
     expect(wrapPosition(start, duration)).toBe(expected);
   });
 
-  const programme = (from: number, to: number) => ({
-    startDate: new Date(minutesAfterStart(from)).toISOString(),
-    endDate: new Date(minutesAfterStart(to)).toISOString(),
+  const createProgramme = (from: number, to: number) => ({
+    startDate: new Date(createInstantAfterStart(from)).toISOString(),
+    endDate: new Date(createInstantAfterStart(to)).toISOString(),
   });
-  const first = programme(0, 30);
-  const second = programme(30, 60);
+  const first = createProgramme(0, 30);
+  const second = createProgramme(30, 60);
 
   test('becomes the next programme when the current one ends', () => {
     const nowAndNext = { current: first, next: second };
-    expect(selectNowAndNext(nowAndNext, minutesAfterStart(29))).toEqual({ current: first, next: second });
-    expect(selectNowAndNext(nowAndNext, minutesAfterStart(30))).toEqual({ current: second, next: undefined });
-    expect(selectNowAndNext(nowAndNext, minutesAfterStart(60))).toEqual({
+    expect(selectNowAndNext(nowAndNext, createInstantAfterStart(29))).toEqual({
+      current: first,
+      next: second,
+    });
+    expect(selectNowAndNext(nowAndNext, createInstantAfterStart(30))).toEqual({
+      current: second,
+      next: undefined,
+    });
+    expect(selectNowAndNext(nowAndNext, createInstantAfterStart(60))).toEqual({
       current: undefined,
       next: undefined,
     });
-    expect(selectNowAndNext({ next: second }, minutesAfterStart(10))).toEqual({
+    expect(selectNowAndNext({ next: second }, createInstantAfterStart(10))).toEqual({
       current: undefined,
       next: second,
     });
   });
 
   test('changes the schedule at the earliest change of all channels', () => {
-    expect(getNextScheduleChange([{ current: first, next: second }], minutesAfterStart(10))).toBe(
-      minutesAfterStart(30),
+    expect(getNextScheduleChange([{ current: first, next: second }], createInstantAfterStart(10))).toBe(
+      createInstantAfterStart(30),
     );
     expect(
-      getNextScheduleChange([{ current: first }, { next: programme(20, 40) }], minutesAfterStart(10)),
-    ).toBe(minutesAfterStart(20));
-    expect(getNextScheduleChange([{ current: first, next: second }], minutesAfterStart(40))).toBe(
-      minutesAfterStart(60),
+      getNextScheduleChange(
+        [{ current: first }, { next: createProgramme(20, 40) }],
+        createInstantAfterStart(10),
+      ),
+    ).toBe(createInstantAfterStart(20));
+    expect(getNextScheduleChange([{ current: first, next: second }], createInstantAfterStart(40))).toBe(
+      createInstantAfterStart(60),
     );
-    expect(getNextScheduleChange([{}, { current: first }], minutesAfterStart(50))).toBeNull();
+    expect(getNextScheduleChange([{}, { current: first }], createInstantAfterStart(50))).toBeNull();
   });
 });
 

@@ -24,39 +24,39 @@ export const breakpoints = {
   eightColumns: 4000,
 } as const;
 
-const above = (width: number) => `(width > ${width}px)`;
-const upTo = (width: number) => `(width <= ${width}px)`;
-const from = (width: number) => `(width >= ${width}px)`;
-const aboveMobileHeight = `(height > ${breakpoints.mobileHeight}px)`;
+const createAboveWidthQuery = (width: number) => `(width > ${width}px)`;
+const createMaxWidthQuery = (width: number) => `(width <= ${width}px)`;
+const createMinWidthQuery = (width: number) => `(width >= ${width}px)`;
+const aboveMobileHeightQuery = `(height > ${breakpoints.mobileHeight}px)`;
 
 /** A window so narrow for its height that a hero shows its portrait image. */
 export const portraitMedia = '(max-aspect-ratio: 4 / 5)';
 
 /** Media queries of style sheets by the name of their custom medium. */
 export const customMedia: Readonly<Record<`--${string}`, string>> = {
-  '--smallest-phone': upTo(breakpoints.smallestPhone),
-  '--small-phone': upTo(breakpoints.smallPhone),
-  '--mobile-width': upTo(breakpoints.mobile),
-  '--above-mobile-width': above(breakpoints.mobile),
-  '--small': upTo(breakpoints.small),
-  '--above-medium': above(breakpoints.medium),
-  '--narrow': upTo(breakpoints.narrow),
-  '--above-narrow': above(breakpoints.narrow),
-  '--up-to-wide': upTo(breakpoints.wide),
+  '--smallest-phone': createMaxWidthQuery(breakpoints.smallestPhone),
+  '--small-phone': createMaxWidthQuery(breakpoints.smallPhone),
+  '--mobile-width': createMaxWidthQuery(breakpoints.mobile),
+  '--above-mobile-width': createAboveWidthQuery(breakpoints.mobile),
+  '--small': createMaxWidthQuery(breakpoints.small),
+  '--above-medium': createAboveWidthQuery(breakpoints.medium),
+  '--narrow': createMaxWidthQuery(breakpoints.narrow),
+  '--above-narrow': createAboveWidthQuery(breakpoints.narrow),
+  '--up-to-wide': createMaxWidthQuery(breakpoints.wide),
 
-  '--two-columns': from(breakpoints.twoColumns),
-  '--three-columns': above(breakpoints.narrow),
-  '--four-columns': from(breakpoints.fourColumns),
-  '--five-columns': from(breakpoints.fiveColumns),
-  '--six-columns': from(breakpoints.sixColumns),
-  '--seven-columns': from(breakpoints.sevenColumns),
-  '--eight-columns': from(breakpoints.eightColumns),
+  '--two-columns': createMinWidthQuery(breakpoints.twoColumns),
+  '--three-columns': createAboveWidthQuery(breakpoints.narrow),
+  '--four-columns': createMinWidthQuery(breakpoints.fourColumns),
+  '--five-columns': createMinWidthQuery(breakpoints.fiveColumns),
+  '--six-columns': createMinWidthQuery(breakpoints.sixColumns),
+  '--seven-columns': createMinWidthQuery(breakpoints.sevenColumns),
+  '--eight-columns': createMinWidthQuery(breakpoints.eightColumns),
 
   /** Device classes of `getDeviceClass`. */
-  '--mobile': `(${upTo(breakpoints.mobile)} or (height <= ${breakpoints.mobileHeight}px))`,
-  '--from-tablet': `${above(breakpoints.mobile)} and ${aboveMobileHeight}`,
-  '--from-desktop': `${above(breakpoints.narrow)} and ${aboveMobileHeight}`,
-  '--tv': `${above(breakpoints.desktop)} and ${aboveMobileHeight}`,
+  '--mobile': `(${createMaxWidthQuery(breakpoints.mobile)} or (height <= ${breakpoints.mobileHeight}px))`,
+  '--from-tablet': `${createAboveWidthQuery(breakpoints.mobile)} and ${aboveMobileHeightQuery}`,
+  '--from-desktop': `${createAboveWidthQuery(breakpoints.narrow)} and ${aboveMobileHeightQuery}`,
+  '--tv': `${createAboveWidthQuery(breakpoints.desktop)} and ${aboveMobileHeightQuery}`,
 
   '--portrait': portraitMedia,
 };

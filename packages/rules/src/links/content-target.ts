@@ -7,32 +7,32 @@ import { slugify } from './slug.ts';
 type Destination = Omit<LinkTarget, 'kind'>;
 type ResolveDestination = (content: LinkableContent, options: LinkOptions) => Destination;
 
-const livePage: ResolveDestination = (content) =>
-  isPremiere(content) ? premierePage(content) : { ...videoPage(content), route: 'LIVE' };
+const createLivePageTarget: ResolveDestination = (content) =>
+  isPremiere(content) ? createPremiereTarget(content) : { ...createVideoTarget(content), route: 'LIVE' };
 
-const videoOrInterstitialPage: ResolveDestination = (content, { settings, context }) =>
+const createVideoOrInterstitialTarget: ResolveDestination = (content, { settings, context }) =>
   settings.features.videoInterstitial && !context?.direct
-    ? { ...videoPage(content), route: 'INTERSTITIAL' }
-    : videoPage(content);
+    ? { ...createVideoTarget(content), route: 'INTERSTITIAL' }
+    : createVideoTarget(content);
 
 const destinations: Record<ContentKind, ResolveDestination> = {
-  live: livePage,
-  liveEvent: livePage,
-  upcoming: livePage,
+  live: createLivePageTarget,
+  liveEvent: createLivePageTarget,
+  upcoming: createLivePageTarget,
   epg: (content, options) => {
-    if (isPremiere(content)) return premierePage(content);
+    if (isPremiere(content)) return createPremiereTarget(content);
     if (!content.eventId) return { route: 'EPG', params: {}, query: {} };
-    return livePage({ ...content, id: content.eventId }, options);
+    return createLivePageTarget({ ...content, id: content.eventId }, options);
   },
-  video: videoOrInterstitialPage,
-  seasonVideo: videoOrInterstitialPage,
+  video: createVideoOrInterstitialTarget,
+  seasonVideo: createVideoOrInterstitialTarget,
   season: ({ id, title, seriesId, seriesTitle }, { settings, context }) => {
     const series = seriesId ?? context?.seriesId;
     return settings.features.seriesInterstitial && series
-      ? seriesPage(series, seriesTitle, { seasonId: id })
+      ? createSeriesTarget(series, seriesTitle, { seasonId: id })
       : { route: 'SEASON', params: { seasonId: id, seasonTitle: slugify(title ?? '') }, query: {} };
   },
-  series: ({ id, title }) => seriesPage(id, title, {}),
+  series: ({ id, title }) => createSeriesTarget(id, title, {}),
   playlist: ({ id, title }) => ({
     route: 'PLAYLIST',
     params: { playlistId: id, playlistTitle: slugify(title ?? '') },
@@ -60,14 +60,14 @@ function isKind(type: string): type is ContentKind {
   return Object.hasOwn(destinations, type);
 }
 
-function videoPage({ id, title }: LinkableContent): Destination {
+function createVideoTarget({ id, title }: LinkableContent): Destination {
   return { route: 'VOD', params: { eventId: id, eventTitle: slugify(title ?? '') }, query: {} };
 }
 
-function premierePage(content: LinkableContent): Destination {
-  return videoPage({ ...content, id: getPremiereVideoId(content) ?? content.id });
+function createPremiereTarget(content: LinkableContent): Destination {
+  return createVideoTarget({ ...content, id: getPremiereVideoId(content) ?? content.id });
 }
 
-function seriesPage(id: string, title: string | undefined, query: Destination['query']): Destination {
+function createSeriesTarget(id: string, title: string | undefined, query: Destination['query']): Destination {
   return { route: 'SERIES', params: { seriesId: id, seriesTitle: slugify(title ?? '') }, query };
 }

@@ -1,5 +1,5 @@
 // State that a route change resets.
-import { keepsSearch, SEARCH_HASH } from '../routes/route-kinds.ts';
+import { SEARCH_HASH, shouldKeepSearch } from '../routes/route-kinds.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 
 export type StateName =
@@ -13,7 +13,7 @@ export type StateName =
   | 'search'
   | 'navbar';
 
-const alwaysReset: readonly StateName[] = [
+const resetOnEveryChange: readonly StateName[] = [
   'hero',
   'heroes',
   'player',
@@ -30,6 +30,6 @@ const alwaysReset: readonly StateName[] = [
  * @param to the new route; null when the path matches none
  */
 export function getStateToReset(to: RouteKey | null, hash = ''): readonly StateName[] {
-  const keepsSearchState = hash === SEARCH_HASH || (to !== null && keepsSearch(to));
-  return keepsSearchState ? alwaysReset : [...alwaysReset, 'search'];
+  const keepsSearchState = hash === SEARCH_HASH || (to !== null && shouldKeepSearch(to));
+  return keepsSearchState ? resetOnEveryChange : [...resetOnEveryChange, 'search'];
 }

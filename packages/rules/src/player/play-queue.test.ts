@@ -8,7 +8,7 @@ import {
   shouldPlayPrevious,
 } from './play-queue.ts';
 
-const title = (
+const createTitle = (
   id: string,
   accessLevel: QueueTitle['accessLevel'] = 'GRANTED',
   overrides: Partial<QueueTitle> = {},
@@ -37,34 +37,34 @@ test.for<
 
 test.for<[following: QueueTitle[], next: string | null]>([
   [[], null],
-  [[title('b'), title('c')], 'b'],
-  [[title('b', 'DENIED'), title('c', 'GRANTED_ON_SIGN_IN'), title('d')], 'd'],
-  [[title('a'), title('b')], 'b'],
-  [[title('b', 'GRANTED', { type: 'SERIES' }), title('c')], 'c'],
-  [[title('b', 'DENIED')], null],
+  [[createTitle('b'), createTitle('c')], 'b'],
+  [[createTitle('b', 'DENIED'), createTitle('c', 'GRANTED_ON_SIGN_IN'), createTitle('d')], 'd'],
+  [[createTitle('a'), createTitle('b')], 'b'],
+  [[createTitle('b', 'GRANTED', { type: 'SERIES' }), createTitle('c')], 'c'],
+  [[createTitle('b', 'DENIED')], null],
 ])('findNextInQueue after a with following titles %j returns %s', ([following, next]) => {
   expect(findNextInQueue('a', following)?.id ?? null).toBe(next);
 });
 
 test.for<[preceding: QueueTitle[], previous: string | null]>([
   [[], null],
-  [[title('y'), title('z')], 'z'],
-  [[title('x'), title('y', 'DENIED'), title('z', 'GRANTED_ON_SIGN_IN')], 'x'],
-  [[title('z'), title('a')], 'z'],
-  [[title('y', 'GEOBLOCKED')], null],
+  [[createTitle('y'), createTitle('z')], 'z'],
+  [[createTitle('x'), createTitle('y', 'DENIED'), createTitle('z', 'GRANTED_ON_SIGN_IN')], 'x'],
+  [[createTitle('z'), createTitle('a')], 'z'],
+  [[createTitle('y', 'GEOBLOCKED')], null],
 ])('findPreviousInQueue before a with preceding titles %j returns %s', ([preceding, previous]) => {
   expect(findPreviousInQueue('a', preceding)?.id ?? null).toBe(previous);
 });
 
 test.for<[titles: QueueTitle[], first: string | null]>([
-  [[title('a'), title('b')], 'a'],
-  [[title('a', 'DENIED'), title('b', 'GRANTED_ON_SIGN_IN'), title('c')], 'c'],
-  [[title('a', 'GEOBLOCKED'), title('b', 'DENIED'), title('c', 'GRANTED_ON_SIGN_IN')], 'c'],
-  [[title('a', 'GEOBLOCKED'), title('b', 'DENIED')], 'b'],
-  [[title('a', 'GRANTED', { contentContext: 'UPCOMING' }), title('b')], 'b'],
-  [[title('a', 'GRANTED', { contentContext: 'UPCOMING' })], 'a'],
-  [[title('a', 'GRANTED', { type: 'SERIES' }), title('b')], 'b'],
-  [[title('a', 'GRANTED', { type: 'SERIES' })], null],
+  [[createTitle('a'), createTitle('b')], 'a'],
+  [[createTitle('a', 'DENIED'), createTitle('b', 'GRANTED_ON_SIGN_IN'), createTitle('c')], 'c'],
+  [[createTitle('a', 'GEOBLOCKED'), createTitle('b', 'DENIED'), createTitle('c', 'GRANTED_ON_SIGN_IN')], 'c'],
+  [[createTitle('a', 'GEOBLOCKED'), createTitle('b', 'DENIED')], 'b'],
+  [[createTitle('a', 'GRANTED', { contentContext: 'UPCOMING' }), createTitle('b')], 'b'],
+  [[createTitle('a', 'GRANTED', { contentContext: 'UPCOMING' })], 'a'],
+  [[createTitle('a', 'GRANTED', { type: 'SERIES' }), createTitle('b')], 'b'],
+  [[createTitle('a', 'GRANTED', { type: 'SERIES' })], null],
   [[], null],
 ])('findFirstInQueue of %j returns %s', ([titles, first]) => {
   expect(findFirstInQueue(titles)?.id ?? null).toBe(first);

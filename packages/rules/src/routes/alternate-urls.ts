@@ -53,10 +53,10 @@ export function detectPathLanguage(
   matchPath: Matcher,
   pathname: string,
   languages: readonly string[],
-  hint?: string,
+  languageHint?: string,
 ): string | null {
   if (matchPath(pathname, { languages: [] })) return null;
-  const preferred = hint !== undefined && languages.includes(hint) ? [hint] : [];
+  const preferred = languageHint !== undefined && languages.includes(languageHint) ? [languageHint] : [];
   return matchPath(pathname, { languages: [...preferred, ...languages] })?.language ?? null;
 }
 

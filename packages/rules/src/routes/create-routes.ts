@@ -53,11 +53,11 @@ export interface Routes {
 
 /** Creates the routes of some languages: the browser bundle contains one path set, the server all of them. */
 export function createRoutes(pathSets: PathSets): Routes {
-  const compiled = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
+  const compiledRoutes = new Map<PathSet | undefined, ReadonlyMap<number, readonly RouteVariant[]>>();
 
   const getVariants = (pathSet: PathSet | undefined) => {
-    const variants = compiled.get(pathSet) ?? groupVariants(pathSet);
-    compiled.set(pathSet, variants);
+    const variants = compiledRoutes.get(pathSet) ?? groupVariants(pathSet);
+    compiledRoutes.set(pathSet, variants);
     return variants;
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdminRoute, isPublicRoute, isTopBarHidden, keepsSearch } from './route-kinds.ts';
+import { isAdminRoute, isPublicRoute, isTopBarHidden, shouldKeepSearch } from './route-kinds.ts';
 import { routeKeys } from './route-variants.ts';
 
 test('isPublicRoute accepts home, login with its sub-routes, signup, reset and request-password', () => {
@@ -22,10 +22,10 @@ test('isTopBarHidden is true on interstitial, video, season and playlist pages',
 });
 
 test('keepsSearch is true on content and search pages only', () => {
-  expect(keepsSearch('VOD')).toBe(true);
-  expect(keepsSearch('SEARCH')).toBe(true);
-  expect(keepsSearch('HOME')).toBe(false);
-  expect(keepsSearch('ACCOUNT')).toBe(false);
+  expect(shouldKeepSearch('VOD')).toBe(true);
+  expect(shouldKeepSearch('SEARCH')).toBe(true);
+  expect(shouldKeepSearch('HOME')).toBe(false);
+  expect(shouldKeepSearch('ACCOUNT')).toBe(false);
 });
 
 test('isAdminRoute is true for the seven previews', () => {

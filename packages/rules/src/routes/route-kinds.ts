@@ -52,7 +52,7 @@ const searchKeepingRoutes: ReadonlySet<RouteKey> = new Set<RouteKey>([
 ]);
 
 /** Routes that keep the search, so that going back from a result shows the results again. */
-export function keepsSearch(key: RouteKey): boolean {
+export function shouldKeepSearch(key: RouteKey): boolean {
   return searchKeepingRoutes.has(key);
 }
 

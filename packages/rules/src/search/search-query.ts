@@ -28,10 +28,10 @@ export function getSearchDelay(query: string): number {
 const MAX_RECENT_SEARCHES = 8;
 
 /** Prepends a query to the recent searches: unique regardless of case, at most 8, no one-character queries. */
-export function addRecentSearch(recent: readonly string[], query: string): string[] {
-  if ([...query].length < 2) return [...recent];
+export function addRecentSearch(recentSearches: readonly string[], query: string): string[] {
+  if ([...query].length < 2) return [...recentSearches];
   const normalise = (text: string) => text.toLocaleLowerCase();
-  return [query, ...recent.filter((other) => normalise(other) !== normalise(query))].slice(
+  return [query, ...recentSearches.filter((other) => normalise(other) !== normalise(query))].slice(
     0,
     MAX_RECENT_SEARCHES,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  fitsLimit,
   isWatchlistNameTooLong,
+  isWithinLimit,
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,
   normaliseWatchlistName,
@@ -42,5 +42,5 @@ test.each([
   [4_941, 60, MAX_WATCHLIST_TITLES, false],
   [6_000, 1, MAX_WATCHLIST_TITLES, false],
 ])('fitsLimit with %i items, %i more and a maximum of %i is %s', (current, added, max, expected) => {
-  expect(fitsLimit(current, added, max)).toBe(expected);
+  expect(isWithinLimit(current, added, max)).toBe(expected);
 });

@@ -109,7 +109,7 @@ async function runChecks(): Promise<boolean[]> {
   }
 }
 
-export function doctorCommand(): Command {
+export function createDoctorCommand(): Command {
   return new Command('doctor').description('Check everything that the service needs.').action(async () => {
     const results = await runChecks();
     if (results.includes(false)) process.exitCode = 1;

@@ -2,16 +2,16 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { putGuide } from '../put-guide.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
-export function guideCommand(): Command {
+export function createGuideCommand(): Command {
   const guide = new Command('guide').description('Guides of channels.');
 
   guide
     .command('put')
     .description('Replace a period of a channel guide. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "channel": { "id", "number", "title" }, "programmes": [{ "startsAt", … }] }')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((file: string, options: RealmOption) =>
       withRealm('guide put', options, async (platform, realm) => {
         const count = await putGuide(platform, realm, file);

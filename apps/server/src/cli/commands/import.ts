@@ -16,7 +16,7 @@ interface ImportOptions {
   realm?: string;
 }
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function showProgress(
   platform: Platform,
@@ -46,8 +46,8 @@ async function importPath(
     throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
   }
   if (started.files === 0) throw new CommandError(`There is no video in ${path}.`);
-  const skipped = started.skipped > 0 ? `, ${plural(started.skipped, 'other file')} skipped` : '';
-  process.stdout.write(`Importing ${plural(started.files, 'file')} into ${realm.key}${skipped}.\n`);
+  const skipped = started.skipped > 0 ? `, ${pluralise(started.skipped, 'other file')} skipped` : '';
+  process.stdout.write(`Importing ${pluralise(started.files, 'file')} into ${realm.key}${skipped}.\n`);
 
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());
@@ -67,7 +67,7 @@ async function importPath(
     const doneCount = batch.items.filter((item) => item.state === 'done').length;
     const failedCount = batch.items.length - doneCount;
     process.stdout.write(
-      `${plural(doneCount, 'file')} imported${failedCount > 0 ? `, ${failedCount} not` : ''}.\n`,
+      `${pluralise(doneCount, 'file')} imported${failedCount > 0 ? `, ${failedCount} not` : ''}.\n`,
     );
     if (failedCount > 0) process.exitCode = 1;
   } finally {
@@ -75,7 +75,7 @@ async function importPath(
   }
 }
 
-export function importCommand(): Command {
+export function createImportCommand(): Command {
   return new Command('import')
     .description('Import a video file, or all videos of a folder, and show progress until they are encoded.')
     .argument('<path>', 'file or folder; the files are not moved')

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function add(events: unknown): Promise<string[]> {
+async function addEvents(events: unknown): Promise<string[]> {
   await writeFile(file, JSON.stringify({ events }));
   return addLiveEvents(service.services, realm, file);
 }
@@ -41,15 +41,15 @@ const cup = {
   endsAt: '2027-03-01T15:00:00+00:00',
 };
 
-async function listIds(which: 'live' | 'upcoming'): Promise<string[]> {
+async function listIds(phase: 'live' | 'upcoming'): Promise<string[]> {
   await service.createVideo();
   await service.waitForEvents();
-  const { body } = await service.request<EventPage>(`/api/v2/event/${which}`);
+  const { body } = await service.request<EventPage>(`/api/v2/event/${phase}`);
   return body.events.map(({ id }) => id);
 }
 
 test('schedules an event of a file with its image, starts it by command, and ends it', async () => {
-  const [id = ''] = await add([{ ...cup, images: { thumbnail: 'cup.jpg' } }]);
+  const [id = ''] = await addEvents([{ ...cup, images: { thumbnail: 'cup.jpg' } }]);
   expect(id).toBe('cup-final');
   expect(await listIds('upcoming')).toEqual(['cup-final']);
   const { body } = await service.request<EventPage>('/api/v2/event/upcoming');
@@ -80,7 +80,9 @@ test('refuses an id of another realm with a message', async () => {
 test('ends a premiere at the end of its video when the file has no end', async () => {
   const video = await service.createVideo({ durationMs: 5_400_000 });
   const { endsAt: _, ...open } = cup;
-  await add([{ ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' }]);
+  await addEvents([
+    { ...open, id: 'first-night', premiere: video.publicId, startsAt: '2027-03-05T20:00:00Z' },
+  ]);
   const { db, clock } = service.services;
   const lines = await listLines(db, realm, clock.now());
   expect(lines.at(-1)).toContain('2027-03-05T20:00:00Z – 2027-03-05T21:30:00Z');
@@ -108,7 +110,7 @@ test.each([
 ])('changes nothing when %s', async (_condition, events, message) => {
   const { db, clock } = service.services;
   const before = await listLines(db, realm, clock.now());
-  await expect(add(events)).rejects.toThrow(message);
+  await expect(addEvents(events)).rejects.toThrow(message);
   expect(await listLines(db, realm, clock.now())).toEqual(before);
 });
 
@@ -123,10 +125,10 @@ test('accepts the examples of the documentation', async () => {
 
 test('creates a channel with its guide, and replaces the guide', async () => {
   const channel = { id: 'one', number: 1, title: { en: 'One' } };
-  const timeAtHour = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
+  const createInstantAtHour = (hour: number) => `2027-03-02T${String(hour).padStart(2, '0')}:00:00Z`;
   const createProgramme = (from: number, to: number, title: string) => ({
-    startsAt: timeAtHour(from),
-    endsAt: timeAtHour(to),
+    startsAt: createInstantAtHour(from),
+    endsAt: createInstantAtHour(to),
     title: { en: title },
   });
   const putFile = async (...channelFields: ({ event: string } | ReturnType<typeof createProgramme>)[]) => {
@@ -135,9 +137,9 @@ test('creates a channel with its guide, and replaces the guide', async () => {
     await writeFile(file, JSON.stringify({ channel: { ...channel, ...event }, programmes }));
     return putGuide(service.services, realm, file);
   };
-  const names = async () => {
+  const getProgrammeNames = async () => {
     const { body } = await service.request<{ programmes: Programme[] }>(
-      `/api/v3/external-table?id=one&from=${timeAtHour(0)}&to=${timeAtHour(23)}`,
+      `/api/v3/external-table?id=one&from=${createInstantAtHour(0)}&to=${createInstantAtHour(23)}`,
     );
     return body.programmes.map(({ programme }) => programme);
   };
@@ -150,7 +152,7 @@ test('creates a channel with its guide, and replaces the guide', async () => {
   ).toBe(3);
   await putFile(createProgramme(9, 10, 'Other'));
   await service.waitForEvents();
-  expect(await names()).toEqual(['Eight', 'Other', 'Ten']);
+  expect(await getProgrammeNames()).toEqual(['Eight', 'Other', 'Ten']);
   await expect(putFile(createProgramme(11, 12, 'Eleven'), { event: 'nothing' })).rejects.toThrow(
     'not a live event',
   );

@@ -6,16 +6,16 @@ import { moveEvent, selectAllEvents } from '../../domains/live/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { addLiveEvents } from '../add-live-events.ts';
 import { CommandError } from '../support/command-error.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
-export function liveCommand(): Command {
+export function createLiveCommand(): Command {
   const live = new Command('live').description('Live events and premieres.');
 
   live
     .command('add')
     .description('Schedule events. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "events": [{ "title", "startsAt", "endsAt", "premiere", … }] }')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((file: string, options: RealmOption) =>
       withRealm('live add', options, async (platform, realm) => {
         const ids = await addLiveEvents(platform, realm, file);
@@ -26,7 +26,7 @@ export function liveCommand(): Command {
   live
     .command('list')
     .description('List all events by start time.')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((options: RealmOption) =>
       withRealm('live list', options, async ({ db, clock }, realm) => {
         for (const line of await listLines(db, realm, clock.now())) process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ export function liveCommand(): Command {
     .command('start')
     .description('Start an event now. Its end does not change.')
     .argument('<id>')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live start', options, async (platform, realm) => {
         const { ends_at } = await startOrEnd(platform, realm, id, 'start');
@@ -49,7 +49,7 @@ export function liveCommand(): Command {
     .command('end')
     .description('End an event now.')
     .argument('<id>')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('live end', options, async (platform, realm) => {
         await startOrEnd(platform, realm, id, 'end');

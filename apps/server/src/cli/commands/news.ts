@@ -4,16 +4,16 @@ import pc from 'picocolors';
 import { removeNews, selectFeedStates } from '../../domains/news/index.ts';
 import { applyNews } from '../apply-news.ts';
 import { CommandError } from '../support/command-error.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
-export function newsCommand(): Command {
+export function createNewsCommand(): Command {
   const news = new Command('news').description('News feeds and their items.');
 
   news
     .command('apply')
     .description('Create or update feeds and items. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "feeds": [{ "name", "title", "items" or "source" }] }')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((file: string, options: RealmOption) =>
       withRealm('news apply', options, async (platform, realm) => {
         const { feeds, items } = await applyNews(platform, realm, file);
@@ -24,7 +24,7 @@ export function newsCommand(): Command {
   news
     .command('list')
     .description('List feeds with their number of items and errors of their sources.')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((options: RealmOption) =>
       withRealm('news list', options, async ({ db }, { id }) => {
         for (const {
@@ -51,7 +51,7 @@ export function newsCommand(): Command {
     .description('Remove a feed with all its items, or one item.')
     .argument('<feed>')
     .argument('[item]')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((feedName: string, itemId: string | undefined, options: RealmOption) =>
       withRealm('news remove', options, async ({ db }, { id: realmId, key }) => {
         const name = [feedName, itemId].filter(Boolean).join('/');

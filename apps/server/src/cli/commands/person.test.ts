@@ -30,15 +30,15 @@ async function apply(people: unknown): Promise<number> {
   await writeFile(file, JSON.stringify({ people }));
   return applyPeople(service.services, realm, file);
 }
-const listed = async () => (await service.request<PersonList>('/api/v2/fighters')).body.fighters;
+const listPeople = async () => (await service.request<PersonList>('/api/v2/fighters')).body.fighters;
 
 test('creates people of a file with their portraits, and updates those with the same keys', async () => {
   expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
   await service.waitForEvents();
-  expect(await listed()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
+  expect(await listPeople()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
   await apply([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
   await service.waitForEvents();
-  expect(await listed()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
+  expect(await listPeople()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['a portrait file is missing', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
   ['a portrait is not an image', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
 ])('changes nothing when %s', async (_condition, people, message) => {
-  const before = await listed();
+  const before = await listPeople();
   await expect(apply(people)).rejects.toThrow(message);
   await service.waitForEvents();
-  expect(await listed()).toEqual(before);
+  expect(await listPeople()).toEqual(before);
 });

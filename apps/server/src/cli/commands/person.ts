@@ -11,16 +11,16 @@ import { setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { transaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
-export function personCommand(): Command {
+export function createPersonCommand(): Command {
   const person = new Command('person').description('People that have a page.');
 
   person
     .command('apply')
     .description('Create or update people by key. An invalid file changes nothing.')
     .argument('<file>', 'JSON: { "people": [{ "key", "kind", "name", … }] }')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((file: string, options: RealmOption) =>
       withRealm('person apply', options, async (platform, realm) => {
         const count = await applyPeople(platform, realm, file);
@@ -32,7 +32,7 @@ export function personCommand(): Command {
     .command('remove')
     .description('Remove a person. Credits still show the name.')
     .argument('<key>')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((key: string, options: RealmOption) =>
       withRealm('person remove', options, async ({ db }, { id, key: realmKey }) => {
         if (!(await removePerson(db, { realmId: id, key })))

@@ -32,7 +32,7 @@ async function createPlaylistWithFilms(...titles: string[]) {
   return { publicId, films: films.map((film) => film.publicId) };
 }
 
-async function titlesIn(publicId: string): Promise<string[]> {
+async function readTitles(publicId: string): Promise<string[]> {
   await service.waitForEvents();
   const { body } = await service.request<Playlist>(`/api/v4/playlist/${publicId}`);
   return body.vods.map(({ title }) => title);
@@ -45,17 +45,17 @@ test('adds, moves and removes titles of a playlist', async () => {
   expect(
     await edit(publicId, [lateFilm], (items, requested) => insertTitles(items, requested, { after: one })),
   ).toBe(4);
-  expect(await titlesIn(publicId)).toEqual(['one', 'late', 'two', 'three']);
+  expect(await readTitles(publicId)).toEqual(['one', 'late', 'two', 'three']);
   await edit(publicId, [three], (items, requested) => insertTitles(items, requested, 'first'));
   await edit(publicId, [two], removeTitles);
-  expect(await titlesIn(publicId)).toEqual(['three', 'one', 'late']);
+  expect(await readTitles(publicId)).toEqual(['three', 'one', 'late']);
   expect(await listTitles(service.services, realm, publicId)).toEqual([
     `   1  ${three}  three`,
     `   2  ${one}  one`,
     `   3  ${lateFilm}  late`,
   ]);
   await edit(publicId, [two, two], (_, requested) => requested);
-  expect(await titlesIn(publicId)).toEqual(['two', 'two']);
+  expect(await readTitles(publicId)).toEqual(['two', 'two']);
   expect(await edit(publicId, [], (_, requested) => requested)).toBe(0);
 });
 
@@ -73,25 +73,25 @@ test('changes nothing for an id that is not a video, or a playlist that does not
   const other = service.realms.find({ key: 'other' }) as RealmContext;
   const request = { playlist: publicId, titles: [], edit: () => [] };
   await expect(applyEdit(service.services, other, request)).rejects.toThrow('There is no playlist');
-  expect(await titlesIn(publicId)).toEqual(['one']);
+  expect(await readTitles(publicId)).toEqual(['one']);
 });
 
 test('moves and removes a title that has become a trailer, but does not add it', async () => {
   const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'clip');
   const [one = '', two = '', clip = ''] = films;
   await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
-  expect(await titlesIn(publicId)).toEqual(['one', 'two']);
+  expect(await readTitles(publicId)).toEqual(['one', 'two']);
   await edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
-  const lines = () => listTitles(service.services, realm, publicId);
-  expect(await lines()).toEqual([
+  const listLines = () => listTitles(service.services, realm, publicId);
+  expect(await listLines()).toEqual([
     `   1  ${clip}  clip  (not visible now)`,
     `   2  ${one}  one`,
     `   3  ${two}  two`,
   ]);
   await edit(publicId, [clip], removeTitles);
-  expect(await lines()).toHaveLength(2);
-  const addAgain = edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'last'));
-  await expect(addAgain).rejects.toBeInstanceOf(CommandError);
+  expect(await listLines()).toHaveLength(2);
+  const addClipAgain = edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'last'));
+  await expect(addClipAgain).rejects.toBeInstanceOf(CommandError);
 });
 
 test('notifies open pages', async () => {

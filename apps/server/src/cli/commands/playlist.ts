@@ -8,7 +8,7 @@ import { findContent } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { insertTitles, type ListPosition, removeTitles } from '../edit-title-list.ts';
 import { CommandError } from '../support/command-error.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
 interface PositionOptions extends RealmOption {
   first?: boolean;
@@ -25,7 +25,7 @@ interface PlaylistEdit {
   edit: EditFunction;
 }
 
-export function playlistCommand(): Command {
+export function createPlaylistCommand(): Command {
   const playlist = new Command('playlist').description(
     'Titles of a playlist. Open pages show changes at once.',
   );
@@ -34,7 +34,7 @@ export function playlistCommand(): Command {
     .command('list')
     .description('List the titles in order.')
     .argument('<playlist>', 'id of the playlist, as in its address')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((id: string, options: RealmOption) =>
       withRealm('playlist list', options, async (platform, realm) => {
         for (const line of await listTitles(platform, realm, id)) process.stdout.write(`${line}\n`);
@@ -50,7 +50,7 @@ export function playlistCommand(): Command {
   );
 
   addEditCommand('add', 'Add titles at the end or at a position.')
-    .addOption(firstOption())
+    .addOption(parseFirstOption())
     .addOption(before())
     .addOption(after())
     .action((id: string, titles: string[], options: PositionOptions) =>
@@ -70,7 +70,7 @@ export function playlistCommand(): Command {
   );
 
   addEditCommand('move', 'Move titles to the end or to a position.')
-    .addOption(firstOption())
+    .addOption(parseFirstOption())
     .addOption(before())
     .addOption(after())
     .action((id: string, titles: string[], options: PositionOptions) =>
@@ -92,11 +92,11 @@ export function playlistCommand(): Command {
       .description(description)
       .argument('<playlist>', 'id of the playlist, as in its address')
       .argument(titles, 'ids of videos')
-      .addOption(realmOption());
+      .addOption(createRealmOption());
   }
 }
 
-const firstOption = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
+const parseFirstOption = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
 const before = () => new Option('--before <title>', 'before this title').conflicts('after');
 const after = () => new Option('--after <title>', 'after this title');
 

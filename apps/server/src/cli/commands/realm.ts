@@ -11,11 +11,11 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { findRealm } from '../support/find-realm.ts';
 import { withPlatform } from '../support/with-platform.ts';
-import { realmOption } from '../support/with-realm.ts';
+import { createRealmOption } from '../support/with-realm.ts';
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export function realmCommand(): Command {
+export function createRealmCommand(): Command {
   const realm = new Command('realm').description('Settings of a realm.');
 
   realm
@@ -39,7 +39,7 @@ export function realmCommand(): Command {
     .command('show')
     .description('Print the realm file of a realm.')
     .argument('[key]', 'the realm, when there are several')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((key: string | undefined, { realm: realmKey }: { realm?: string }) =>
       withPlatform('realm show', async ({ db }) => {
         const { settings } = await findRealm(db, key ?? realmKey);
@@ -54,7 +54,7 @@ export function realmCommand(): Command {
       new Argument('<name>', 'auth-background-rtl is for right-to-left languages').choices(realmImageNames),
     )
     .argument('[file]', 'image file; omit it to remove the image')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((name: RealmImageName, file: string | undefined, { realm: key }: { realm?: string }) =>
       withPlatform('realm image', async ({ db, clock, storage }) => {
         const { id: realmId, key: realmKey } = await findRealm(db, key);
@@ -85,5 +85,5 @@ async function readText(file: string): Promise<string> {
 
 function describeIssues(file: string, issues: readonly RealmFileIssue[]): string {
   const lines = issues.map(({ path, message }) => `  ${path === '' ? '' : `${pc.bold(path)}: `}${message}`);
-  return [`${file} has ${plural(issues.length, 'error')}. Nothing was changed.`, ...lines].join('\n');
+  return [`${file} has ${pluralise(issues.length, 'error')}. Nothing was changed.`, ...lines].join('\n');
 }

@@ -5,7 +5,7 @@ import { rebuildSearch } from '../../domains/search/index.ts';
 import { findRealm } from '../support/find-realm.ts';
 import { withPlatform } from '../support/with-platform.ts';
 
-export function searchCommand(): Command {
+export function createSearchCommand(): Command {
   const search = new Command('search').description('The search index.');
 
   search

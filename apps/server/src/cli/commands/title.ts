@@ -4,14 +4,14 @@ import pc from 'picocolors';
 import { findContent, setAvailability } from '../../domains/titles/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
 interface WindowOptions extends RealmOption {
   from?: string;
   until?: string;
 }
 
-export function titleCommand(): Command {
+export function createTitleCommand(): Command {
   const title = new Command('title').description('Titles of a realm.');
 
   title
@@ -20,7 +20,7 @@ export function titleCommand(): Command {
     .argument('<id>', 'id of the title, as in its address')
     .option('--from <time>', 'such as 2027-03-01T20:00:00Z, or "ever" for no limit')
     .option('--until <time>', 'such as 2027-03-08T20:00:00Z, or "ever" for no limit')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((id: string, options: WindowOptions) =>
       withRealm('title window', options, async ({ db, clock }, { id: realmId }) => {
         const content = await findContent(db, { realmId, publicId: id });

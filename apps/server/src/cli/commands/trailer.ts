@@ -5,9 +5,9 @@ import pc from 'picocolors';
 import { findContent, setTrailers } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
 import { CommandError } from '../support/command-error.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
-export function trailerCommand(): Command {
+export function createTrailerCommand(): Command {
   const trailer = new Command('trailer').description('Trailers of videos and series.');
 
   trailer
@@ -17,7 +17,7 @@ export function trailerCommand(): Command {
     )
     .argument('<title>', 'id of the video or series, as in its address')
     .argument('[trailers...]', 'ids of the trailers, in order; none removes all')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((title: string, trailers: string[], options: RealmOption) =>
       withRealm('trailer set', options, async (platform, { id }) => {
         await applyTrailers(platform, id, { title, trailers });

@@ -14,7 +14,7 @@ import { transaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
 import { readPassword } from '../support/read-password.ts';
-import { type RealmOption, realmOption, withRealm } from '../support/with-realm.ts';
+import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
 interface CreateOptions extends RealmOption {
   name?: string;
@@ -27,7 +27,7 @@ interface GrantOptions extends RealmOption {
   reason: string;
 }
 
-export function userCommand(): Command {
+export function createUserCommand(): Command {
   const user = new Command('user').description('Accounts.');
 
   user
@@ -37,7 +37,7 @@ export function userCommand(): Command {
     .option('--name <name>', 'display name; default: the email address')
     .option('--password <password>', 'default: prompted for, or read from standard input')
     .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((email: string, options: CreateOptions) =>
       withRealm('user create', options, (platform, realm) => create(platform, realm, email, options)),
     );
@@ -50,7 +50,7 @@ export function userCommand(): Command {
     .option('--from <instant>', 'ISO 8601 date or instant; default: now')
     .option('--until <instant>', 'ISO 8601 date or instant; default: no end')
     .option('--reason <text>', 'for the record', 'granted by the operator')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((email: string, licence: string, options: GrantOptions) =>
       withRealm('user grant', options, (platform, realm) =>
         grantToAccount(platform, realm, { email, licence, options }),
@@ -62,11 +62,12 @@ export function userCommand(): Command {
     .description('Set the role of an account: USER can watch, ADMIN can manage the realm.')
     .argument('<email>')
     .argument('<role>', 'USER or ADMIN')
-    .addOption(realmOption())
+    .addOption(createRealmOption())
     .action((email: string, role: string, options: RealmOption) =>
       withRealm('user role', options, async ({ db }, realm) => {
         if (role !== 'USER' && role !== 'ADMIN') throw new CommandError('A role is USER or ADMIN.');
-        if (!(await setRole(db, { realmId: realm.id, email, role }))) throw unknownAccount(email, realm);
+        if (!(await setRole(db, { realmId: realm.id, email, role })))
+          throw createUnknownAccountError(email, realm);
         process.stdout.write(`${email} has the role ${role} in ${realm.key}.\n`);
       }),
     );
@@ -106,7 +107,7 @@ async function grantToAccount(
   { email, licence, options }: { email: string; licence: string; options: GrantOptions },
 ): Promise<void> {
   const account = await findAccount(db, { realmId: realm.id, email });
-  if (!account) throw unknownAccount(email, realm);
+  if (!account) throw createUnknownAccountError(email, realm);
   const now = clock.now();
   const from = options.from === undefined ? now : readInstant(options.from);
   const until = options.until === undefined ? null : readInstant(options.until);
@@ -127,6 +128,6 @@ async function grantToAccount(
   process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
 }
 
-function unknownAccount(email: string, realm: RealmContext): CommandError {
+function createUnknownAccountError(email: string, realm: RealmContext): CommandError {
   return new CommandError(`There is no account with the address ${email} in ${realm.key}.`);
 }

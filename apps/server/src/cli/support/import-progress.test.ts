@@ -2,7 +2,7 @@ import type { ImportBatch, ImportItem } from '@matinee/contract';
 import { expect, test } from 'vitest';
 import { createImportView } from './import-progress.ts';
 
-const item = (changes: Partial<ImportItem>): ImportItem => ({
+const createItem = (changes: Partial<ImportItem>): ImportItem => ({
   id: changes.file ?? 'film.mp4',
   file: 'film.mp4',
   state: 'running',
@@ -21,27 +21,36 @@ const createBatch = (...items: ImportItem[]): ImportBatch => ({
 
 function render(isTTY: boolean, ...batches: ImportBatch[]): string {
   let text = '';
-  const view = createImportView({ isTTY, columns: 60, write: (more) => (text += more) });
+  const view = createImportView({ isTTY, columns: 60, write: (chunk) => (text += chunk) });
   for (const batch of batches) view.show(batch);
   view.close();
   return text;
 }
 
 test('prints one line per change of a file without a terminal', () => {
-  const same = createBatch(item({}));
-  const text = render(false, same, same, createBatch(item({ state: 'done', progress: 1 })));
+  const unchangedBatch = createBatch(createItem({}));
+  const text = render(
+    false,
+    unchangedBatch,
+    unchangedBatch,
+    createBatch(createItem({ state: 'done', progress: 1 })),
+  );
   expect(text.split('\n')).toHaveLength(3);
   expect(text).toContain('film.mp4: first rendition (25 %)');
 });
 
 test('prints the reason of a refused file', () => {
-  const refusedItem = item({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
+  const refusedItem = createItem({ state: 'refused', reason: { code: 'emptyFile', params: {} } });
   expect(render(false, createBatch(refusedItem))).toContain('film.mp4: refused. The file is empty.');
 });
 
 test('redraws running files in a terminal, and keeps finished ones', () => {
-  const other = item({ file: 'b.mp4', progress: 0.5 });
-  const text = render(true, createBatch(item({}), other), createBatch(item({ state: 'done' }), other));
+  const other = createItem({ file: 'b.mp4', progress: 0.5 });
+  const text = render(
+    true,
+    createBatch(createItem({}), other),
+    createBatch(createItem({ state: 'done' }), other),
+  );
   const [, redrawn = ''] = text.split('\x1b[3A\x1b[J');
   expect(redrawn).toContain('film.mp4');
   expect(redrawn).toContain('1 of 2 done');
@@ -49,7 +58,7 @@ test('redraws running files in a terminal, and keeps finished ones', () => {
 
 test('escapes control characters in file names', () => {
   const file = 'a\x1b[2J\rb.mp4';
-  const text = render(false, createBatch(item({ file })));
+  const text = render(false, createBatch(createItem({ file })));
   expect(text).not.toContain('\x1b[2J');
   expect(text).not.toContain('\r');
 });

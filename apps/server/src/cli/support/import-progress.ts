@@ -2,7 +2,7 @@
 // below. Without a terminal, each change of a file is a line.
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import pc from 'picocolors';
-import { reasonSentence } from '../../domains/media/index.ts';
+import { formatReason } from '../../domains/media/index.ts';
 
 export interface ImportView {
   show(batch: ImportBatch): void;
@@ -32,7 +32,7 @@ const barWidth = 20;
 
 function formatOutcome(item: ImportItem): string {
   if (item.state === 'done') return `${pc.green('✓')} ${item.file}`;
-  const reason = item.reason ? reasonSentence(item.reason) : '';
+  const reason = item.reason ? formatReason(item.reason) : '';
   return `${pc.red('✗')} ${item.file}: ${item.state}. ${reason}`;
 }
 
@@ -43,8 +43,8 @@ function describeActivity(item: ImportItem): string {
 }
 
 function formatBar(progress: number): string {
-  const full = Math.round(progress * barWidth);
-  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${String(Math.floor(progress * 100)).padStart(3)} %`;
+  const filledWidth = Math.round(progress * barWidth);
+  return `${'█'.repeat(filledWidth)}${'░'.repeat(barWidth - filledWidth)} ${String(Math.floor(progress * 100)).padStart(3)} %`;
 }
 
 function truncate(text: string, width: number): string {
@@ -70,7 +70,7 @@ export function createImportView(screen: Screen): ImportView {
   const lastMessages = new Map<string, string>();
   let drawnLines = 0;
 
-  function erase(): void {
+  function eraseLines(): void {
     if (drawnLines > 0) screen.write(`\x1b[${drawnLines}A\x1b[J`);
     drawnLines = 0;
   }
@@ -83,7 +83,7 @@ export function createImportView(screen: Screen): ImportView {
   }
 
   function redraw(batch: ImportBatch): void {
-    erase();
+    eraseLines();
     for (const item of batch.items) {
       if (endStates.has(item.state) && isNewMessage(item, item.state))
         screen.write(`${formatOutcome(item)}\n`);
@@ -112,5 +112,5 @@ export function createImportView(screen: Screen): ImportView {
   }
 
   const show = screen.isTTY ? redraw : printChanges;
-  return { show: (batch) => show({ ...batch, items: batch.items.map(sanitize) }), close: erase };
+  return { show: (batch) => show({ ...batch, items: batch.items.map(sanitize) }), close: eraseLines };
 }

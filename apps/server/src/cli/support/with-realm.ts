@@ -8,7 +8,7 @@ export interface RealmOption {
   realm?: string;
 }
 
-export const realmOption = () => new Option('--realm <key>', 'the realm, when there are several');
+export const createRealmOption = () => new Option('--realm <key>', 'the realm, when there are several');
 
 /** Runs a command on the realm that the option names, or on the only one. */
 export function withRealm(

@@ -3,7 +3,7 @@
 import { getUserType, hasOptedOut } from '@matinee/rules';
 import type { CallContext, Handlers, Viewer } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
-import { addressKey, createAttemptLimit } from '../../platform/http/index.ts';
+import { createAttemptLimit, getAddressKey } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
 import { selectKnownSections } from '../pages/index.ts';
 import { presentFeatures } from '../realm/index.ts';
@@ -19,7 +19,7 @@ export interface AnalyticsPorts {
 /** Maximum number of events per client address. */
 const eventLimit = { max: 600, seconds: 60 };
 
-export function analyticsHandlers(
+export function createAnalyticsHandlers(
   { clock }: Pick<Services, 'clock'>,
   { viewerByToken }: AnalyticsPorts,
 ): Handlers<'postAnalyticsEvents'> {
@@ -28,9 +28,9 @@ export function analyticsHandlers(
     async postAnalyticsEvents({ body }, ctx) {
       const { db, realm, now, request } = ctx;
       if (!request) return refuse('badRequest');
-      const address = `${realm.id} ${addressKey(request.address)}`;
+      const address = `${realm.id} ${getAddressKey(request.address)}`;
       const retryAfter = body.events.reduce<number | null>(
-        (previous) => previous ?? limit.take(address),
+        (previous) => previous ?? limit.countAttempt(address),
         null,
       );
       if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });

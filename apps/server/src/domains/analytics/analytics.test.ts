@@ -21,7 +21,7 @@ const click = {
 
 const postEvents = (events: unknown[], extra: object = {}, request: object = {}) =>
   service.request(path, { body: { events: events.map((event) => ({ event })), ...extra }, ...request });
-const storedEvents = () =>
+const readStoredEvents = () =>
   tables(service.services.db).selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('POST /api/v2/analytics/event stores', () => {
     expect((await service.request(path, { body: { events: [{ age: 90_000, event: click }] } })).status).toBe(
       204,
     );
-    const [row, ...otherRows] = await storedEvents();
+    const [row, ...otherRows] = await readStoredEvents();
     expect(otherRows).toEqual([]);
     expect(row).toMatchObject({
       realm_id: service.realmId,
@@ -60,21 +60,21 @@ describe('POST /api/v2/analytics/event stores', () => {
     await service.request(path, { token, body: { events: [event] } });
     await service.request(path, { body: { events: [event], token } });
     await service.request(path, { body: { events: [event], token: 'made.up.token' } });
-    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
+    expect((await readStoredEvents()).map((row) => row.user_type)).toEqual(['USER', 'USER', 'guest']);
   });
 
   test('the role of an expired token in the body, as a closing page sends it', async () => {
     const { authorisationToken: token } = await service.signInNewAccount({ role: 'USER' });
     service.clock.advance({ minutes: 16 });
     await service.request(path, { body: { events: [{ event: click }], token } });
-    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['USER']);
+    expect((await readStoredEvents()).map((row) => row.user_type)).toEqual(['USER']);
   });
 
   test('user type guest for an event that happened before sign-in', async () => {
     const { authorisationToken: token } = await service.signInNewAccount({ role: 'USER' });
     const events = [{ userType: 'guest', event: click }, { event: click }];
     await service.request(path, { token, body: { events } });
-    expect((await storedEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
+    expect((await readStoredEvents()).map((row) => row.user_type)).toEqual(['guest', 'USER']);
   });
 
   test('a click on a link to an existing section and drops one to an unknown section', async () => {
@@ -84,7 +84,7 @@ describe('POST /api/v2/analytics/event stores', () => {
       properties: { ...click.properties, id, type: 'SECTION_LINK' },
     });
     await postEvents([link('kids'), link('nowhere')]);
-    expect((await storedEvents()).map((row) => row.properties)).toEqual([link('kids').properties]);
+    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([link('kids').properties]);
   });
 
   test('every type of event', async () => {
@@ -96,7 +96,7 @@ describe('POST /api/v2/analytics/event stores', () => {
       { name: 'favouriteRemove', properties: about },
       { name: 'licenceSelect', properties: unknown },
     ]);
-    expect((await storedEvents()).map(({ name }) => name)).toEqual([
+    expect((await readStoredEvents()).map(({ name }) => name)).toEqual([
       'loginError',
       'favouriteAdd',
       'favouriteRemove',
@@ -116,7 +116,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
     ],
   ])('an event %s', async (_case, event) => {
     expect((await postEvents([event])).status).toBe(400);
-    expect(await storedEvents()).toEqual([]);
+    expect(await readStoredEvents()).toEqual([]);
   });
 
   test('more than 50 events per request (returns 400)', async () => {
@@ -127,7 +127,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
       expect((await postEvents([click], {}, { headers })).status).toBe(204);
     }
-    expect(await storedEvents()).toEqual([]);
+    expect(await readStoredEvents()).toEqual([]);
   });
 
   test('an event about a title of another realm, nor an event sent to another realm', async () => {
@@ -135,7 +135,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     expect((await postEvents([click], {}, { realm: 'elsewhere', token })).status).toBe(401);
     await postEvents([click], {}, { realm: 'elsewhere' });
-    expect((await storedEvents()).map((row) => [row.realm_id, row.properties])).toEqual([
+    expect((await readStoredEvents()).map((row) => [row.realm_id, row.properties])).toEqual([
       [service.realmId, click.properties],
     ]);
   });
@@ -157,22 +157,22 @@ describe('POST /api/v2/analytics/event does not store', () => {
     });
     const event = { name: 'loginError', properties: { code: 'x' } };
     expect((await postEvents([event], {}, realm)).body).toMatchObject({ code: 'requiredConsent' });
-    expect(await storedEvents()).toEqual([]);
+    expect(await readStoredEvents()).toEqual([]);
     expect((await postEvents([event], { consent: true }, realm)).status).toBe(204);
-    expect(await storedEvents()).toHaveLength(1);
+    expect(await readStoredEvents()).toHaveLength(1);
   });
 
   test('events of a realm with collection off, nor titles in a realm that hides titles', async () => {
     await service.applyRealm({ key: 'silent', analytics: { collect: false } });
     const event = { name: 'loginError', properties: { code: 'x' } };
     await postEvents([event], {}, { realm: 'silent' });
-    expect(await storedEvents()).toEqual([]);
+    expect(await readStoredEvents()).toEqual([]);
     const id = await service.applyRealm({ key: 'untitled', features: { showTitles: false } });
     await service.createVideo({ realmId: id, publicId: 'nameless', title: 'Nameless' });
     const properties = { ...click.properties, id: 'nameless' };
     await postEvents([{ ...click, properties }], {}, { realm: 'untitled' });
     const { title: _, ...rest } = properties;
-    expect((await storedEvents()).map((row) => row.properties)).toEqual([rest]);
+    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([rest]);
   });
 
   test('more than 600 events per minute and address (returns 429)', async () => {
@@ -194,7 +194,7 @@ test('deleteOldEvents deletes events before the given time in one realm only', a
   const before = service.clock.now().subtract({ hours: 24 });
   expect(await deleteOldEvents(db, { realmId: otherRealmId, before })).toBe(0);
   expect(await deleteOldEvents(db, { realmId: service.realmId, before })).toBe(1);
-  expect(await storedEvents()).toHaveLength(1);
+  expect(await readStoredEvents()).toHaveLength(1);
 });
 
 test('rejects a realm file whose analytics consent is not one of its consents', async () => {

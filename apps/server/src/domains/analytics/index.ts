@@ -1,3 +1,3 @@
 // Analytics: what viewers do, without their identity. No other domain depends on it.
 export { deleteOldEvents, maxDeletedEvents } from './analytics.queries.ts';
-export { analyticsHandlers } from './analytics.routes.ts';
+export { createAnalyticsHandlers } from './analytics.routes.ts';

@@ -2,7 +2,7 @@
 
 import type { LicenceGrant } from '../../calls/index.ts';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import { tables } from './entitlement.tables.ts';
 
 export type LicenceTexts = Readonly<Record<string, { name: string; description: string }>>;
@@ -13,7 +13,7 @@ export interface LicenceRow {
   texts: LicenceTexts;
 }
 
-const licencesByKeys = prepared<LicenceRow>(
+const licencesByKeysQuery = prepared<LicenceRow>(
   'entitlement-licences',
   'select public_id, key, texts from licence where realm_id = $1 and key = any($2::text[])',
 );
@@ -23,7 +23,7 @@ export function selectLicences(
   realmId: number,
   keys: readonly string[],
 ): Promise<LicenceRow[]> {
-  return licencesByKeys(executor, [realmId, keys]);
+  return licencesByKeysQuery(executor, [realmId, keys]);
 }
 
 export async function saveLicence(
@@ -33,7 +33,7 @@ export async function saveLicence(
   await tables(trx)
     .insertInto('licence')
     .values({
-      public_id: newId<'Licence'>(),
+      public_id: createId<'Licence'>(),
       realm_id: licence.realmId,
       key: licence.key,
       texts: json(licence.texts),
@@ -87,7 +87,7 @@ interface HoldingRow {
   valid_until: Temporal.Instant | null;
 }
 
-const holdings = prepared<HoldingRow>(
+const holdingsQuery = prepared<HoldingRow>(
   'entitlement-holdings',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id
@@ -99,7 +99,7 @@ export async function loadHoldings(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
 ): Promise<LicenceGrant[]> {
-  const rows = await holdings(executor, [accountId, realmId]);
+  const rows = await holdingsQuery(executor, [accountId, realmId]);
   return rows.map(({ key, valid_from, valid_until }) => ({
     licence: key,
     startsAt: valid_from,

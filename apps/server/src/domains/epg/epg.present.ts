@@ -1,5 +1,5 @@
 import type { Programme } from '@matinee/contract';
-import { artworkUrl } from '../titles/index.ts';
+import { buildArtworkUrl } from '../titles/index.ts';
 import type { ProgrammeRow, ProgrammeText } from './epg.queries.ts';
 
 const thumbnailFile = '480.webp';
@@ -14,7 +14,7 @@ export function presentProgramme(row: ProgrammeRow, languages: readonly string[]
     programme,
     ...(episode && { episode }),
     ...(description && { description }),
-    ...(row.artwork && { thumbnailUrl: `${artworkUrl(row.artwork)}/${thumbnailFile}` }),
+    ...(row.artwork && { thumbnailUrl: `${buildArtworkUrl(row.artwork)}/${thumbnailFile}` }),
     epgPlaybackContentStatus: row.playback,
   };
 }

@@ -4,7 +4,7 @@ import type { PlaybackContentStatus } from '@matinee/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Executor, json, prepared } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
 import { buildInstantSql, isVisible } from '../titles/index.ts';
 import { tables } from './epg.tables.ts';
@@ -38,7 +38,7 @@ const channelTables = `join channel ch on ch.content_id = p.channel_id
   join content c on c.id = ch.content_id
   left join artwork a on a.id = p.artwork_id`;
 
-const programmesInWindow = prepared<ProgrammeRow>(
+const programmesInWindowQuery = prepared<ProgrammeRow>(
   'epg-programmes-in-window',
   `select ${columns} from programme p ${channelTables}
   where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
@@ -67,10 +67,10 @@ export interface GuideParams {
 export function selectProgrammes(executor: Executor, params: GuideParams): Promise<ProgrammeRow[]> {
   const { realmId, now, from, to, channelKeys, after, limit } = params;
   const cursorValues = [after?.start ?? null, after?.channel ?? null, after?.publicId ?? null];
-  return programmesInWindow(executor, [realmId, now, from, to, channelKeys, ...cursorValues, limit]);
+  return programmesInWindowQuery(executor, [realmId, now, from, to, channelKeys, ...cursorValues, limit]);
 }
 
-const nowAndNextProgrammes = prepared<ProgrammeRow>(
+const nowAndNextProgrammesQuery = prepared<ProgrammeRow>(
   'epg-now-and-next',
   `select ${columns}
   from unnest($3::bigint[]) requested(id)
@@ -85,7 +85,7 @@ export function selectNowAndNext(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; channelIds: readonly number[] },
 ): Promise<ProgrammeRow[]> {
-  return nowAndNextProgrammes(executor, [params.realmId, params.now, params.channelIds]);
+  return nowAndNextProgrammesQuery(executor, [params.realmId, params.now, params.channelIds]);
 }
 
 export interface ChannelRow {
@@ -94,7 +94,7 @@ export interface ChannelRow {
   number: number;
 }
 
-const visibleChannels = prepared<ChannelRow>(
+const visibleChannelsQuery = prepared<ChannelRow>(
   'epg-channels',
   `select c.id, c.public_id, ch.number from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
@@ -105,10 +105,10 @@ export function selectChannels(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; publicId?: string },
 ): Promise<ChannelRow[]> {
-  return visibleChannels(executor, [params.realmId, params.now, params.publicId ?? null]);
+  return visibleChannelsQuery(executor, [params.realmId, params.now, params.publicId ?? null]);
 }
 
-const channelsOfEvent = prepared<{ id: number }>(
+const channelsOfEventQuery = prepared<{ id: number }>(
   'epg-channels-of-event',
   `select c.id from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
@@ -119,7 +119,9 @@ export async function selectChannelsOfEvent(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; eventId: number },
 ): Promise<number[]> {
-  return (await channelsOfEvent(executor, [params.realmId, params.now, params.eventId])).map(({ id }) => id);
+  return (await channelsOfEventQuery(executor, [params.realmId, params.now, params.eventId])).map(
+    ({ id }) => id,
+  );
 }
 
 interface ChannelKey {
@@ -127,7 +129,7 @@ interface ChannelKey {
   channelId: number;
 }
 
-const channelById = prepared<{ public_id: string }>(
+const channelByIdQuery = prepared<{ public_id: string }>(
   'epg-channel',
   `select c.public_id from channel ch join content c on c.id = ch.content_id
   where ch.content_id = $2 and ch.realm_id = $1`,
@@ -138,11 +140,11 @@ export async function selectChannelId(
   executor: Executor,
   { realmId, channelId }: ChannelKey,
 ): Promise<string | undefined> {
-  const [row] = await channelById(executor, [realmId, channelId]);
+  const [row] = await channelByIdQuery(executor, [realmId, channelId]);
   return row?.public_id;
 }
 
-const guideEnd = prepared<{ end: Temporal.Instant | null }>(
+const guideEndQuery = prepared<{ end: Temporal.Instant | null }>(
   'epg-guide-end',
   'select max(upper(during)) as end from programme where channel_id = $2 and realm_id = $1',
 );
@@ -152,7 +154,7 @@ export async function selectGuideEnd(
   executor: Executor,
   { realmId, channelId }: ChannelKey,
 ): Promise<Temporal.Instant | null> {
-  const [row] = await guideEnd(executor, [realmId, channelId]);
+  const [row] = await guideEndQuery(executor, [realmId, channelId]);
   return row?.end ?? null;
 }
 
@@ -195,7 +197,7 @@ export async function replaceProgrammes(
   await deleteStarting(trx, [realmId, channelId, from, to]);
   if (programmes.length === 0) return;
   const rows = programmes.map(({ publicId, startsAt, endsAt, texts, artworkId, playback }) => ({
-    public_id: publicId ?? newId<'Programme'>(),
+    public_id: publicId ?? createId<'Programme'>(),
     realm_id: realmId,
     channel_id: channelId,
     during: sql<string>`tstzrange(${startsAt}, ${endsAt}, '[)')`,

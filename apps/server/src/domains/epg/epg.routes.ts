@@ -8,7 +8,7 @@ import { type GuideQuery, parseGuideWindow } from './guide-window.ts';
 /** More programmes than one channel has in a month. */
 const maxTableRows = 5000;
 
-export function epgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
+export function createEpgHandlers(): Handlers<'getGuide' | 'getExternalTable'> {
   return {
     async getGuide({ query }, ctx) {
       const programmes = await resolveGuideParams(ctx, query);

@@ -10,10 +10,10 @@ import { type NewProgramme, putProgrammes } from './index.ts';
 type Page = { programmes: Programme[]; paging: Paging };
 
 const day = Temporal.Instant.from('2027-03-01T00:00:00Z');
-const instantAtHour = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
+const createInstantAtHour = (hours: number) => day.add({ minutes: Math.round(hours * 60) });
 const createProgramme = (from: number, to: number, title: string): NewProgramme => ({
-  startsAt: instantAtHour(from),
-  endsAt: instantAtHour(to),
+  startsAt: createInstantAtHour(from),
+  endsAt: createInstantAtHour(to),
   texts: { en: { programme: title, episode: 'Part one' }, es: { programme: `${title} (es)` } },
 });
 
@@ -31,8 +31,8 @@ async function putGuide(
   await putProgrammes(services.db, {
     realmId,
     channelId,
-    from: instantAtHour(from),
-    to: instantAtHour(to),
+    from: createInstantAtHour(from),
+    to: createInstantAtHour(to),
     programmes,
   });
   await service.waitForEvents();
@@ -46,8 +46,10 @@ beforeAll(async () => {
     const { services, realmId, clock } = service;
     channels.push(await createChannel(services.db, { realmId, now: clock.now(), texts, number }));
   }
-  const hours = Array.from({ length: 24 }, (_, hour) => createProgramme(hour, hour + 1, `One ${hour}`));
-  await putGuide(0, 0, 24, hours);
+  const hourlyProgrammes = Array.from({ length: 24 }, (_, hour) =>
+    createProgramme(hour, hour + 1, `One ${hour}`),
+  );
+  await putGuide(0, 0, 24, hourlyProgrammes);
   await putGuide(1, 0, 24, [
     createProgramme(10, 12.5, 'Long'),
     createProgramme(12.5, 13, 'Short'),
@@ -62,12 +64,15 @@ const readGuide = async (query: Record<string, string | number>, realm?: string)
     realm ? { realm } : {},
   );
 
-const programmeNames = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
+const getProgrammeNames = ({ programmes }: Page) => programmes.map(({ programme }) => programme);
 
 describe('GET /api/v4/epg', () => {
   test('returns programmes that run in the window, without those that end at its start or start at its end', async () => {
-    const { body } = await readGuide({ from: `${instantAtHour(12)}`, to: `${instantAtHour(13)}` });
-    expect(programmeNames(body)).toEqual(['Long', 'One 12', 'Short']);
+    const { body } = await readGuide({
+      from: `${createInstantAtHour(12)}`,
+      to: `${createInstantAtHour(13)}`,
+    });
+    expect(getProgrammeNames(body)).toEqual(['Long', 'One 12', 'Short']);
     expect(body.programmes[1]).toMatchObject({
       channelId: channels[0]?.publicId,
       startDate: '2027-03-01T12:00:00Z',
@@ -78,36 +83,40 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('returns 20 programmes by default, and each programme once for any page size', async () => {
-    const window = { from: `${day}`, to: `${instantAtHour(24)}` };
+    const window = { from: `${day}`, to: `${createInstantAtHour(24)}` };
     const { body } = await readGuide(window);
     expect(body.programmes).toHaveLength(20);
-    const allNames = programmeNames((await readGuide({ ...window, rpp: 200 })).body);
-    expect(allNames).toHaveLength(27);
+    const expectedNames = getProgrammeNames((await readGuide({ ...window, rpp: 200 })).body);
+    expect(expectedNames).toHaveLength(27);
     for (const rpp of [1, 2, 26, 27, 28]) {
       const pagedNames: string[] = [];
       let paging: Paging = { lastSeen: null, moreDataAvailable: true };
       while (paging.moreDataAvailable) {
         const from = paging.lastSeen === null ? window : { ...window, lastSeen: paging.lastSeen };
         const page: { body: Page } = await readGuide({ rpp, ...from });
-        pagedNames.push(...programmeNames(page.body));
+        pagedNames.push(...getProgrammeNames(page.body));
         paging = page.body.paging;
       }
-      expect(pagedNames).toEqual(allNames);
+      expect(pagedNames).toEqual(expectedNames);
     }
   });
 
   test('returns the same programmes of a channel for instants and for timestamps', async () => {
     const channel = channels[1]?.publicId ?? '';
-    const byInstants = await readGuide({ from: `${instantAtHour(12)}`, to: `${instantAtHour(15)}`, channel });
+    const byInstants = await readGuide({
+      from: `${createInstantAtHour(12)}`,
+      to: `${createInstantAtHour(15)}`,
+      channel,
+    });
     const byTimestamps = await readGuide({
-      fromTs: instantAtHour(12).epochMilliseconds,
-      toTs: instantAtHour(15).epochMilliseconds,
+      fromTs: createInstantAtHour(12).epochMilliseconds,
+      toTs: createInstantAtHour(15).epochMilliseconds,
       epgId: channel,
     });
-    expect(programmeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
+    expect(getProgrammeNames(byInstants.body)).toEqual(['Long', 'Short', 'After a gap']);
     expect(byTimestamps.body).toEqual(byInstants.body);
     const table = await service.request<Page>(
-      `/api/v3/external-table?id=${channel}&from=${instantAtHour(12)}&to=${instantAtHour(15)}`,
+      `/api/v3/external-table?id=${channel}&from=${createInstantAtHour(12)}&to=${createInstantAtHour(15)}`,
     );
     expect(table.body.programmes).toEqual(byInstants.body.programmes);
   });
@@ -125,7 +134,7 @@ describe('GET /api/v4/epg', () => {
   });
 
   test('returns 404 for an unknown channel and for a channel of another realm', async () => {
-    const window = { from: `${day}`, to: `${instantAtHour(24)}` };
+    const window = { from: `${day}`, to: `${createInstantAtHour(24)}` };
     expect((await readGuide({ ...window, channel: 'nothing' })).status).toBe(404);
     const channel = channels[0]?.publicId ?? '';
     expect((await readGuide({ ...window, channel }, 'elsewhere')).status).toBe(404);
@@ -137,11 +146,11 @@ describe('GET /api/v4/epg', () => {
       /conflicting key|exclusion/,
     );
     const { body } = await readGuide({
-      from: `${instantAtHour(14)}`,
-      to: `${instantAtHour(17)}`,
+      from: `${createInstantAtHour(14)}`,
+      to: `${createInstantAtHour(17)}`,
       channel: channels[1]?.publicId ?? '',
     });
-    expect(programmeNames(body)).toEqual(['After a gap']);
+    expect(getProgrammeNames(body)).toEqual(['After a gap']);
   });
 });
 
@@ -160,7 +169,7 @@ test('the card of a channel has its current and its next programme', async () =>
     ['One 12 (es)', 'One 13 (es)'],
     ['Long (es)', 'Short (es)'],
   ]);
-  service.clock.set(instantAtHour(13));
+  service.clock.set(createInstantAtHour(13));
   await service.createVideo();
   await service.waitForEvents();
   expect(await readChannelCards()).toEqual([
@@ -186,7 +195,11 @@ describe('GET /api/v4/schedule', () => {
   test('returns the events and programmes of a day, and the days to choose from', async () => {
     const { services, realmId, clock } = service;
     const event = { realmId, now: clock.now(), texts: { en: { title: 'Cup' } } };
-    await scheduleEvent(services.db, { ...event, startsAt: instantAtHour(23), endsAt: instantAtHour(25) });
+    await scheduleEvent(services.db, {
+      ...event,
+      startsAt: createInstantAtHour(23),
+      endsAt: createInstantAtHour(25),
+    });
     await service.waitForEvents();
     const { body } = await readSchedule('');
     expect(body).toMatchObject({ day: '2027-03-01', zone: 'UTC', to: '2027-03-02T00:00:00Z' });

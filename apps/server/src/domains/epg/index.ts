@@ -8,7 +8,7 @@ export {
   selectGuideEnd,
   selectProgrammes,
 } from './epg.queries.ts';
-export { epgHandlers } from './epg.routes.ts';
+export { createEpgHandlers } from './epg.routes.ts';
 export { loadProgramming } from './operations/load-programming.ts';
 export { putProgrammes } from './operations/put-programmes.ts';
 export { readNextProgrammes } from './operations/read-next-programmes.ts';

@@ -2,7 +2,7 @@
 
 import type { Insertable } from 'kysely';
 import { type Executor, json, type Trx } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import { type IdentityTables, tables } from './identity.tables.ts';
 
 export interface AccountRow {
@@ -35,7 +35,7 @@ export function insertAccount(
 ): Promise<AccountRow | undefined> {
   return tables(trx)
     .insertInto('account')
-    .values({ ...account, public_id: newId<'Account'>() })
+    .values({ ...account, public_id: createId<'Account'>() })
     .onConflict((conflict) => conflict.columns(['realm_id', 'email']).doNothing())
     .returning(accountColumns)
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export function insertProfile(
   return tables(trx)
     .insertInto('profile')
     .values({
-      public_id: newId<'Profile'>(),
+      public_id: createId<'Profile'>(),
       realm_id: profile.realmId,
       account_id: profile.accountId,
       name: profile.name,

@@ -9,7 +9,7 @@ import { presentUser } from './identity.present.ts';
 import { signOut } from './operations/close-session.ts';
 import type { MoveGuestData } from './operations/merge-guest-session.ts';
 import { openGuestSession } from './operations/open-guest-session.ts';
-import { type OpenedSession, sessionLifetime } from './operations/open-session.ts';
+import { getSessionLifetime, type OpenedSession } from './operations/open-session.ts';
 import { rotateRefreshToken } from './operations/rotate-refresh-token.ts';
 import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
@@ -27,7 +27,7 @@ export interface IdentityPorts {
 
 type IdentityCall = 'signInAsGuest' | 'signIn' | 'signUp' | 'refreshTokens' | 'signOut' | 'getUser';
 
-export function identityHandlers(
+export function createIdentityHandlers(
   { clock }: Pick<Services, 'clock'>,
   { keys, tokens, viewers, moveGuestData }: IdentityPorts,
 ): Handlers<IdentityCall> {
@@ -37,7 +37,7 @@ export function identityHandlers(
     if (isRefusal(opened)) return opened;
     const viewer = await viewers.bySession(ctx.realm, opened.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
-    const maxAge = sessionLifetime(viewer.isGuest).hours * 3600;
+    const maxAge = getSessionLifetime(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, opened.sessionId);
     ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
     return {

@@ -83,17 +83,17 @@ describe('POST /api/v2/login', () => {
 
   test('returns 429 after ten wrong passwords for one account, and accepts the correct one 16 minutes later', async () => {
     await service.signInNewAccount({ email: 'guessed@example.com' });
-    const guess = (secret: string) =>
+    const guessPassword = (secret: string) =>
       service.request('/api/v2/login', { body: { id: 'guessed@example.com', secret } });
     const guesses = await Promise.all(
-      Array.from({ length: 14 }, (_, index) => guess(`guess number ${index}`)),
+      Array.from({ length: 14 }, (_, index) => guessPassword(`guess number ${index}`)),
     );
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const closed = await guess(password);
+    const closed = await guessPassword(password);
     expect([closed.status, closed.body.code]).toEqual([429, 'tooManyRequests']);
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
     service.clock.advance({ minutes: 16 });
-    expect((await guess(password)).status).toBe(200);
+    expect((await guessPassword(password)).status).toBe(200);
   });
 
   test('ends the guest session of the request', async () => {
@@ -110,37 +110,42 @@ describe('POST /api/v2/login', () => {
 });
 
 describe('POST /api/v2/user', () => {
-  const form = (email: string) => ({ username: email, password, name: 'Grace' });
+  const createForm = (email: string) => ({ username: email, password, name: 'Grace' });
 
   test('creates an account and signs in', async () => {
-    const { status, body } = await signUp(form('new@example.com'));
+    const { status, body } = await signUp(createForm('new@example.com'));
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ name: 'Grace', rol: 'USER', isGuest: false });
   });
 
   test.each([
-    ['a taken address', form('new@example.com'), 409, 'emailTaken'],
-    ['the same address in capitals', form('NEW@example.com'), 409, 'emailTaken'],
-    ['an invalid address', form('not an address'), 400, 'invalidEmail'],
-    ['a short password', { ...form('a@example.com'), password: 'short' }, 400, 'weakPassword'],
-    ['a common password', { ...form('a@example.com'), password: 'Password123' }, 400, 'weakPassword'],
-    ['a role', { ...form('a@example.com'), role: 'ADMIN' }, 400, 'badRequest'],
-    ['a realm', { ...form('a@example.com'), realm_id: 1 }, 400, 'badRequest'],
+    ['a taken address', createForm('new@example.com'), 409, 'emailTaken'],
+    ['the same address in capitals', createForm('NEW@example.com'), 409, 'emailTaken'],
+    ['an invalid address', createForm('not an address'), 400, 'invalidEmail'],
+    ['a short password', { ...createForm('a@example.com'), password: 'short' }, 400, 'weakPassword'],
+    ['a common password', { ...createForm('a@example.com'), password: 'Password123' }, 400, 'weakPassword'],
+    ['a role', { ...createForm('a@example.com'), role: 'ADMIN' }, 400, 'badRequest'],
+    ['a realm', { ...createForm('a@example.com'), realm_id: 1 }, 400, 'badRequest'],
   ])('rejects %s', async (_case, body, status, code) => {
     const response = await signUp(body);
     expect([response.status, response.body.code]).toEqual([status, code]);
   });
 
   test('returns the reason for a weak password', async () => {
-    const shortPassword = await signUp({ ...form('a@example.com'), password: 'short' });
+    const shortPassword = await signUp({ ...createForm('a@example.com'), password: 'short' });
     expect(shortPassword.body.params).toEqual({ reason: 'tooShort', minLength: 8 });
-    const personalPassword = await signUp({ ...form('ada.lovelace@example.com'), password: 'ada.lovelace' });
+    const personalPassword = await signUp({
+      ...createForm('ada.lovelace@example.com'),
+      password: 'ada.lovelace',
+    });
     expect(personalPassword.body.params).toMatchObject({ reason: 'easyToGuess' });
   });
 
   test('creates one account and returns the same response for repeated requests with one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'once-and-for-all' };
-    const responses = await Promise.all([1, 2, 3].map(() => signUp(form('retried@example.com'), headers)));
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => signUp(createForm('retried@example.com'), headers)),
+    );
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
     expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1);
@@ -150,8 +155,8 @@ describe('POST /api/v2/user', () => {
 
   test('returns 422 for a used Idempotency-Key with another body', async () => {
     const headers = { 'idempotency-key': 'used-before' };
-    await signUp(form('first@example.com'), headers);
-    const { status, body } = await signUp(form('second@example.com'), headers);
+    await signUp(createForm('first@example.com'), headers);
+    const { status, body } = await signUp(createForm('second@example.com'), headers);
     expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
   });
 
@@ -161,11 +166,11 @@ describe('POST /api/v2/user', () => {
       'idempotency-key': 'the-same-key',
       authorization: `Bearer ${person.authorisationToken}`,
     });
-    const first = await signUp(form('by-ada@example.com'), as(ada));
+    const first = await signUp(createForm('by-ada@example.com'), as(ada));
     expect(first.status).toBe(201);
-    expect((await signUp(form('by-ada@example.com'), as(ada))).body.user.id).toBe(first.body.user.id);
-    expect((await signUp(form('by-ada@example.com'), as(ben))).status).toBe(409);
-    expect((await signUp(form('by-ben@example.com'), as(ben))).status).toBe(201);
+    expect((await signUp(createForm('by-ada@example.com'), as(ada))).body.user.id).toBe(first.body.user.id);
+    expect((await signUp(createForm('by-ada@example.com'), as(ben))).status).toBe(409);
+    expect((await signUp(createForm('by-ben@example.com'), as(ben))).status).toBe(201);
   });
 
   test('requires the consents of the realm, and stores their wording', async () => {
@@ -185,7 +190,10 @@ describe('POST /api/v2/user', () => {
     const ask = (response: boolean) =>
       service.request<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
-        body: { ...form('agrees@example.com'), consentAnswers: [{ fieldName: 'terms', answer: response }] },
+        body: {
+          ...createForm('agrees@example.com'),
+          consentAnswers: [{ fieldName: 'terms', answer: response }],
+        },
       });
     expect((await ask(false)).body).toMatchObject({
       code: 'requiredConsent',
@@ -201,7 +209,10 @@ describe('POST /api/v2/user', () => {
 
   test('returns 403 when the realm does not allow registration', async () => {
     await service.applyRealm({ key: 'closed', features: { selfRegistration: false } });
-    const response = await service.request('/api/v2/user', { realm: 'closed', body: form('x@example.com') });
+    const response = await service.request('/api/v2/user', {
+      realm: 'closed',
+      body: createForm('x@example.com'),
+    });
     expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });
 
@@ -212,7 +223,7 @@ describe('POST /api/v2/user', () => {
     });
     const response = await service.request('/api/v2/user', {
       realm: 'provided',
-      body: form('y@example.com'),
+      body: createForm('y@example.com'),
     });
     expect([response.status, response.body.code]).toEqual([403, 'selfRegistrationOff']);
   });

@@ -1,7 +1,7 @@
 export { createAccessTokens } from './access-token.ts';
 export { isEmailAddress } from './email-address.ts';
 export { selectAccount as findAccount } from './identity.queries.ts';
-export { identityHandlers } from './identity.routes.ts';
+export { createIdentityHandlers } from './identity.routes.ts';
 export type { ReadableIdentity } from './identity.tables.ts';
 export { createAccount } from './operations/create-account.ts';
 export { deleteOldSessions } from './operations/delete-old-sessions.ts';

@@ -12,17 +12,17 @@ export function hashRefreshToken(token: string): Buffer {
 
 export function sealSuccessor(token: string, successor: string): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(token), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveSealingKey(token), nonce);
   const sealed = Buffer.concat([cipher.update(successor), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 export function unsealSuccessor(token: string, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(token), sealed.subarray(0, 12));
+  const decipher = createDecipheriv('aes-256-gcm', deriveSealingKey(token), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString();
 }
 
-function sealingKey(token: string): Buffer {
+function deriveSealingKey(token: string): Buffer {
   return Buffer.from(hkdfSync('sha256', token, '', 'refresh token successor', 32));
 }

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../platform/database/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import { tables } from './identity.tables.ts';
 
 export interface SessionRow {
@@ -61,7 +61,7 @@ export function insertSession(
   return tables(trx)
     .insertInto('session')
     .values({
-      public_id: newId<'Session'>(),
+      public_id: createId<'Session'>(),
       realm_id: session.realmId,
       account_id: session.accountId,
       profile_id: session.profileId,

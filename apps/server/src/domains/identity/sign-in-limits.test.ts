@@ -15,7 +15,7 @@ async function failSignIn(service: TestService, forwardedFor?: string) {
 }
 
 /** Sends as many failing sign-ins as one address may, ten at a time, and returns their distinct statuses. */
-async function useUpLimit(service: TestService, forwardedFor: (failSignIn: number) => string | undefined) {
+async function exhaustLimit(service: TestService, forwardedFor: (failSignIn: number) => string | undefined) {
   const statuses = new Set<number>();
   for (let first = 0; first < maxFailures; first += 10) {
     const guesses = Array.from({ length: 10 }, (_, n) => failSignIn(service, forwardedFor(first + n)));
@@ -34,7 +34,7 @@ describe('without a trusted proxy', () => {
   test('allows sixty failed sign-ins per connection address and ignores X-Forwarded-For', async () => {
     const { user } = await service.signInNewAccount({ email: 'ada@example.com' });
     expect(user.id).toBeTruthy();
-    expect(await useUpLimit(service, (n) => `203.0.113.${n}`)).toEqual([401]);
+    expect(await exhaustLimit(service, (n) => `203.0.113.${n}`)).toEqual([401]);
     for (const forwardedFor of [
       undefined,
       '198.51.100.7',
@@ -42,9 +42,9 @@ describe('without a trusted proxy', () => {
       '2001:db8::7',
       'garbage',
     ]) {
-      const { status, wait } = await failSignIn(service, forwardedFor);
+      const { status, wait: retryAfter } = await failSignIn(service, forwardedFor);
       expect([forwardedFor, status]).toEqual([forwardedFor, 429]);
-      expect(wait).toBeGreaterThan(0);
+      expect(retryAfter).toBeGreaterThan(0);
     }
     const credentials = { id: 'ada@example.com', secret: 'a lantern in the fog' };
     expect((await service.request('/api/v2/login', { body: credentials })).status).toBe(429);
@@ -61,7 +61,7 @@ describe('behind a trusted proxy', () => {
   afterAll(() => service.close());
 
   test('counts failures per viewer address and ignores addresses that the viewer adds to X-Forwarded-For', async () => {
-    expect(await useUpLimit(service, () => '203.0.113.5')).toEqual([401]);
+    expect(await exhaustLimit(service, () => '203.0.113.5')).toEqual([401]);
     expect((await failSignIn(service, '203.0.113.5')).status).toBe(429);
     // The proxy appends the real address; an address that the viewer sent stands before it and is ignored.
     expect((await failSignIn(service, '198.51.100.1, 203.0.113.5')).status).toBe(429);

@@ -3,7 +3,7 @@
 import type { CallContext } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
-import { type AttemptLimit, addressKey, createAttemptLimit } from '../../platform/http/index.ts';
+import { type AttemptLimit, createAttemptLimit, getAddressKey } from '../../platform/http/index.ts';
 
 const minute = 60;
 const failedSignInsByAddress = { max: 60, seconds: 10 * minute };
@@ -28,13 +28,13 @@ export function createSignInLimits(clock: Clock): SignInLimits {
   return {
     async signIn(ctx, id, attempt) {
       const account = `${ctx.realm.id} ${id.trim().toLowerCase()}`;
-      const address = addressKey(ctx.request?.address ?? '');
-      const wait = failuresOfAddress.take(address) ?? failuresOfAccount.take(account);
-      if (wait !== null) return refuse('tooManyRequests', { retryAfter: wait });
+      const address = getAddressKey(ctx.request?.address ?? '');
+      const retryAfter = failuresOfAddress.countAttempt(address) ?? failuresOfAccount.countAttempt(account);
+      if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
       const result = await attempt();
       if (!isRefusal(result)) {
-        failuresOfAddress.undo(address);
-        failuresOfAccount.undo(account);
+        failuresOfAddress.undoAttempt(address);
+        failuresOfAccount.undoAttempt(account);
       }
       return result;
     },
@@ -48,6 +48,6 @@ async function limitAttempts<T>(
   { request }: CallContext,
   attempt: () => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const wait = limit.take(addressKey(request?.address ?? ''));
-  return wait === null ? attempt() : refuse('tooManyRequests', { retryAfter: wait });
+  const retryAfter = limit.countAttempt(getAddressKey(request?.address ?? ''));
+  return retryAfter === null ? attempt() : refuse('tooManyRequests', { retryAfter });
 }

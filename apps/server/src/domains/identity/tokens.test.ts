@@ -61,19 +61,21 @@ describe('refresh token', () => {
 
   test('is invalid after sign-out', async () => {
     const tokens = await service.signInNewAccount();
-    const out = await service.request('/api/v2/logout', { body: { refreshToken: tokens.refreshToken } });
-    expect(out.status).toBe(204);
-    expect(out.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
+    const signOutResponse = await service.request('/api/v2/logout', {
+      body: { refreshToken: tokens.refreshToken },
+    });
+    expect(signOutResponse.status).toBe(204);
+    expect(signOutResponse.headers.get('set-cookie')).toMatch(/^matinee_session=; Max-Age=0/);
     await service.waitForEvents();
     expect((await refresh(tokens.refreshToken)).body.code).toBe('invalidRefreshToken');
     expect((await readUser(tokens.authorisationToken)).status).toBe(401);
   });
 
   test('of another realm does not sign out this session', async () => {
-    const ownTokens = await service.signInNewAccount();
+    const realmTokens = await service.signInNewAccount();
     const strangersTokens = await service.signInNewAccount({ realm: 'other' });
     await service.request('/api/v2/logout', { body: { refreshToken: strangersTokens.refreshToken } });
-    expect((await refresh(ownTokens.refreshToken)).status).toBe(200);
+    expect((await refresh(realmTokens.refreshToken)).status).toBe(200);
     expect((await refresh(strangersTokens.refreshToken, 'other')).status).toBe(200);
   });
 });

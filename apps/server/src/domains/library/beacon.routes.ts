@@ -26,7 +26,7 @@ export function registerBeacon(
       const report = beacon.safeParse(parseText(request.body));
       if (!report.success) return sendRefusal(reply, refuse('badRequest'));
       const { token, position, duration } = report.data;
-      const viewer = await source.viewerByToken(realm, token, { allowExpired: false });
+      const viewer = await source.findViewerByToken(realm, token, { allowExpired: false });
       if (!viewer?.profile) return sendRefusal(reply, refuse('unauthorised'));
       const isRecorded = await recordProgress(db, {
         realmId: realm.id,

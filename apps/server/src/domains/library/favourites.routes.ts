@@ -8,7 +8,7 @@ import { addFavourite, listFavourites, removeFavourite } from './queries/favouri
 
 const cursor = defineTitleCursor('favourites by time');
 
-export function favouriteHandlers(
+export function createFavouriteHandlers(
   loadCards: LoadCards,
 ): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite'> {
   return {

@@ -27,14 +27,18 @@ const changeFavourite = (
 ) => service.request(`${path}/${id}`, { method, ...request });
 
 /** Reads all pages of the list and returns the titles per page. */
-async function readAllPages(token: string, rpp: number, between: () => Promise<unknown> = async () => {}) {
+async function readAllPages(
+  token: string,
+  rpp: number,
+  betweenPages: () => Promise<unknown> = async () => {},
+) {
   const pages: string[][] = [];
   for (let query: string | null = `?rpp=${rpp}`; query; ) {
     const { vods, paging }: FavouritesPage = await readFavourites(token, query);
     pages.push(vods.map(({ title }) => title));
     expect(paging.moreDataAvailable).toBe(paging.lastSeen !== null);
     query = paging.lastSeen && `?rpp=${rpp}&lastSeen=${paging.lastSeen}`;
-    await between();
+    await betweenPages();
   }
   return pages;
 }
@@ -55,15 +59,15 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   test('adds a title to the list, its card and its page, and removes it again', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo({ title: 'Harbour' });
-    const page = async () =>
+    const readFavouriteOfVideo = async () =>
       (await service.request<Video>(`/api/v4/vod/${film.publicId}`, { token })).body.favourite;
-    expect(await page()).toBeUndefined();
+    expect(await readFavouriteOfVideo()).toBeUndefined();
     expect((await changeFavourite('PUT', film.publicId, { token })).status).toBe(204);
     expect(await readFavourites(token)).toMatchObject({ vods: [{ title: 'Harbour', favourite: true }] });
-    expect(await page()).toBe(true);
+    expect(await readFavouriteOfVideo()).toBe(true);
     expect((await changeFavourite('DELETE', film.publicId, { token })).status).toBe(204);
     expect((await readFavourites(token)).vods).toEqual([]);
-    expect(await page()).toBeUndefined();
+    expect(await readFavouriteOfVideo()).toBeUndefined();
   });
 
   test('has the same result when it is repeated', async () => {
@@ -124,7 +128,7 @@ describe('GET /api/v2/favourite/vods', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     await addFavourites(token, count);
     const pages = await readAllPages(token, 25);
-    expect(pages.map(({ length }) => length)).toEqual(pageSizes(count, 25));
+    expect(pages.map(({ length }) => length)).toEqual(computePageSizes(count, 25));
     const titles = pages.flat();
     expect(new Set(titles).size).toBe(count);
   });
@@ -152,7 +156,7 @@ describe('GET /api/v2/favourite/vods', () => {
   });
 });
 
-function pageSizes(count: number, size: number): number[] {
+function computePageSizes(count: number, size: number): number[] {
   const pages = Math.max(1, Math.ceil(count / size));
   return Array.from({ length: pages }, (_, at) => Math.min(size, count - at * size));
 }

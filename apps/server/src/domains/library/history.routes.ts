@@ -9,7 +9,7 @@ const cursor = defineTitleCursor('watch history by time');
 
 const historyChange = { topic: 'library', list: 'history' } as const;
 
-export function historyHandlers(
+export function createHistoryHandlers(
   loadCards: LoadCards,
 ): Handlers<'getHistory' | 'removeFromHistory' | 'clearHistory'> {
   return {

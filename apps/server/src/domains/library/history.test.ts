@@ -17,9 +17,9 @@ interface History {
   paging: Paging;
 }
 
-const history = async (token: string, query = '') =>
+const readHistory = async (token: string, query = '') =>
   (await service.request<History>(path + query, { token })).body;
-const titles = async (token: string) => (await history(token)).contentList.map(({ title }) => title);
+const getTitles = async (token: string) => (await readHistory(token)).contentList.map(({ title }) => title);
 const watch = (token: string, id: string, position: number) =>
   service.request(`/api/v2/customer/progress/${id}`, {
     method: 'PUT',
@@ -28,7 +28,7 @@ const watch = (token: string, id: string, position: number) =>
   });
 
 /** Reports progress for new titles in this order. */
-async function watchAll(token: string, names: readonly string[], position = 40) {
+async function watchFilms(token: string, names: readonly string[], position = 40) {
   const watched = [];
   for (const title of names) {
     const film = await service.createVideo({ title });
@@ -42,9 +42,9 @@ async function watchAll(token: string, names: readonly string[], position = 40) 
 describe('GET /api/v2/customer/history', () => {
   test('returns started and finished titles with their progress, latest first', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    await watchAll(token, ['begun']);
-    await watchAll(token, ['finished'], 99);
-    const { contentList } = await history(token);
+    await watchFilms(token, ['begun']);
+    await watchFilms(token, ['finished'], 99);
+    const { contentList } = await readHistory(token);
     expect(contentList).toMatchObject([
       { title: 'finished', watchProgress: { position: 99, duration: 100 } },
       { title: 'begun', watchProgress: { position: 40, duration: 100 } },
@@ -53,15 +53,15 @@ describe('GET /api/v2/customer/history', () => {
 
   test('moves a title to the top when it is watched again', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [first] = await watchAll(token, ['one', 'two']);
+    const [first] = await watchFilms(token, ['one', 'two']);
     await watch(token, first?.publicId ?? '', 50);
-    expect(await titles(token)).toEqual(['one', 'two']);
+    expect(await getTitles(token)).toEqual(['one', 'two']);
   });
 
   test('returns the history of a guest', async () => {
     const { authorisationToken: token } = await service.signInGuest();
-    await watchAll(token, ['one']);
-    expect(await titles(token)).toEqual(['one']);
+    await watchFilms(token, ['one']);
+    expect(await getTitles(token)).toEqual(['one']);
   });
 
   test('returns 401 without a session', async () => {
@@ -72,13 +72,13 @@ describe('GET /api/v2/customer/history', () => {
 
   test.each([0, 1, 24, 25, 26, 50])('returns each of %i titles once, page by page', async (count) => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    await watchAll(
+    await watchFilms(
       token,
       Array.from({ length: count }, (_, at) => `Seen ${at}`),
     );
     const seen: string[] = [];
     for (let query: string | null = ''; query !== null; ) {
-      const page: History = await history(token, query);
+      const page: History = await readHistory(token, query);
       expect(page.contentList.length).toBeLessThanOrEqual(25);
       expect(page.paging.moreDataAvailable).toBe(page.paging.lastSeen !== null);
       seen.push(...page.contentList.map(({ title }) => title));
@@ -93,7 +93,7 @@ test.each([
   ['continue watching', '/api/v2/customer/continue-watching'],
 ])('%s returns each title once while titles are watched and removed between pages', async (_case, list) => {
   const { authorisationToken: token } = await service.signInNewAccount();
-  const watched = await watchAll(
+  const watched = await watchFilms(
     token,
     Array.from({ length: 20 }, (_, at) => `Seen ${at}`),
   );
@@ -104,7 +104,7 @@ test.each([
     query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
     // Between pages: one title is watched for the first time, one again, and one of an earlier page is
     // removed.
-    await watchAll(token, [`Late ${turn}`]);
+    await watchFilms(token, [`Late ${turn}`]);
     await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
     await service.request(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
   }
@@ -115,7 +115,7 @@ test.each([0, 1, 24, 25, 26, 50])(
   'continue watching returns each of %i titles once, page by page',
   async (count) => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    await watchAll(
+    await watchFilms(
       token,
       Array.from({ length: count }, (_, at) => `On ${at}`),
     );
@@ -137,10 +137,10 @@ test.each([0, 1, 24, 25, 26, 50])(
 describe('DELETE /api/v2/customer/history', () => {
   test('removes one title with its progress, and succeeds when repeated', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [one] = await watchAll(token, ['one', 'two']);
+    const [one] = await watchFilms(token, ['one', 'two']);
     const remove = () => service.request(`${path}/${one?.publicId}`, { method: 'DELETE', token });
     expect((await remove()).status).toBe(204);
-    expect(await titles(token)).toEqual(['two']);
+    expect(await getTitles(token)).toEqual(['two']);
     const progress = await service.request(`/api/v2/customer/progress/${one?.publicId}`, { token });
     expect(progress.body).toEqual({ progress: null });
     expect((await remove()).status).toBe(204);
@@ -148,13 +148,13 @@ describe('DELETE /api/v2/customer/history', () => {
 
   test('removes all titles of the profile, and none of another profile', async () => {
     const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
-    await watchAll(me.authorisationToken, ['mine']);
-    const [strangersTitle] = await watchAll(stranger.authorisationToken, ['theirs']);
+    await watchFilms(me.authorisationToken, ['mine']);
+    const [strangersTitle] = await watchFilms(stranger.authorisationToken, ['theirs']);
     const token = me.authorisationToken;
     await service.request(`${path}/${strangersTitle?.publicId}`, { method: 'DELETE', token });
     expect((await service.request(path, { method: 'DELETE', token })).status).toBe(204);
-    expect(await titles(token)).toEqual([]);
-    expect(await titles(stranger.authorisationToken)).toEqual(['theirs']);
+    expect(await getTitles(token)).toEqual([]);
+    expect(await getTitles(stranger.authorisationToken)).toEqual(['theirs']);
   });
 
   test('returns 404 for an unknown title and for a title of another realm', async () => {
@@ -178,10 +178,10 @@ test('a page of a long history reads fewer than 100 rows of its index', async ()
     from content where public_id like 'long-%'`.execute(db);
   await sql`analyze progress`.execute(db);
   await sql`analyze content`.execute(db);
-  for (const where of ['true', 'not entry.finished']) {
+  for (const condition of ['true', 'not entry.finished']) {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off)
       select c.public_id from progress entry join content c on c.id = entry.content_id
-      where entry.profile_id = (select max(id) from profile) and entry.realm_id = ${service.realmId} and ${sql.raw(where)}
+      where entry.profile_id = (select max(id) from profile) and entry.realm_id = ${service.realmId} and ${sql.raw(condition)}
       order by entry.updated_at desc, c.public_id desc limit 26`.execute(db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     const reads = /using progress_(?:history|recent) .*rows=(\d+)/.exec(plan)?.[1];

@@ -1,7 +1,7 @@
 export { registerBeacon } from './beacon.routes.ts';
-export { favouriteHandlers } from './favourites.routes.ts';
-export { historyHandlers } from './history.routes.ts';
-export { libraryHandlers } from './progress.routes.ts';
+export { createFavouriteHandlers } from './favourites.routes.ts';
+export { createHistoryHandlers } from './history.routes.ts';
+export { createLibraryHandlers } from './progress.routes.ts';
 export { addFavourite, loadFavourites } from './queries/favourites.queries.ts';
 export {
   countViewers,

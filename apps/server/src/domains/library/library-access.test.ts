@@ -2,7 +2,7 @@
 import type { Card, WatchProgress } from '@matinee/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, callsTagged, createActors, type Expected } from '../../../test/actors.ts';
+import { type Actors, actors, createActors, type Expected, listCallsByTag } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 
 const otherRealmStatuses = { 'other realm': 404, 'borrowed token': 401 };
@@ -39,7 +39,7 @@ const expected: Expected = {
   deleteFavourite: forPeople,
 };
 
-const routes = callsTagged('library', 'profiles');
+const routes = listCallsByTag('library', 'profiles');
 
 let service: TestService;
 let people: Actors;

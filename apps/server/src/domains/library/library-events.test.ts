@@ -38,7 +38,7 @@ async function openPage(account: { email: string } | null) {
       text += part.value;
       const lines = text.split('\n');
       text = lines.pop() ?? '';
-      for (const line of lines.filter((each) => each.startsWith('data: '))) {
+      for (const line of lines.filter((line) => line.startsWith('data: '))) {
         const event = JSON.parse(line.slice(6)) as PageEvent;
         if (event.topic === 'realm') onConnected();
         if (event.topic === 'library') receivedEvents.push(event);

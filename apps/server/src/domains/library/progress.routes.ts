@@ -7,7 +7,7 @@ import { loadContinueWatching, loadProgress } from './queries/progress.queries.t
 
 const cursor = defineTitleCursor('continue watching by time');
 
-export function libraryHandlers(
+export function createLibraryHandlers(
   loadCards: LoadCards,
 ): Handlers<'putProgress' | 'getProgress' | 'getContinueWatching'> {
   return {

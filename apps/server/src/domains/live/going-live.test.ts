@@ -1,9 +1,9 @@
 // Notifications of open pages when events start, end or move. Over HTTP.
 import type { PageEvent } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { minutesAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
+import { createInstantAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { liveJobs, moveEvent } from './index.ts';
+import { createLiveJobs, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
 const { event, moveTo } = liveEvents;
@@ -24,9 +24,9 @@ describe('start and end of an event', () => {
         }
       }
     })().catch(() => {});
-    const liveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
+    const openLiveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
     return {
-      live: liveToasts,
+      live: openLiveToasts,
       countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
       close: async () => {
         abortController.abort();
@@ -78,8 +78,8 @@ describe('start and end of an event', () => {
     const to = {
       realmId: liveEvents.service.realmId,
       publicId,
-      startsAt: minutesAfterNoon(30),
-      endsAt: minutesAfterNoon(40),
+      startsAt: createInstantAfterNoon(30),
+      endsAt: createInstantAfterNoon(40),
     };
     await moveEvent(db, { ...to, now: liveEvents.service.clock.now() });
     await moveTo(29);
@@ -94,12 +94,13 @@ describe('start and end of an event', () => {
     const page = await openPage();
     const { db, listener, clock, log } = liveEvents.service.services;
     const lanes = [{ group: 'default', slots: 1 }];
-    const worker = () => createWorker({ db, listener, clock, log, handlers: liveJobs({ clock }), lanes });
+    const worker = () =>
+      createWorker({ db, listener, clock, log, handlers: createLiveJobs({ clock }), lanes });
     const first = worker();
     first.start();
     await first.stop();
     expect(page.live()).toEqual([]);
-    liveEvents.service.clock.set(minutesAfterNoon(10));
+    liveEvents.service.clock.set(createInstantAfterNoon(10));
     const second = worker();
     second.start();
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);

@@ -35,7 +35,7 @@ export async function publishDueEventsNow(executor: Executor): Promise<void> {
   await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
 }
 
-export function liveJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
+export function createLiveJobs({ clock }: Pick<Services, 'clock'>): JobHandler[] {
   return [
     handle(publishDueEventsJob, async (ctx) => {
       await ctx.finish(async (trx) => {

@@ -1,13 +1,13 @@
 // The only SQL that selects live events: lists by time, single events, and all events of a realm.
 import { type Executor, prepared } from '../../platform/database/index.ts';
-import { type EventFacts, isVisible, type ProtectedRow } from '../titles/index.ts';
+import { type EventDetails, isVisible, type ProtectedRow } from '../titles/index.ts';
 
 interface ListRow {
   total: number;
   ids: number[];
 }
 
-function eventListSql(condition: string, order: string): string {
+function buildEventListSql(condition: string, order: string): string {
   return `with matches as (
     select c.id, c.public_id, e.starts_at from live_event e join content c on c.id = e.content_id
     where e.realm_id = $1 and ${isVisible('$2')} and ${condition})
@@ -18,9 +18,9 @@ function eventListSql(condition: string, order: string): string {
 const lists = {
   live: prepared<ListRow>(
     'live-now',
-    eventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
+    buildEventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
   ),
-  upcoming: prepared<ListRow>('live-upcoming', eventListSql('e.starts_at > $2', 'starts_at, public_id')),
+  upcoming: prepared<ListRow>('live-upcoming', buildEventListSql('e.starts_at > $2', 'starts_at, public_id')),
 };
 
 export async function selectEvents(
@@ -33,7 +33,7 @@ export async function selectEvents(
   return row ?? { total: 0, ids: [] };
 }
 
-const eventsInWindow = prepared<{ id: number }>(
+const eventsInWindowQuery = prepared<{ id: number }>(
   'live-overlapping',
   `select c.id from live_event e join content c on c.id = e.content_id
   where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
@@ -53,7 +53,7 @@ export async function selectEventsBetween(
   },
 ): Promise<number[]> {
   const { realmId, now, from, to, limit, offset } = params;
-  return (await eventsInWindow(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
+  return (await eventsInWindowQuery(executor, [realmId, now, from, to, limit, offset])).map(({ id }) => id);
 }
 
 export interface EventRow extends ProtectedRow {
@@ -62,7 +62,7 @@ export interface EventRow extends ProtectedRow {
   external_id: string | null;
   starts_at: Temporal.Instant;
   ends_at: Temporal.Instant;
-  facts: EventFacts;
+  facts: EventDetails;
   premiere_id: number | null;
   premiere_public_id: string | null;
   vod_id: number | null;
@@ -74,7 +74,7 @@ const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_fr
   c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_public_id, e.vod_id,
   (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail`;
 
-const eventByPublicId = prepared<EventRow>(
+const eventByPublicIdQuery = prepared<EventRow>(
   'live-event',
   `select ${eventColumns}
   from content c join live_event e on e.content_id = c.id left join content premiere on premiere.id = e.premiere_id
@@ -86,11 +86,11 @@ export async function selectEvent(
   executor: Executor,
   params: { realmId: number; publicId: string; visibleAt: Temporal.Instant | null },
 ): Promise<EventRow | undefined> {
-  const [row] = await eventByPublicId(executor, [params.realmId, params.publicId, params.visibleAt]);
+  const [row] = await eventByPublicIdQuery(executor, [params.realmId, params.publicId, params.visibleAt]);
   return row;
 }
 
-const allEvents = prepared<EventRow & { title: string | null; published: boolean }>(
+const allEventsQuery = prepared<EventRow & { title: string | null; published: boolean }>(
   'live-all',
   `select ${eventColumns}, c.published_at is not null as published,
     (select t.title from content_text t where t.content_id = c.id
@@ -104,5 +104,5 @@ export function selectAllEvents(
   executor: Executor,
   params: { realmId: number; languages: readonly string[] },
 ): Promise<(EventRow & { title: string | null; published: boolean })[]> {
-  return allEvents(executor, [params.realmId, params.languages]);
+  return allEventsQuery(executor, [params.realmId, params.languages]);
 }

@@ -3,7 +3,7 @@ import { type EventServices, readEvent, readVodOfEvent } from './operations/read
 import { readEvents } from './operations/read-events.ts';
 import { readSchedule } from './operations/read-schedule.ts';
 
-export function liveHandlers(
+export function createLiveHandlers(
   services: EventServices,
 ): Handlers<'getLiveEvents' | 'getUpcomingEvents' | 'getLiveEvent' | 'getEventVod' | 'getSchedule'> {
   const { loadCards } = services;

@@ -1,7 +1,7 @@
 // Live events over HTTP: lists, the event page, premieres and recordings.
 import type { Card, EventPage, LiveEvent, Section, Video } from '@matinee/contract';
 import { describe, expect, test } from 'vitest';
-import { minutesAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
+import { createInstantAfterNoon, useLiveEvents } from '../../../test/live-events.ts';
 import { createRow, putSectionPage, readRowTitles } from '../../../test/section-page.ts';
 import { tables } from '../../../test/tables.ts';
 
@@ -178,7 +178,7 @@ describe('GET /api/v4/event/:id', () => {
 });
 
 describe('a premiere', () => {
-  const manifest = (kind: 'event' | 'video', id: string, token?: string, realm?: string) =>
+  const requestManifest = (kind: 'event' | 'video', id: string, token?: string, realm?: string) =>
     liveEvents.service.request(`/api/v5/manifest/${kind}/${id}?includePlaybackDetails=URL`, {
       method: 'POST',
       ...(token && { token }),
@@ -194,29 +194,29 @@ describe('a premiere', () => {
       accessLevel: 'GRANTED',
       premiereRelease: { scheduledAt: '2027-03-01T12:10:00Z' },
     });
-    const asGuest = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`);
-    expect(asGuest.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect((await manifest('video', video.publicId, token)).status).toBe(404);
+    const guestResponse = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`);
+    expect(guestResponse.body.accessLevel).toBe('GRANTED_ON_SIGN_IN');
+    expect((await requestManifest('video', video.publicId, token)).status).toBe(404);
 
     await moveTo(10);
     const during = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(during.body.premiereRelease?.videoId).toBe(video.publicId);
     // The video has no media in this test: it is found but cannot be played.
-    expect((await manifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
+    expect((await requestManifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);
     const after = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(after.body).not.toHaveProperty('premiereRelease');
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
-    const video = await liveEvents.service.createVideo({ availableFrom: minutesAfterNoon(600) });
+    const video = await liveEvents.service.createVideo({ availableFrom: createInstantAfterNoon(600) });
     await event(-10, 70, { premiereId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const laterVideo = await liveEvents.service.createVideo();
     const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
     await tables(liveEvents.service.services.db)
       .updateTable('content')
-      .set({ available_from: minutesAfterNoon(600) })
+      .set({ available_from: createInstantAfterNoon(600) })
       .where('id', '=', laterVideo.id)
       .execute();
     expect((await liveEvents.service.request(`/api/v4/vod/${laterVideo.publicId}`)).status).toBe(404);
@@ -230,10 +230,10 @@ describe('a premiere', () => {
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
       const { authorisationToken: token } = await liveEvents.service.signInGuest();
-      codes.push((await manifest('event', publicId, token)).body.code);
+      codes.push((await requestManifest('event', publicId, token)).body.code);
     }
     expect(codes).toEqual(['notFound', 'playbackUnavailable', 'playbackUnavailable', 'notFound']);
-    expect((await manifest('event', publicId)).status).toBe(401);
+    expect((await requestManifest('event', publicId)).status).toBe(401);
   });
 
   test('applies the access rule of the event, and returns 404 in another realm', async () => {
@@ -241,18 +241,18 @@ describe('a premiere', () => {
     const access = { kind: 'licence', licences: ['premium'] } as const;
     const { publicId } = await event(-10, 20, { premiereId: video.id, access });
     const { authorisationToken: token } = await liveEvents.service.signInGuest();
-    const response = await manifest('event', publicId, token);
+    const response = await requestManifest('event', publicId, token);
     expect(response.status).toBe(403);
     expect(response.body.params).toMatchObject({ accessLevel: 'DENIED', licences: [{ name: 'Premium' }] });
     const otherRealmGuest = await liveEvents.service.signInGuest('elsewhere');
-    expect((await manifest('event', publicId, otherRealmGuest.authorisationToken, 'elsewhere')).status).toBe(
-      404,
-    );
+    expect(
+      (await requestManifest('event', publicId, otherRealmGuest.authorisationToken, 'elsewhere')).status,
+    ).toBe(404);
   });
 
   test('returns 404 for the manifest of an event without a video', async () => {
     const { publicId } = await event(-10, 20);
     const { authorisationToken: token } = await liveEvents.service.signInGuest();
-    expect((await manifest('event', publicId, token)).status).toBe(404);
+    expect((await requestManifest('event', publicId, token)).status).toBe(404);
   });
 });

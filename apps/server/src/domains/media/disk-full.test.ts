@@ -19,7 +19,7 @@ let service: MediaService;
 let folder: string;
 /** Whether storage rejects this folder with a disk-full error. */
 let isFull: (folder: string) => boolean;
-let whenFull: () => Error;
+let createDiskError: () => Error;
 let refused: number;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
       async putDirectory(prefix, dir) {
         if (isFull(prefix.split('/')[2] ?? '')) {
           refused++;
-          throw whenFull();
+          throw createDiskError();
         }
         await disk.putDirectory(prefix, dir);
       },
@@ -40,14 +40,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   refused = 0;
-  whenFull = () => new DiskFullError('no room');
+  createDiskError = () => new DiskFullError('no room');
 });
 afterAll(async () => {
   await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const stored = () =>
+const countStoredFiles = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
@@ -79,13 +79,13 @@ test.each([
 ])('refuses a film when %s is full, and removes all its files', async (_where, error) => {
   let taken = 0;
   isFull = () => taken++ > 0;
-  whenFull = error;
+  createDiskError = error;
   expect(await importUntilSettled(await putCorpusFile('silent', folder))).toMatchObject({
     state: 'refused',
     reason: { code: 'diskFull' },
   });
   expect(refused).toBeGreaterThan(0);
-  expect(await stored()).toEqual([]);
+  expect(await countStoredFiles()).toEqual([]);
   expect(await scratch()).toEqual([]);
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
 });
@@ -100,6 +100,8 @@ test('keeps playing the early package when the disk is full during completion, a
   const [early, ...others] = await tables(db).selectFrom('package').select(['index', 'final']).execute();
   expect(others).toEqual([]);
   if (!early) throw new Error('there is no early package');
-  await expect.poll(async () => new Set(await stored())).toEqual(new Set(listPackageFiles(early.index)));
+  await expect
+    .poll(async () => new Set(await countStoredFiles()))
+    .toEqual(new Set(listPackageFiles(early.index)));
   expect(await scratch()).toEqual([]);
 });

@@ -7,21 +7,21 @@ export {
 } from './images/image-variants.ts';
 export { registerImages } from './images/images.routes.ts';
 export { createPlaceholder, type MasterImage, storeMaster } from './images/store-master.ts';
-export { mediaJobs } from './media.job-handlers.ts';
+export { createMediaJobs } from './media.job-handlers.ts';
 export { mediaGroup, prepareJob, priorities } from './media.jobs.ts';
-export { mediaHandlers } from './media.routes.ts';
+export { createMediaHandlers } from './media.routes.ts';
 export { findImport } from './operations/find-import.ts';
 export { loadMediaStates } from './operations/load-media-states.ts';
 export { prioritiseAsset } from './operations/prioritise-asset.ts';
-export { recentlyAddedBucket } from './operations/recently-added-bucket.ts';
+export { createRecentlyAddedBucket } from './operations/recently-added-bucket.ts';
 export { startImport } from './operations/start-import.ts';
 export { streamImport } from './operations/stream-import.ts';
 export { streamMediaState } from './operations/stream-media-state.ts';
 export { removeIdleWorkFolders } from './operations/work-folder.ts';
-export { assetPrefix } from './publish/publish-folders.ts';
+export { buildAssetPrefix } from './publish/publish-folders.ts';
 export { findAsset, findCurrentPackage, findPackage, insertGeneratedAsset } from './queries/asset.queries.ts';
-export { contentsOfAsset, currentPackages } from './queries/title-media.queries.ts';
-export { reasonSentence } from './reason-sentence.ts';
+export { selectContentsOfAsset, selectCurrentPackages } from './queries/title-media.queries.ts';
+export { formatReason } from './reason-sentence.ts';
 
 export {
   GenerateInterrupted,

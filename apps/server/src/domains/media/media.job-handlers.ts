@@ -13,7 +13,7 @@ import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
 /** `generators` create the sources of generated assets; see `sources/source-generator.ts`. */
-export function mediaJobs(services: MediaServices, generators: SourceGenerators = {}): JobHandler[] {
+export function createMediaJobs(services: MediaServices, generators: SourceGenerators = {}): JobHandler[] {
   async function onJobEnded(
     trx: Trx,
     { realmId, payload: { asset: id } }: { realmId: number | null; payload: MediaPayload },

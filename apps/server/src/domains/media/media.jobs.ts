@@ -10,14 +10,14 @@ export const mediaGroup = 'media';
 
 export const mediaAttempts = 6;
 
-const backoff = (attempt: number): number => Math.min(60_000, 1_000 * 3 ** (attempt - 1));
+const getRetryDelay = (attempt: number): number => Math.min(60_000, 1_000 * 3 ** (attempt - 1));
 
 export const prepareJob: JobDefinition<MediaPayload> = defineJob({
   name: 'media.prepare',
   schema: payload,
   group: mediaGroup,
   maxAttempts: mediaAttempts,
-  backoff,
+  backoff: getRetryDelay,
 });
 
 export const completeJob: JobDefinition<MediaPayload> = defineJob({
@@ -25,7 +25,7 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
   schema: payload,
   group: mediaGroup,
   maxAttempts: mediaAttempts,
-  backoff,
+  backoff: getRetryDelay,
 });
 
 /**

@@ -6,7 +6,7 @@ import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
 import { streamImport } from './operations/stream-import.ts';
 
-export function mediaHandlers(
+export function createMediaHandlers(
   services: MediaServices,
 ): Handlers<'startImport' | 'getImport' | 'streamImportEvents'> {
   const { db } = services;

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Creates a title whose asset is not encoded yet. */
-async function waitingTitle(name: string): Promise<string> {
+async function createWaitingTitle(name: string): Promise<string> {
   const { db, clock } = service.services;
   const { realmId } = service;
   const path = join(folder, `${name}.mp4`);
@@ -38,14 +38,14 @@ async function waitingTitle(name: string): Promise<string> {
   return (await createVideo(db, { realmId, now: clock.now(), texts, assetId: asset.id })).publicId;
 }
 
-const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
+const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
 test('a requested title is encoded before titles that nobody requested', async () => {
   const titles = [];
-  for (const name of ['one', 'two', 'three', 'four']) titles.push(await waitingTitle(name));
+  for (const name of ['one', 'two', 'three', 'four']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';
   const guest = await service.signIn('guest');
-  const early = await service.call('POST', manifestPath(requestedId), { token: guest });
+  const early = await service.call('POST', buildManifestPath(requestedId), { token: guest });
   expect(early).toMatchObject({ status: 425, body: { code: 'notReady', params: { state: 'preparing' } } });
 
   const order: string[] = [];
@@ -55,14 +55,14 @@ test('a requested title is encoded before titles that nobody requested', async (
   const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
   expect(order[0]).toBe(requestedId);
-  expect((await service.call('POST', manifestPath(requestedId), { token: guest })).status).toBe(200);
+  expect((await service.call('POST', buildManifestPath(requestedId), { token: guest })).status).toBe(200);
   // No worker runs while the next sources are deleted and changed.
   await worker.stop();
 });
 
 test('a title with an open page is encoded first', async () => {
   const titles = [];
-  for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await waitingTitle(name));
+  for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';
   const closing = new AbortController();
   const { realmId } = service;
@@ -99,9 +99,9 @@ test('refuses a source that was deleted before its job ran', async () => {
 test('refuses a source that changed before its job ran', async () => {
   const { realmId, services, clock } = service;
   const path = await putCorpusFile('oddSize', folder);
-  const held = await startImport(services, { realmId, path, now: clock.now() });
+  const importBatch = await startImport(services, { realmId, path, now: clock.now() });
   await writeFile(path, 'more', { flag: 'a' });
   service.startWorker();
-  const items = await service.waitForImport(held?.id ?? '');
+  const items = await service.waitForImport(importBatch?.id ?? '');
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
 });

@@ -35,6 +35,6 @@ const sentences: Record<string, Sentence> = {
 };
 
 /** Returns one English sentence with its full stop. */
-export function reasonSentence({ code, params }: Reason): string {
+export function formatReason({ code, params }: Reason): string {
   return sentences[code]?.(params) ?? `Something went wrong on the server (${code}); the log says more.`;
 }

@@ -1,7 +1,7 @@
 // News: feeds that operators write or the server fetches from RSS and Atom sources, and their items.
 
-export { newsJobs, scheduleAllFetches } from './news.jobs.ts';
-export { newsHandlers } from './news.routes.ts';
+export { createNewsJobs, scheduleAllFetches } from './news.jobs.ts';
+export { createNewsHandlers } from './news.routes.ts';
 export { loadFeedCards } from './operations/load-feed-cards.ts';
 export { putFeed } from './operations/put-feed.ts';
 export { putItem } from './operations/put-item.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createWorker, type Worker } from '../../platform/jobs/index.ts';
 import { storeMaster } from '../media/index.ts';
-import { newsJobs, putFeed, selectFeedStates } from './index.ts';
+import { createNewsJobs, putFeed, selectFeedStates } from './index.ts';
 import { retryDelay } from './news.jobs.ts';
 
 let service: TestService;
@@ -14,7 +14,7 @@ let worker: Worker;
 beforeAll(async () => {
   [service, server] = await Promise.all([startService(), startSourceServer()]);
   const { services } = service;
-  const handlers = newsJobs(services, (data) => storeMaster(services.storage, { data }));
+  const handlers = createNewsJobs(services, (data) => storeMaster(services.storage, { data }));
   worker = createWorker({ ...services, handlers, lanes: [{ group: 'default', slots: 2 }] });
   worker.start();
 });
@@ -24,8 +24,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const rssXml = (items: string) => `<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
-const itemXml = (key: string, extraXml = '') =>
+const createRssXml = (items: string) =>
+  `<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
+const createItemXml = (key: string, extraXml = '') =>
   `<item><guid>${key}</guid><title>${key}</title>${extraXml}</item>`;
 const createFeed = (name: string, source: { imageHosts?: string[]; privateNetwork?: boolean } = {}) =>
   putFeed(service.services.db, {
@@ -45,7 +46,7 @@ const createFeed = (name: string, source: { imageHosts?: string[]; privateNetwor
 const readFeedState = async (name: string) =>
   (await selectFeedStates(service.services.db, service.realmId)).find((state) => state.name === name);
 const findRequests = (name: string) => server.requests.filter(({ path }) => path === `/${name}`);
-const titles = async (name: string) => {
+const readTitles = async (name: string) => {
   await service.waitForEvents();
   const { body } = await service.request<NewsList>(`/api/v2/news/${name}`);
   return body.contentList?.map(({ title }) => title).sort();
@@ -54,13 +55,16 @@ const pollUntil = (read: () => Promise<unknown>, value: unknown) =>
   expect.poll(read, { timeout: 15_000, interval: 100 }).toEqual(value);
 
 test('fetches a source at its interval, updates changed items and creates no duplicates', async () => {
-  server.respond('/steady', { body: rssXml(itemXml('a') + itemXml('b')), headers: { etag: '"1"' } });
+  server.respond('/steady', {
+    body: createRssXml(createItemXml('a') + createItemXml('b')),
+    headers: { etag: '"1"' },
+  });
   await createFeed('steady');
-  await pollUntil(() => titles('steady'), ['a', 'b']);
+  await pollUntil(() => readTitles('steady'), ['a', 'b']);
   const changed = '<item><guid>a</guid><title>a, changed</title></item>';
-  server.respond('/steady', { body: rssXml(changed + itemXml('c')), headers: { etag: '"2"' } });
+  server.respond('/steady', { body: createRssXml(changed + createItemXml('c')), headers: { etag: '"2"' } });
   service.clock.advance({ minutes: 31 });
-  await pollUntil(() => titles('steady'), ['a, changed', 'b', 'c']);
+  await pollUntil(() => readTitles('steady'), ['a, changed', 'b', 'c']);
   expect(findRequests('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
 });
 
@@ -68,22 +72,25 @@ test('sends a conditional request and writes nothing when the source has not cha
   server.respond('/quiet', ({ headers }) =>
     headers['if-modified-since']
       ? { status: 304 }
-      : { body: rssXml(itemXml('q')), headers: { 'last-modified': 'Mon, 01 Mar 2027 10:00:00 GMT' } },
+      : {
+          body: createRssXml(createItemXml('q')),
+          headers: { 'last-modified': 'Mon, 01 Mar 2027 10:00:00 GMT' },
+        },
   );
   await createFeed('quiet');
-  await pollUntil(() => titles('quiet'), ['q']);
+  await pollUntil(() => readTitles('quiet'), ['q']);
   const before = findRequests('quiet').length;
   service.clock.advance({ minutes: 31 });
   await expect.poll(() => findRequests('quiet').length, { timeout: 15_000 }).toBeGreaterThan(before);
   expect(findRequests('quiet').at(-1)?.headers['if-modified-since']).toBe('Mon, 01 Mar 2027 10:00:00 GMT');
   await expect.poll(async () => (await readFeedState('quiet'))?.failures).toBe(0);
-  expect(await titles('quiet')).toEqual(['q']);
+  expect(await readTitles('quiet')).toEqual(['q']);
 });
 
 test('keeps the items of a failing source, records the error, retries with growing delays and recovers', async () => {
-  server.respond('/broken', { body: rssXml(itemXml('x')) });
+  server.respond('/broken', { body: createRssXml(createItemXml('x')) });
   await createFeed('broken');
-  await pollUntil(() => titles('broken'), ['x']);
+  await pollUntil(() => readTitles('broken'), ['x']);
   server.respond('/broken', { body: '<html>Sorry</html>' });
   service.clock.advance({ minutes: 31 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 1);
@@ -92,11 +99,11 @@ test('keeps the items of a failing source, records the error, retries with growi
   service.clock.advance({ minutes: 6 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 2);
   expect((await readFeedState('broken'))?.lastError).toContain('500');
-  expect(await titles('broken')).toEqual(['x']);
-  server.respond('/broken', { body: rssXml(itemXml('x') + itemXml('y')) });
+  expect(await readTitles('broken')).toEqual(['x']);
+  server.respond('/broken', { body: createRssXml(createItemXml('x') + createItemXml('y')) });
   service.clock.advance({ minutes: 11 });
   await pollUntil(async () => (await readFeedState('broken'))?.failures, 0);
-  await pollUntil(() => titles('broken'), ['x', 'y']);
+  await pollUntil(() => readTitles('broken'), ['x', 'y']);
 });
 
 test('retryDelay doubles up to one day', () => {
@@ -104,7 +111,7 @@ test('retryDelay doubles up to one day', () => {
 });
 
 test('does not fetch from a private network unless the feed allows it', async () => {
-  server.respond('/inside', { body: rssXml(itemXml('secret')) });
+  server.respond('/inside', { body: createRssXml(createItemXml('secret')) });
   await createFeed('inside', { privateNetwork: false });
   await pollUntil(async () => (await readFeedState('inside'))?.failures, 1);
   expect((await readFeedState('inside'))?.lastError).toContain('private network');
@@ -121,14 +128,14 @@ test('fetches images from allowed hosts only, and keeps items without an image w
   });
   server.respond('/2.jpg', { body: 'not an image', headers: { 'content-type': 'image/jpeg' } });
   server.respond('/drawn', {
-    body: rssXml(
-      itemXml('p1', enclosure(`${server.url}/1.jpg`)) +
-        itemXml('p2', enclosure(`${server.url}/2.jpg`)) +
-        itemXml('p3', enclosure(`${otherHost}/1.jpg`)),
+    body: createRssXml(
+      createItemXml('p1', enclosure(`${server.url}/1.jpg`)) +
+        createItemXml('p2', enclosure(`${server.url}/2.jpg`)) +
+        createItemXml('p3', enclosure(`${otherHost}/1.jpg`)),
     ),
   });
   await createFeed('drawn', { imageHosts: ['127.0.0.1'] });
-  await pollUntil(() => titles('drawn'), ['p1', 'p2', 'p3']);
+  await pollUntil(() => readTitles('drawn'), ['p1', 'p2', 'p3']);
   const { body } = await service.request<NewsList>('/api/v2/news/drawn');
   const itemsWithImage = body.contentList.filter(({ thumbnail }) => thumbnail);
   expect(itemsWithImage.map(({ title }) => title)).toEqual(['p1']);

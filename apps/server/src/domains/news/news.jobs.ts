@@ -68,7 +68,7 @@ export function retryDelay(failures: number): number {
   return Math.min(firstRetryMinutes * 2 ** Math.min(failures - 1, 20), maxRetryMinutes);
 }
 
-export function newsJobs(
+export function createNewsJobs(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   storeImage: StoreImage,
 ): JobHandler[] {

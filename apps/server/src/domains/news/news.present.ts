@@ -1,7 +1,7 @@
 // Row → contract shape. A missing translation is replaced by another language.
 import type { NewsCard, NewsFeed, NewsItem } from '@matinee/contract';
 import { pickText } from '@matinee/rules';
-import { artworkUrl } from '../titles/index.ts';
+import { buildArtworkUrl } from '../titles/index.ts';
 import type { FeedRow } from './queries/feeds.queries.ts';
 import type { ItemPageRow, ItemRow } from './queries/items.queries.ts';
 
@@ -24,7 +24,7 @@ export function presentCard(row: ItemRow, languages: Languages): NewsCard {
     publishedAt: row.published,
     ...(image && {
       thumbnail: {
-        url: artworkUrl(image.id),
+        url: buildArtworkUrl(image.id),
         width: image.width,
         height: image.height,
         placeholder: image.placeholder,

@@ -11,7 +11,7 @@ interface PageInput {
   lastSeen?: string | undefined;
 }
 
-export function newsHandlers(): Handlers<'getNews' | 'getNewsFeed' | 'getNewsItem'> {
+export function createNewsHandlers(): Handlers<'getNews' | 'getNewsFeed' | 'getNewsItem'> {
   return {
     getNews: async ({ query }, ctx) =>
       readList(ctx, { ...query, feeds: await selectFeeds(ctx.db, ctx.realm.id), feedId: null }),

@@ -12,19 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const db = () => service.services.db;
-const now = () => service.clock.now();
+const getDb = () => service.services.db;
+const getNow = () => service.clock.now();
 const createFeed = async (name: string, realmId = service.realmId) =>
-  (await putFeed(db(), { realmId, name, titles: { en: `The ${name}`, es: `El ${name}` }, now: now() })).id;
+  (await putFeed(getDb(), { realmId, name, titles: { en: `The ${name}`, es: `El ${name}` }, now: getNow() }))
+    .id;
 const createItem = (feedId: number, key: string, input: Partial<NewItem> = {}) =>
-  putItem(db(), {
+  putItem(getDb(), {
     realmId: service.realmId,
     feedId,
     key,
     publicId: key,
     titles: { en: key },
-    publishedAt: now(),
-    now: now(),
+    publishedAt: getNow(),
+    now: getNow(),
     ...input,
   });
 const readNews = async <T extends NewsList>(path: string, query: Record<string, string> = {}) => {
@@ -33,7 +34,7 @@ const readNews = async <T extends NewsList>(path: string, query: Record<string, 
 };
 const getIds = ({ contentList }: NewsList) => contentList.map(({ id }) => id);
 
-async function readAllIds(path: string, rpp: number, between?: () => Promise<void>): Promise<string[]> {
+async function readAllIds(path: string, rpp: number, betweenPages?: () => Promise<void>): Promise<string[]> {
   const ids: string[] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
   while (paging.moreDataAvailable) {
@@ -41,7 +42,7 @@ async function readAllIds(path: string, rpp: number, between?: () => Promise<voi
     const page = await readNews(path, { rpp: String(rpp), ...(lastSeen !== null && { lastSeen }) });
     ids.push(...getIds(page));
     paging = page.paging;
-    await between?.();
+    await betweenPages?.();
   }
   expect(paging.lastSeen).toBeNull();
   return ids;
@@ -67,8 +68,8 @@ describe('GET /api/v2/news', () => {
     let pageCount = 0;
     const ids = await readAllIds('/moving', 2, async () => {
       if (pageCount++ > 0) return;
-      await createItem(id, 'm7', { publishedAt: now() });
-      await removeNews(db(), { realmId: service.realmId, feedName: 'moving', itemId: 'm5' });
+      await createItem(id, 'm7', { publishedAt: getNow() });
+      await removeNews(getDb(), { realmId: service.realmId, feedName: 'moving', itemId: 'm5' });
     });
     expect(ids).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1']);
   });
@@ -77,7 +78,7 @@ describe('GET /api/v2/news', () => {
     const [first, second] = [await createFeed('first'), await createFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
-    const at = (minute: number) => ({ publishedAt: now().subtract({ minutes: 10 - minute }) });
+    const at = (minute: number) => ({ publishedAt: getNow().subtract({ minutes: 10 - minute }) });
     await createItem(first, 'f1', at(1));
     await createItem(second, 's1', at(2));
     await createItem(first, 'f2', at(3));
@@ -91,7 +92,7 @@ describe('GET /api/v2/news', () => {
 
   test('omits items until their publication time', async () => {
     const id = await createFeed('timed');
-    await createItem(id, 'soon', { publishedAt: now().add({ minutes: 5 }) });
+    await createItem(id, 'soon', { publishedAt: getNow().add({ minutes: 5 }) });
     expect(getIds(await readNews('/timed'))).toEqual([]);
     expect((await service.request('/api/v2/news/timed/soon')).status).toBe(404);
     service.clock.advance({ minutes: 5 });
@@ -141,7 +142,7 @@ describe('GET /api/v2/news/:feedName/:newId', () => {
         { tag: 'p', children: ['One.'] },
       ],
     });
-    expect(await createItem(id, 'hello', { ...values, now: now(), publishedAt: now() })).toBe(false);
+    expect(await createItem(id, 'hello', { ...values, now: getNow(), publishedAt: getNow() })).toBe(false);
     expect(await createItem(id, 'hello', { ...values, author: 'Bea' })).toBe(true);
   });
 

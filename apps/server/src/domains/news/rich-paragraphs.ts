@@ -8,7 +8,7 @@ export function parseRichParagraphs(html: string): RichNode[] {
   const paragraphs: RichNode[] = [];
   let inlineNodes: RichNode[] = [];
   const closeParagraph = () => {
-    if (plainText(inlineNodes) !== '') paragraphs.push({ tag: 'p', children: inlineNodes });
+    if (toPlainText(inlineNodes) !== '') paragraphs.push({ tag: 'p', children: inlineNodes });
     inlineNodes = [];
   };
   for (const node of toRichText(html)) {
@@ -17,14 +17,14 @@ export function parseRichParagraphs(html: string): RichNode[] {
       continue;
     }
     closeParagraph();
-    if (node.tag === 'hr' || plainText([node]) !== '') paragraphs.push(node);
+    if (node.tag === 'hr' || toPlainText([node]) !== '') paragraphs.push(node);
   }
   closeParagraph();
   return paragraphs;
 }
 
 /** Returns the text without markup. */
-export function plainText(nodes: readonly RichNode[]): string {
+export function toPlainText(nodes: readonly RichNode[]): string {
   const extractText = (node: RichNode): string =>
     typeof node === 'string'
       ? node

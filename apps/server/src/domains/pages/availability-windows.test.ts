@@ -4,7 +4,7 @@ import { createRow, fetchSectionPage, putSectionPage } from '../../../test/secti
 import { startService, type TestService } from '../../../test/service.ts';
 import { tables } from '../../../test/tables.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
-import { setAvailability, titleJobs } from '../titles/index.ts';
+import { createTitleJobs, setAvailability } from '../titles/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -30,7 +30,14 @@ const createFilm = (title: string, from: number | null, until: number | null) =>
 async function runDueJobs(): Promise<void> {
   const { db, listener, log } = service.services;
   const lanes = [{ group: 'default', slots: 1 }];
-  const worker = createWorker({ db, listener, clock: service.clock, log, handlers: titleJobs(), lanes });
+  const worker = createWorker({
+    db,
+    listener,
+    clock: service.clock,
+    log,
+    handlers: createTitleJobs(),
+    lanes,
+  });
   worker.start();
   await expect
     .poll(async () => {
@@ -51,41 +58,41 @@ async function runDueJobs(): Promise<void> {
 /** Where a signed-in viewer sees the title. Responses to signed-in viewers are not cached. */
 async function findAppearances({ publicId }: { publicId: string }, word: string) {
   const { authorisationToken: token } = await service.signInNewAccount();
-  const ask = <T>(path: string, method = 'GET') => service.request<T>(path, { method, token });
-  const has = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
-  const grid = await ask<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
-  const found = await ask(`/api/v2/content-search?query=${word}`);
-  const page = await ask(`/api/v4/vod/${publicId}`);
+  const request = <T>(path: string, method = 'GET') => service.request<T>(path, { method, token });
+  const hasTitle = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
+  const grid = await request<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
+  const searchResponse = await request(`/api/v2/content-search?query=${word}`);
+  const page = await request(`/api/v4/vod/${publicId}`);
   const { buckets } = await fetchSectionPage(service, 'windows', { token });
   // The title has no media: playback of a visible title fails with another code than that of a hidden one.
-  const manifest = await ask(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
+  const manifest = await request(`/api/v5/manifest/video/${publicId}?includePlaybackDetails=URL`, 'POST');
   return {
-    row: has(buckets[0]?.contentList),
-    grid: has(grid.body.contentList),
-    search: JSON.stringify(found.body).includes(publicId),
+    row: hasTitle(buckets[0]?.contentList),
+    grid: hasTitle(grid.body.contentList),
+    search: JSON.stringify(searchResponse.body).includes(publicId),
     page: page.status === 200,
     playback: manifest.status !== 404,
   };
 }
-const everywhere = { row: true, grid: true, search: true, page: true, playback: true };
-const nowhere = { row: false, grid: false, search: false, page: false, playback: false };
+const visibleEverywhere = { row: true, grid: true, search: true, page: true, playback: true };
+const visibleNowhere = { row: false, grid: false, search: false, page: false, playback: false };
 
 describe('a title with an availability window', () => {
   test('is hidden before the window opens, visible while it is open, and hidden after it closed', async () => {
     const film = await createFilm('Quillon', 5, 10);
     await service.waitForEvents();
-    const seen: unknown[] = [];
+    const appearances: unknown[] = [];
     for (const minutes of [0, 5, 4, 1]) {
       service.clock.advance({ minutes });
       await runDueJobs();
-      seen.push(await findAppearances(film, 'quillon'));
+      appearances.push(await findAppearances(film, 'quillon'));
     }
-    expect(seen).toEqual([nowhere, everywhere, everywhere, nowhere]);
+    expect(appearances).toEqual([visibleNowhere, visibleEverywhere, visibleEverywhere, visibleNowhere]);
   });
 
   test.each([
-    ['opens and stays', 3, null, [nowhere, everywhere]],
-    ['is there and goes', null, 3, [everywhere, nowhere]],
+    ['opens and stays', 3, null, [visibleNowhere, visibleEverywhere]],
+    ['is there and goes', null, 3, [visibleEverywhere, visibleNowhere]],
   ])('that %s', async (word, from, until, expected) => {
     const name = word.replaceAll(' ', '');
     const film = await createFilm(name, from, until);
@@ -103,10 +110,10 @@ describe('a title with an availability window', () => {
       setAvailability(service.services.db, { realmId: service.realmId, contentId: film.id, now, ...window });
     expect(await changeWindow({ until: now })).toBe(true);
     await service.waitForEvents();
-    expect(await findAppearances(film, 'sandglass')).toEqual(nowhere);
+    expect(await findAppearances(film, 'sandglass')).toEqual(visibleNowhere);
     await changeWindow({ until: null });
     await service.waitForEvents();
-    expect(await findAppearances(film, 'sandglass')).toEqual(everywhere);
+    expect(await findAppearances(film, 'sandglass')).toEqual(visibleEverywhere);
   });
 
   test('sends an event to open pages when the window opens and closes', async () => {

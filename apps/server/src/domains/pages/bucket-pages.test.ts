@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const page = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
-const section = (key: string, request?: { token?: string; query?: string }) =>
+const putPage = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
+const readSection = (key: string, request?: { token?: string; query?: string }) =>
   fetchSectionPage(service, key, request);
-const wholeRow = (key: string, size: number, between?: (page: number) => Promise<void>) =>
-  readRow(service, key, size, between);
+const readAllItems = (key: string, size: number, betweenPages?: (page: number) => Promise<void>) =>
+  readRow(service, key, size, betweenPages);
 
 describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns each title of a list once, for any page size', async () => {
     const films = await Promise.all(
       Array.from({ length: 12 }, (_, index) => service.createVideo({ title: `L${index}` })),
     );
-    await page('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    await putPage('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
     const all = films.map((_, index) => `L${index}`);
-    for (const size of [1, 4, 5, 12, 60]) expect(await wholeRow('list', size)).toEqual(all);
+    for (const size of [1, 4, 5, 12, 60]) expect(await readAllItems('list', size)).toEqual(all);
   });
 
   test('continues a list after the last title when others are inserted before it', async () => {
@@ -37,15 +37,15 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       Array.from({ length: 6 }, (_, index) => service.createVideo({ title: `M${index}` })),
     );
     const extra = await service.createVideo({ title: 'extra' });
-    await page('moving', [
+    await putPage('moving', [
       createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
-    const seen = await wholeRow('moving', 2, async (pageNumber) => {
+    const itemsPerPage = await readAllItems('moving', 2, async (pageNumber) => {
       if (pageNumber !== 0) return;
       const items = [extra.id, ...films.map(({ id }) => id)];
-      await page('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
+      await putPage('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
     });
-    expect(seen).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
+    expect(itemsPerPage).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
   });
 
   test('returns each title of a rule once when all have the same publication time', async () => {
@@ -53,24 +53,26 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       Array.from({ length: 9 }, (_, index) => service.createVideo({ title: `T${index}`, tags: ['tied'] })),
     );
     for (const sort of ['newest', 'added', 'title'] as const) {
-      await page(`rule-${sort}`, [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } })]);
-      const whole = await wholeRow(`rule-${sort}`, 60);
-      expect(whole).toHaveLength(9);
-      expect(await wholeRow(`rule-${sort}`, 2)).toEqual(whole);
-      expect(new Set(whole).size).toBe(9);
+      await putPage(`rule-${sort}`, [
+        createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'tied', sort } }),
+      ]);
+      const allItems = await readAllItems(`rule-${sort}`, 60);
+      expect(allItems).toHaveLength(9);
+      expect(await readAllItems(`rule-${sort}`, 2)).toEqual(allItems);
+      expect(new Set(allItems).size).toBe(9);
     }
-    expect(await wholeRow('rule-title', 3)).toEqual(Array.from({ length: 9 }, (_, index) => `T${index}`));
+    expect(await readAllItems('rule-title', 3)).toEqual(Array.from({ length: 9 }, (_, index) => `T${index}`));
   });
 
   test('returns titles that match every condition of a rule, up to its limit', async () => {
     const signIn = { kind: 'signIn' } as const;
-    const fits = { tags: ['ruled'], genres: ['noir'], access: signIn };
+    const matchingFields = { tags: ['ruled'], genres: ['noir'], access: signIn };
     const times = (hours: number) => service.clock.now().subtract({ hours });
     for (const hours of [3, 1, 2, 4])
-      await service.createVideo({ ...fits, title: `R${hours}`, publishedAt: times(hours) });
-    await service.createVideo({ ...fits, title: 'other genre', genres: [] });
-    await service.createVideo({ ...fits, title: 'other access', access: { kind: 'open' } });
-    await service.createVideo({ ...fits, title: 'other tag', tags: [] });
+      await service.createVideo({ ...matchingFields, title: `R${hours}`, publishedAt: times(hours) });
+    await service.createVideo({ ...matchingFields, title: 'other genre', genres: [] });
+    await service.createVideo({ ...matchingFields, title: 'other access', access: { kind: 'open' } });
+    await service.createVideo({ ...matchingFields, title: 'other tag', tags: [] });
     const rule = {
       kind: 'rule',
       type: 'VIDEO',
@@ -79,11 +81,11 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       access: 'signIn',
       sort: 'newest',
     } as const;
-    await page('ruled', [createRow({ source: rule })]);
-    expect(await wholeRow('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
-    await page('limited', [createRow({ source: { ...rule, limit: 3 } })]);
-    expect(await wholeRow('limited', 2)).toEqual(['R1', 'R2', 'R3']);
-    expect(await wholeRow('limited', 3)).toEqual(['R1', 'R2', 'R3']);
+    await putPage('ruled', [createRow({ source: rule })]);
+    expect(await readAllItems('ruled', 3)).toEqual(['R1', 'R2', 'R3', 'R4']);
+    await putPage('limited', [createRow({ source: { ...rule, limit: 3 } })]);
+    expect(await readAllItems('limited', 2)).toEqual(['R1', 'R2', 'R3']);
+    expect(await readAllItems('limited', 3)).toEqual(['R1', 'R2', 'R3']);
   });
 
   test('omits drafts, upcoming titles and expired titles', async () => {
@@ -95,8 +97,8 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await service.createVideo({ title: 'opens later', availableFrom: now.add({ seconds: 1 }) }),
       await service.createVideo({ title: 'over', availableUntil: now }),
     ];
-    await page('windows', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
-    expect(await wholeRow('windows', 2)).toEqual(['seen']);
+    await putPage('windows', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
+    expect(await readAllItems('windows', 2)).toEqual(['seen']);
     for (const { publicId } of films.slice(1)) {
       expect((await service.request(`/api/v4/vod/${publicId}`)).body.code).toBe('notFound');
     }
@@ -108,8 +110,8 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       title: 'PT only',
       regions: { mode: 'allow', countries: ['PT'] },
     });
-    await page('borders', [createRow({ source: { kind: 'list', items: [open.id, closed.id] } })]);
-    const { buckets } = await section('borders');
+    await putPage('borders', [createRow({ source: { kind: 'list', items: [open.id, closed.id] } })]);
+    const { buckets } = await readSection('borders');
     expect(buckets[0]?.contentList.map(({ accessLevel }) => accessLevel)).toEqual(['GRANTED', 'GEOBLOCKED']);
     const { body } = await service.request<{ contentList: Card[] }>(
       `/api/v1/view/section/borders/bucket/${buckets[0]?.bucketId}?displayGeoblocked=false`,
@@ -118,10 +120,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('returns 400 for a forged cursor, and 404 in another realm', async () => {
-    await page('guarded', [
+    await putPage('guarded', [
       createRow({ source: { kind: 'list', items: [(await service.createVideo()).id] } }),
     ]);
-    const { buckets } = await section('guarded');
+    const { buckets } = await readSection('guarded');
     const path = `/api/v1/view/section/guarded/bucket/${buckets[0]?.bucketId}`;
     expect((await service.request(`${path}?lastSeen=made-up`)).body.code).toBe('badRequest');
     expect((await service.request(path, { realm: 'other' })).body.code).toBe('notFound');
@@ -133,15 +135,18 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       ['One', 'Two', 'Three'].map((title) => service.createVideo({ title })),
     );
     const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
-    await page('twice', [createRow({ source: { kind: 'list', items } })]);
-    expect(await wholeRow('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
+    await putPage('twice', [createRow({ source: { kind: 'list', items } })]);
+    expect(await readAllItems('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
   });
 
   test('continues after long titles in any script when sorted by title', async () => {
-    const long = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
-    for (const start of ['أ', 'ب', 'ت']) await service.createVideo({ title: long(start), tags: ['long'] });
-    await page('long', [createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } })]);
-    expect(await wholeRow('long', 1)).toHaveLength(3);
+    const createLongTitle = (start: string) => start + 'مسرحية طويلة جدا '.repeat(12);
+    for (const start of ['أ', 'ب', 'ت'])
+      await service.createVideo({ title: createLongTitle(start), tags: ['long'] });
+    await putPage('long', [
+      createRow({ source: { kind: 'rule', type: 'VIDEO', tag: 'long', sort: 'title' } }),
+    ]);
+    expect(await readAllItems('long', 1)).toHaveLength(3);
   });
 
   test('returns 400 for the cursor of a row with another sort order', async () => {
@@ -151,12 +156,12 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       await service.createVideo({ tags: ['sorted'] }),
       await service.createVideo({ tags: ['sorted'] }),
     ];
-    await page('sorted', [
+    await putPage('sorted', [
       createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } }),
       createRow({ source: { ...rule, sort: 'newest' } }),
       createRow({ source: { ...rule, sort: 'title' } }),
     ]);
-    const { buckets } = await section('sorted');
+    const { buckets } = await readSection('sorted');
     const getBucketPath = (bucketId: string) => `/api/v1/view/section/sorted/bucket/${bucketId}`;
     const cursors = await Promise.all(
       buckets.map(async ({ bucketId }) => {
@@ -182,19 +187,19 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
 
   test('returns a continue watching row to its own profile only', async () => {
     const film = await service.createVideo({ title: 'begun' });
-    await page('personal', [createRow({ source: { kind: 'continueWatching' } })]);
+    await putPage('personal', [createRow({ source: { kind: 'continueWatching' } })]);
     const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     await service.request(`/api/v2/customer/progress/${film.publicId}`, {
       method: 'PUT',
       token: me.authorisationToken,
       body: { position: 60, duration: 100 },
     });
-    const ownSection = await section('personal', { token: me.authorisationToken });
+    const ownSection = await readSection('personal', { token: me.authorisationToken });
     expect(ownSection.buckets[0]?.contentList[0]).toMatchObject({
       title: 'begun',
       watchProgress: { position: 60 },
     });
-    expect((await section('personal', { token: stranger.authorisationToken })).buckets).toEqual([]);
-    expect((await section('personal')).buckets).toEqual([]);
+    expect((await readSection('personal', { token: stranger.authorisationToken })).buckets).toEqual([]);
+    expect((await readSection('personal')).buckets).toEqual([]);
   });
 });

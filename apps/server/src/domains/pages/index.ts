@@ -1,7 +1,7 @@
 export { createFilterCache } from './grids/filter-cache.ts';
-export { gridHandlers } from './grids/grids.routes.ts';
+export { createGridHandlers } from './grids/grids.routes.ts';
 export { putSection } from './operations/put-section.ts';
-export { pageHandlers } from './pages.routes.ts';
+export { createPageHandlers } from './pages.routes.ts';
 export type { LoadFeedCards, LoadFirstTitles } from './ports.ts';
 export { type PreviewServices, previewSection } from './previews/preview-section.ts';
 export { readSectionDraft } from './previews/read-section-draft.ts';

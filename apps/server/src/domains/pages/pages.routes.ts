@@ -3,7 +3,7 @@ import { readBucketPage } from './operations/read-bucket-page.ts';
 import { readRelated } from './operations/read-related.ts';
 import { readSection, type SectionServices } from './operations/read-section.ts';
 
-export function pageHandlers(
+export function createPageHandlers(
   services: SectionServices,
 ): Handlers<'getSection' | 'getBucketPage' | 'getRelated'> {
   const { loadCards } = services;

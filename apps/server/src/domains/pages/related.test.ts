@@ -23,38 +23,38 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const path = (id: string) => `/api/v4/related/${id}`;
+const buildPath = (id: string) => `/api/v4/related/${id}`;
 const readRelated = async (id: string, query = '') => {
   await service.waitForEvents();
-  const { body } = await service.request<{ titles: Card[] }>(path(id) + query);
+  const { body } = await service.request<{ titles: Card[] }>(buildPath(id) + query);
   return body.titles.map(({ title }) => title);
 };
 const createBaseInput = () => ({ realmId: service.realmId, now: service.clock.now() });
 const createDirectorCredit = (name: string) => ({ people: [{ name, role: 'director' as const }] });
-const film = (title: string, facts: Partial<NewVideo> & { people?: Credits } = {}) =>
-  service.createVideo({ title, ...facts });
+const createFilm = (title: string, fields: Partial<NewVideo> & { people?: Credits } = {}) =>
+  service.createVideo({ title, ...fields });
 
 describe('GET /api/v4/related/:id', () => {
   test('returns titles with shared tags and people before titles with the same genre only', async () => {
-    const { publicId } = await film('Fog', {
+    const { publicId } = await createFilm('Fog', {
       genres: ['noir'],
       tags: ['harbour'],
       ...createDirectorCredit('Vale Orr'),
     });
-    await film('Genre', { genres: ['noir'] });
-    await film('Tag', { tags: ['harbour'] });
-    await film('All', { genres: ['noir'], tags: ['harbour'], ...createDirectorCredit('Vale Orr') });
-    await film('Both', { tags: ['harbour'], genres: ['noir'] });
-    await film('Neither');
+    await createFilm('Genre', { genres: ['noir'] });
+    await createFilm('Tag', { tags: ['harbour'] });
+    await createFilm('All', { genres: ['noir'], tags: ['harbour'], ...createDirectorCredit('Vale Orr') });
+    await createFilm('Both', { tags: ['harbour'], genres: ['noir'] });
+    await createFilm('Neither');
     const titles = await readRelated(publicId);
     expect(titles).toEqual(['All', 'Both', 'Tag', 'Genre']);
     expect(await readRelated(publicId, '?size=2')).toEqual(['All', 'Both']);
   });
 
   test('returns no titles when nothing is shared, and 404 for hidden titles, trailers and other realms', async () => {
-    const { publicId } = await film('Alone', { tags: ['alone'] });
+    const { publicId } = await createFilm('Alone', { tags: ['alone'] });
     expect(await readRelated(publicId)).toEqual([]);
-    const hidden = await film('Hidden', { publishedAt: null });
+    const hidden = await createFilm('Hidden', { publishedAt: null });
     const foreign = await service.createVideo({ realmId: otherRealmId });
     const trailer = await createTrailer(service.services.db, {
       ...createBaseInput(),
@@ -62,7 +62,7 @@ describe('GET /api/v4/related/:id', () => {
       parentId: hidden.id,
     });
     for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
-      const { status, body } = await service.request<ErrorResponse>(path(id));
+      const { status, body } = await service.request<ErrorResponse>(buildPath(id));
       expect([status, body.code]).toEqual([404, 'notFound']);
     }
   });
@@ -70,16 +70,16 @@ describe('GET /api/v4/related/:id', () => {
   test('omits titles that are not visible or are geoblocked, and returns locked ones', async () => {
     const now = service.clock.now();
     const shared = { tags: ['seen'], ...createDirectorCredit('Somebody') };
-    const { publicId } = await film('Seen', shared);
-    await film('Draft', { ...shared, publishedAt: null });
-    await film('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
-    await film('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
-    await film('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
+    const { publicId } = await createFilm('Seen', shared);
+    await createFilm('Draft', { ...shared, publishedAt: null });
+    await createFilm('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
+    await createFilm('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
+    await createFilm('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
     await service.createVideo({ ...shared, title: 'Foreign', realmId: otherRealmId });
     expect(await readRelated(publicId)).toEqual([]);
-    await film('For members', { ...shared, access: { kind: 'signIn' } });
+    await createFilm('For members', { ...shared, access: { kind: 'signIn' } });
     await service.waitForEvents();
-    const { body } = await service.request<{ titles: Card[] }>(path(publicId));
+    const { body } = await service.request<{ titles: Card[] }>(buildPath(publicId));
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
   });
 
@@ -96,10 +96,10 @@ describe('GET /api/v4/related/:id', () => {
       seriesId: series.id,
       number: 1,
     });
-    const episode = (number: number) =>
-      film(`Part ${number}`, { episode: { seasonId: season.id, number }, tags: ['coast'] });
-    const [first] = [await episode(1), await episode(2)];
-    await film('Cliff', { tags: ['coast'] });
+    const createEpisode = (number: number) =>
+      createFilm(`Part ${number}`, { episode: { seasonId: season.id, number }, tags: ['coast'] });
+    const [first] = [await createEpisode(1), await createEpisode(2)];
+    await createFilm('Cliff', { tags: ['coast'] });
     expect(await readRelated(first.publicId)).toEqual(['Coast', 'Cliff']);
     expect(await readRelated(series.publicId)).toEqual(['Cliff']);
     expect(await readRelated(season.publicId)).toEqual(['Cliff']);
@@ -107,11 +107,11 @@ describe('GET /api/v4/related/:id', () => {
 
   test('returns titles related to the items of a playlist, without the items', async () => {
     const [one, two] = [
-      await film('One', { tags: ['isle'] }),
-      await film('Two', createDirectorCredit('Ada Reed')),
+      await createFilm('One', { tags: ['isle'] }),
+      await createFilm('Two', createDirectorCredit('Ada Reed')),
     ];
-    await film('By the same', createDirectorCredit('Ada Reed'));
-    await film('Of the same', { tags: ['isle'] });
+    await createFilm('By the same', createDirectorCredit('Ada Reed'));
+    await createFilm('Of the same', { tags: ['isle'] });
     const list = await createPlaylist(service.services.db, {
       ...createBaseInput(),
       texts: { en: { title: 'List' } },
@@ -123,12 +123,12 @@ describe('GET /api/v4/related/:id', () => {
 
   test('returns titles related to an event and its film, without the film', async () => {
     const [premiere, recording] = [
-      await film('Shown', createDirectorCredit('Mo Ray')),
-      await film('Left', { tags: ['regatta'] }),
+      await createFilm('Shown', createDirectorCredit('Mo Ray')),
+      await createFilm('Left', { tags: ['regatta'] }),
     ];
-    await film('Another by them', createDirectorCredit('Mo Ray'));
-    await film('Another regatta', { tags: ['regatta'] });
-    await film('Sails', { tags: ['sails'] });
+    await createFilm('Another by them', createDirectorCredit('Mo Ray'));
+    await createFilm('Another regatta', { tags: ['regatta'] });
+    await createFilm('Sails', { tags: ['sails'] });
     const { publicId } = await createLiveEvent(service.services.db, {
       ...createBaseInput(),
       texts: { en: { title: 'Event' } },
@@ -143,8 +143,8 @@ describe('GET /api/v4/related/:id', () => {
 
   test('returns titles related to a film that is announced by its premiere', async () => {
     const startsAt = service.clock.now().add({ hours: 1 });
-    const { id, publicId } = await film('Held back', { tags: ['held'], availableFrom: startsAt });
-    await film('Not held', { tags: ['held'] });
+    const { id, publicId } = await createFilm('Held back', { tags: ['held'], availableFrom: startsAt });
+    await createFilm('Not held', { tags: ['held'] });
     await createLiveEvent(service.services.db, {
       ...createBaseInput(),
       texts: { en: { title: 'Premiere' } },
@@ -156,18 +156,18 @@ describe('GET /api/v4/related/:id', () => {
   });
 
   test('runs the same number of queries for many titles as for few', async () => {
-    const { publicId: few } = await film('Few', { tags: ['few'] });
-    await film('Other', { tags: ['few'] });
-    const { publicId: many } = await film('Many', {
+    const { publicId: sparseFilmId } = await createFilm('Few', { tags: ['few'] });
+    await createFilm('Other', { tags: ['few'] });
+    const { publicId: many } = await createFilm('Many', {
       tags: ['many', 'more'],
       ...createDirectorCredit('Many'),
     });
-    for (let nth = 0; nth < 15; nth++)
-      await film(`Many ${nth}`, { tags: ['many', 'more'], ...createDirectorCredit('Many') });
-    const countQueriesFor = async (id: string) => {
+    for (let index = 0; index < 15; index++)
+      await createFilm(`Many ${index}`, { tags: ['many', 'more'], ...createDirectorCredit('Many') });
+    const countQueriesForTitle = async (id: string) => {
       await readRelated(id);
-      return countQueries(() => service.request(`${path(id)}?size=25`));
+      return countQueries(() => service.request(`${buildPath(id)}?size=25`));
     };
-    expect(await countQueriesFor(many)).toBe(await countQueriesFor(few));
+    expect(await countQueriesForTitle(many)).toBe(await countQueriesForTitle(sparseFilmId));
   });
 });

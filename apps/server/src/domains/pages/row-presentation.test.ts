@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const firstRow = async (key: string, row: NewBucket, query = '') => {
+const readFirstRow = async (key: string, row: NewBucket, query = '') => {
   await putSectionPage(service, key, [row]);
   return (await fetchSectionPage(service, key, { query })).buckets[0];
 };
@@ -46,7 +46,7 @@ const createSeasonInSeries = async ({ title = 'One', number = 1 } = {}) => {
   const season = await createSeason(db, { ...context, texts, seriesId: series.id, number });
   return { series, season };
 };
-const heroArtwork = (contentId: number) => ({
+const createHeroArtwork = (contentId: number) => ({
   realmId: service.realmId,
   contentId,
   kind: 'hero' as const,
@@ -60,7 +60,7 @@ const heroArtwork = (contentId: number) => ({
 describe('a row of GET /api/v1/view/section/:section', () => {
   test('has its presentation settings and texts in the requested language', async () => {
     const film = await service.createVideo();
-    const row = await firstRow(
+    const row = await readFirstRow(
       'looks',
       createRow({
         source: createListSource(film),
@@ -96,7 +96,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('of playlists returns the configured image type', async () => {
     const list = await createPlaylistSource([await service.createVideo()]);
     const image = async (key: string, row: Partial<NewBucket>) =>
-      (await firstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
+      (await readFirstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
         .playlistImageType;
     expect(await image('lists', {})).toBe('title');
     expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
@@ -104,7 +104,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('returns the configured buttons, without a label for a button without text', async () => {
     const film = await service.createVideo();
-    const row = await firstRow(
+    const row = await readFirstRow(
       'calls',
       createRow({
         source: createListSource(film),
@@ -126,7 +126,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const [draft, first] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
     await createPlaylistSource([draft, first], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
-    const row = await firstRow('watch', createRow({ source: createListSource(first), primaryCta: { link } }));
+    const row = await readFirstRow(
+      'watch',
+      createRow({ source: createListSource(first), primaryCta: { link } }),
+    );
     expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
   });
@@ -152,7 +155,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
     const content = async (type: ContentType, publicId: string) =>
       (
-        await firstRow(
+        await readFirstRow(
           `calls-${type}`,
           createRow({
             source: createListSource(video),
@@ -178,7 +181,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('of seasons has cards with the id of the series', async () => {
     const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
-    const row = await firstRow('seasons', createRow({ source: createListSource(season) }));
+    const row = await readFirstRow('seasons', createRow({ source: createListSource(season) }));
     expect(row?.contentList).toEqual([
       {
         id: season.publicId,
@@ -192,12 +195,12 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('has the hero artwork of a visible title as background', async () => {
     const [film, draft] = [await service.createVideo(), await service.createVideo({ publishedAt: null })];
-    const { publicId } = await setArtwork(service.services.db, heroArtwork(film.id));
-    await setArtwork(service.services.db, heroArtwork(draft.id));
+    const { publicId } = await setArtwork(service.services.db, createHeroArtwork(film.id));
+    await setArtwork(service.services.db, createHeroArtwork(draft.id));
     const gradients = { top: false, right: false, bottom: true, left: true };
     const background = async (key: string, contentId: number) =>
       (
-        await firstRow(
+        await readFirstRow(
           key,
           createRow({
             source: createListSource(film),
@@ -224,7 +227,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       texts: { en: { title: 'Films' } },
       section: 'films',
     });
-    const row = await firstRow('sections', createRow({ type: 'SECTION', source: createListSource(link) }));
+    const row = await readFirstRow(
+      'sections',
+      createRow({ type: 'SECTION', source: createListSource(link) }),
+    );
     expect(row).toMatchObject({
       type: 'SECTION',
       contentList: [{ id: 'films', type: 'SECTION_LINK', title: 'Films', accessLevel: 'GRANTED' }],
@@ -234,7 +240,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
     const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
-      const bucket = await firstRow(key, createRow({ source: createListSource(...films), ...row }));
+      const bucket = await readFirstRow(key, createRow({ source: createListSource(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
       return (await service.request<{ contentList: Card[] }>(path)).body.contentList.length;
     };
@@ -249,7 +255,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const foreign = await service.createVideo({ realmId: other });
     const film = await service.createVideo();
     await expect(
-      firstRow(
+      readFirstRow(
         'stolen',
         createRow({ source: createListSource(film), background: { contentId: foreign.id } }),
       ),
@@ -260,7 +266,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 test('a hero without settings is aligned to the left with a gradient at the bottom', async () => {
   const film = await service.createVideo();
   const { db } = service.services;
-  await setArtwork(db, { ...heroArtwork(film.id), focalX: 0.7 });
+  await setArtwork(db, { ...createHeroArtwork(film.id), focalX: 0.7 });
   const page = { realmId: service.realmId, key: 'plain-hero', title: { en: 'Plain' }, buckets: [] };
   await putSection(db, { ...page, heroes: [{ contentId: film.id, data: {} }], now: service.clock.now() });
   const [hero] = (await fetchSectionPage(service, 'plain-hero')).heroes;
@@ -292,9 +298,9 @@ test.each([
   await service.createVideo({ episode: { seasonId: season.id, number: 2 } });
   const first = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
   const list = await createPlaylistSource([await service.createVideo({ publishedAt: null }), first]);
-  await setArtwork(db, heroArtwork(first.id));
-  const named = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
-  const animatedBackground = { entityId: named[entityType].publicId, entityType };
+  await setArtwork(db, createHeroArtwork(first.id));
+  const namedTitles = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
+  const animatedBackground = { entityId: namedTitles[entityType].publicId, entityType };
   const key = `moving-${entityType}`;
   const hero = (entityId: string) => ({
     contentId: first.id,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const page = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
-const section = (key: string, request?: { token?: string; query?: string }) =>
+const putPage = (key: string, buckets: NewBucket[]) => putSectionPage(service, key, buckets);
+const readSection = (key: string, request?: { token?: string; query?: string }) =>
   fetchSectionPage(service, key, request);
 
 describe('GET /api/v1/view/section/:section', () => {
@@ -31,8 +31,8 @@ describe('GET /api/v1/view/section/:section', () => {
       key: 'drama',
       names: { en: 'Drama', es: 'Drama (es)' },
     });
-    await page('films', [createRow({ source: { kind: 'list', items: [film.id] } })]);
-    const { buckets } = await section('films', { query: '?language=es' });
+    await putPage('films', [createRow({ source: { kind: 'list', items: [film.id] } })]);
+    const { buckets } = await readSection('films', { query: '?language=es' });
     expect(buckets).toEqual([
       {
         bucketId: expect.any(String),
@@ -67,7 +67,7 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('returns 404 for an unknown section and for a section of another realm', async () => {
-    await page('only-here', []);
+    await putPage('only-here', []);
     expect((await service.request('/api/v1/view/section/nothing')).body.code).toBe('notFound');
     expect((await service.request('/api/v1/view/section/only-here', { realm: 'other' })).body.code).toBe(
       'notFound',
@@ -77,20 +77,20 @@ describe('GET /api/v1/view/section/:section', () => {
   test('runs the same number of queries for twenty rows as for one', async () => {
     const films = await Promise.all(Array.from({ length: 12 }, () => service.createVideo()));
     const items = films.map(({ id }) => id);
-    const queriesFor = async (rows: number) => {
-      await page(
+    const countQueriesForRows = async (rows: number) => {
+      await putPage(
         `wide-${rows}`,
         Array.from({ length: rows }, (_, index) =>
           createRow({ exid: `row-${index}`, source: { kind: 'list', items } }),
         ),
       );
-      await section(`wide-${rows}`);
+      await readSection(`wide-${rows}`);
       // Another language, because the first response is cached.
-      return countQueries(() => section(`wide-${rows}`, { query: '?language=es' }));
+      return countQueries(() => readSection(`wide-${rows}`, { query: '?language=es' }));
     };
-    const few = await queriesFor(1);
-    expect(few).toBeGreaterThan(0);
-    expect(await queriesFor(20)).toBe(few);
+    const fewRowQueries = await countQueriesForRows(1);
+    expect(fewRowQueries).toBeGreaterThan(0);
+    expect(await countQueriesForRows(20)).toBe(fewRowQueries);
   });
 
   test('returns a hero with images and texts of its title, and no hero for a hidden title', async () => {
@@ -126,7 +126,7 @@ describe('GET /api/v1/view/section/:section', () => {
       buckets: [],
       now,
     });
-    const { heroes } = await section('heroes');
+    const { heroes } = await readSection('heroes');
     expect(heroes).toHaveLength(1);
     // A date is the same in every time zone; a time is sent as data too, so that the viewer can convert it.
     expect(heroes[0]?.zonedTexts).toEqual({ tagline: zonedTime });
@@ -146,10 +146,10 @@ describe('GET /api/v1/view/section/:section', () => {
       await service.createVideo({ title: 'One' }),
       await service.createVideo({ title: 'Two' }),
     ];
-    await page('fresh', [createRow({ source: { kind: 'list', items: [one.id] } })]);
-    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
-    await page('fresh', [createRow({ source: { kind: 'list', items: [two.id] } })]);
-    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
+    await putPage('fresh', [createRow({ source: { kind: 'list', items: [one.id] } })]);
+    expect((await readSection('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
+    await putPage('fresh', [createRow({ source: { kind: 'list', items: [two.id] } })]);
+    expect((await readSection('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
     await setTexts(service.services.db, {
       realmId: service.realmId,
       contentId: two.id,
@@ -157,13 +157,13 @@ describe('GET /api/v1/view/section/:section', () => {
       now: service.clock.now(),
     });
     await service.waitForEvents();
-    expect((await section('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two!');
+    expect((await readSection('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two!');
   });
 
   test('rejects a section with a title of another realm', async () => {
     const foreign = await service.createVideo({ realmId: otherRealm });
     await expect(
-      page('mixed', [createRow({ source: { kind: 'list', items: [foreign.id] } })]),
+      putPage('mixed', [createRow({ source: { kind: 'list', items: [foreign.id] } })]),
     ).rejects.toThrow(/realm/);
   });
 });

@@ -57,7 +57,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     service.clock.advance({ seconds: 1 });
   }
 
-  const ask = async <Body>(path: string) => {
+  const readBody = async <Body>(path: string) => {
     const { status, body } = await service.request<Body>(path, { token });
     expect([path, status]).toEqual([path, 200]);
     return body;
@@ -65,26 +65,26 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const getSortedTitles = (cards: readonly Card[]) => cards.map(({ title }) => title).sort();
   const readLists = async () => {
     await service.waitForEvents();
-    const { vods, vodCount } = await ask<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
-    const section = await ask<Section>('/api/v1/view/section/turned');
-    const favourites = await ask<{ vods: Card[] }>('/api/v2/favourite/vods');
-    const history = await ask<{ contentList: Card[] }>('/api/v2/customer/history');
-    const adjacent = await ask<{ followingVods: Card[] }>(
+    const { vods, vodCount } = await readBody<Playlist>(`/api/v4/playlist/${playlist.publicId}`);
+    const section = await readBody<Section>('/api/v1/view/section/turned');
+    const favourites = await readBody<{ vods: Card[] }>('/api/v2/favourite/vods');
+    const history = await readBody<{ contentList: Card[] }>('/api/v2/customer/history');
+    const adjacent = await readBody<{ followingVods: Card[] }>(
       `/api/v2/playlist/${playlist.publicId}/adjacentTo/${film.publicId}?size=5`,
     );
     // Rankings count the title too.
-    await ask('/api/v2/rankings');
+    await readBody('/api/v2/rankings');
     return {
       playlist: [getSortedTitles(vods), vodCount],
       row: getSortedTitles(section.buckets[0]?.contentList ?? []),
       heroes: section.heroes.length,
-      watchlist: getSortedTitles((await calls.page(me, list.id)).content),
+      watchlist: getSortedTitles((await calls.readPage(me, list.id)).content),
       favourites: getSortedTitles(favourites.vods),
       history: getSortedTitles(history.contentList),
       beside: getSortedTitles(adjacent.followingVods),
     };
   };
-  const everywhere = (titles: string[], heroes: number) => ({
+  const createExpectedLists = (titles: string[], heroes: number) => ({
     playlist: [titles, titles.length],
     row: titles,
     heroes,
@@ -93,9 +93,9 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     history: titles,
     beside: titles.filter((title) => title !== 'film'),
   });
-  expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+  expect(await readLists()).toEqual(createExpectedLists(['clip', 'film', 'last'], 1));
   await setTrailers(db, { ...baseInput, title: film, trailerIds: [clip.id] });
-  expect(await readLists()).toEqual(everywhere(['film', 'last'], 0));
+  expect(await readLists()).toEqual(createExpectedLists(['film', 'last'], 0));
   await setTrailers(db, { ...baseInput, title: film, trailerIds: [] });
-  expect(await readLists()).toEqual(everywhere(['clip', 'film', 'last'], 1));
+  expect(await readLists()).toEqual(createExpectedLists(['clip', 'film', 'last'], 1));
 });

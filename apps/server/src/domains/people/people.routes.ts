@@ -2,7 +2,7 @@ import type { Handlers } from '../../calls/index.ts';
 import type { LoadCards } from '../titles/index.ts';
 import { readPeople, readPerson } from './operations/read-people.ts';
 
-export function peopleHandlers(loadCards: LoadCards): Handlers<'getFighters' | 'getFighter'> {
+export function createPeopleHandlers(loadCards: LoadCards): Handlers<'getFighters' | 'getFighter'> {
   return {
     getFighters: ({ query }, ctx) => {
       const { rpp, lastSeen, letter, kind } = query;

@@ -13,10 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const db = () => service.services.db;
+const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const getDb = () => service.services.db;
 const createPerson = (name: string, overrides: Partial<NewPerson> = {}) =>
-  putPerson(db(), { ...commonFields(), key: name, kind: 'athlete', names: { en: name }, ...overrides });
+  putPerson(getDb(), {
+    ...createCommonFields(),
+    key: name,
+    kind: 'athlete',
+    names: { en: name },
+    ...overrides,
+  });
 const readPeople = async (query: Record<string, string> = {}, realm?: string) =>
   (
     await service.request<PersonList>(
@@ -77,8 +83,8 @@ describe('GET /api/v2/fighters', () => {
 
 describe('GET /api/v2/fighters/{id}', () => {
   test('returns text and facts in the requested language, and a portrait', async () => {
-    const portrait = await setArtwork(db(), {
-      ...commonFields(),
+    const portrait = await setArtwork(getDb(), {
+      ...createCommonFields(),
       contentId: null,
       kind: 'poster',
       width: 800,
@@ -120,29 +126,34 @@ describe('GET /api/v2/fighters/{id}', () => {
     ]);
     const { body } = await service.request<Video>(`/api/v4/vod/${earlierVideo.publicId}?language=es`);
     expect(body.people).toEqual([{ name: 'Lía', role: 'cast', personId: publicId }]);
-    await putPerson(db(), { ...commonFields(), key: 'Lia', kind: 'athlete', names: { en: 'Somebody else' } });
+    await putPerson(getDb(), {
+      ...createCommonFields(),
+      key: 'Lia',
+      kind: 'athlete',
+      names: { en: 'Somebody else' },
+    });
     await service.waitForEvents();
     expect((await readPerson(publicId)).contentList).toEqual([]);
   });
 
   test('returns a series once instead of each of its episodes', async () => {
     const people = [{ name: 'Sol', role: 'cast' as const }];
-    const texts = (title: string) => ({ en: { title } });
-    const series = await createCredited(createSeries, db(), {
-      ...commonFields(),
-      texts: texts('Show'),
+    const createTexts = (title: string) => ({ en: { title } });
+    const series = await createCredited(createSeries, getDb(), {
+      ...createCommonFields(),
+      texts: createTexts('Show'),
       people,
     });
-    const season = await createCredited(createSeason, db(), {
-      ...commonFields(),
-      texts: texts('S'),
+    const season = await createCredited(createSeason, getDb(), {
+      ...createCommonFields(),
+      texts: createTexts('S'),
       seriesId: series.id,
       number: 1,
       people,
     });
-    await createCredited(createVideo, db(), {
-      ...commonFields(),
-      texts: texts('E'),
+    await createCredited(createVideo, getDb(), {
+      ...createCommonFields(),
+      texts: createTexts('E'),
       episode: { seasonId: season.id, number: 1 },
       people,
     });
@@ -161,8 +172,8 @@ describe('GET /api/v2/fighters/{id}', () => {
   });
 
   test('returns 404 for an unknown person or one of another realm, and does not link their credits', async () => {
-    const otherRealmPerson = await putPerson(db(), {
-      ...commonFields(),
+    const otherRealmPerson = await putPerson(getDb(), {
+      ...createCommonFields(),
       realmId: otherRealmId,
       key: 'Kim',
       kind: 'artist',

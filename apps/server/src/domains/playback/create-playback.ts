@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { type IsOtherRealmHost, registerMediaRoutes } from './delivery/media.routes.ts';
 import { createPackageCache } from './delivery/package-cache.ts';
 import { trackEndedSessions } from './ended-sessions.ts';
-import { playbackHandlers } from './playback.routes.ts';
+import { createPlaybackHandlers } from './playback.routes.ts';
 import { createMediaTokens, createStreamTokens } from './tokens.ts';
 
 export interface Playback {
@@ -25,7 +25,7 @@ export async function createPlayback(
   const packages = createPackageCache(db, { events });
   const endedSessions = await trackEndedSessions(db, events, clock.now());
   return {
-    handlers: playbackHandlers({ packages, streamTokens, mediaTokens, endedSessions }),
+    handlers: createPlaybackHandlers({ packages, streamTokens, mediaTokens, endedSessions }),
     registerMedia: (app, isOtherRealmHost) =>
       registerMediaRoutes(app, {
         packages,

@@ -1,3 +1,3 @@
 // Playback: access decisions, stream metadata and media delivery.
 export { createPlayback } from './create-playback.ts';
-export { publicManifestUrl } from './delivery/public-manifest-url.ts';
+export { buildPublicManifestUrl } from './delivery/public-manifest-url.ts';

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../platform/errors/index.ts';
 import { loadLicences } from '../entitlement/index.ts';
 import { findRunningPremiere } from '../live/index.ts';
 import { findCurrentPackage, prioritiseAsset } from '../media/index.ts';
-import { type AccessFacts, findAccessFacts, toAccessViewer } from '../titles/index.ts';
+import { findVideoForPlayback, toAccessViewer, type VideoForPlayback } from '../titles/index.ts';
 import type { PackageCache } from './delivery/package-cache.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { presentStream } from './playback.present.ts';
@@ -20,7 +20,7 @@ export interface PlaybackServices {
   endedSessions: EndedSessions;
 }
 
-export function playbackHandlers(
+export function createPlaybackHandlers(
   services: PlaybackServices,
 ): Handlers<'postVideoManifest' | 'postEventManifest' | 'getStream'> {
   return {
@@ -37,7 +37,7 @@ async function startVideo(
   publicId: string,
 ): Promise<PlaybackDetails | Refusal> {
   const { db, realm, viewer, languages, now } = ctx;
-  const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
+  const facts = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!facts) return refuse('notFound');
   const decision = decideAccess(facts.content, toAccessViewer(viewer), now.epochMilliseconds);
   const outcome = decidePlayback(decision.level, facts.onlinePlayback);
@@ -85,7 +85,7 @@ async function readStream(
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
   if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.session))
     return refuse('unauthorised');
-  const facts = await findAccessFacts(db, { realmId: realm.id, publicId, now, languages });
+  const facts = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!facts || facts.assetId === null) return refuse('notFound');
   const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
   const cached = media?.public_id && (await packages.find(media.public_id));
@@ -103,18 +103,18 @@ async function readStream(
 
 const getStreamAudience = ({ realm }: CallContext, contentId: string): string => `${realm.key}/${contentId}`;
 
-type RefusalFacts = Pick<AccessFacts, 'content' | 'thumbnailUrl'>;
+type RefusedVideo = Pick<VideoForPlayback, 'content' | 'thumbnailUrl'>;
 
 async function refuseAccess(
   ctx: CallContext,
   { level: accessLevel, reasons }: ReturnType<typeof decideAccess>,
-  facts: RefusalFacts,
+  facts: RefusedVideo,
 ): Promise<Refusal> {
   return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, facts)) });
 }
 
 /** Loads what the viewer shows instead of the player: the thumbnail and the licences that would grant access. */
-async function loadRefusalDetails({ db, realm, languages }: CallContext, facts: RefusalFacts) {
+async function loadRefusalDetails({ db, realm, languages }: CallContext, facts: RefusedVideo) {
   const { accessRule: rule } = facts.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
   const licences = await loadLicences(db, { realmId: realm.id, keys, languages });

@@ -6,7 +6,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { elsewhereHost, type MediaService, startMediaService } from '../../../test/media-service.ts';
 import { listStreamUrls, listUrlsByKind, urlKindNames } from '../../../test/media-urls.ts';
-import { rawRequest } from '../../../test/raw-request.ts';
+import { sendRawRequest } from '../../../test/raw-request.ts';
 import { requestStatusWithHost } from '../../../test/status-with-host.ts';
 import { tables } from '../../../test/tables.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -21,7 +21,7 @@ let licensedTitle: string;
 let otherLicensedTitle: string;
 let subscriberToken: string;
 
-const manifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
+const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
 async function setAccess(contentId: string, access: unknown): Promise<void> {
   const { db, events } = service.services;
@@ -89,7 +89,7 @@ describe('manifest and stream calls', () => {
 
   test('return 403 with the reasons and the licences when the viewer has no access', async () => {
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', manifestPath(licensedTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(licensedTitle), { token: guest });
     expect(response).toMatchObject({
       status: 403,
       body: {
@@ -107,7 +107,7 @@ describe('manifest and stream calls', () => {
   test('return 403 for a title that requires sign-in until the viewer signs in', async () => {
     await setAccess(publicTitle, { kind: 'signIn' });
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', manifestPath(publicTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(publicTitle), { token: guest });
     expect(response.body).toMatchObject({ params: { accessLevel: 'GRANTED_ON_SIGN_IN' } });
     expect((await service.stream(publicTitle, subscriberToken)).token).toBeTruthy();
     await setAccess(publicTitle, { kind: 'open' });
@@ -125,23 +125,26 @@ describe('manifest and stream calls', () => {
         .execute();
     await setOnlinePlayback('UNAVAILABLE');
     const guest = await service.signIn('guest');
-    const response = await service.call('POST', manifestPath(publicTitle), { token: guest });
+    const response = await service.call('POST', buildManifestPath(publicTitle), { token: guest });
     expect(response).toMatchObject({ status: 409, body: { code: 'playbackUnavailable' } });
     await setOnlinePlayback('AVAILABLE');
   });
 
   test('return 401 without a session and 404 for a title of another realm', async () => {
-    expect((await service.call('POST', manifestPath(publicTitle))).status).toBe(401);
+    expect((await service.call('POST', buildManifestPath(publicTitle))).status).toBe(401);
     const guest = await service.signIn('guest');
-    expect((await service.call('POST', manifestPath('nothing'), { token: guest })).status).toBe(404);
+    expect((await service.call('POST', buildManifestPath('nothing'), { token: guest })).status).toBe(404);
     const otherRealmLogin = await service.call('POST', '/api/v2/login/guest', { realm: 'elsewhere' });
     const token = String(otherRealmLogin.body.authorisationToken);
-    const response = await service.call('POST', manifestPath(publicTitle), { token, realm: 'elsewhere' });
+    const response = await service.call('POST', buildManifestPath(publicTitle), {
+      token,
+      realm: 'elsewhere',
+    });
     expect(response.status).toBe(404);
   });
 
   test('return a stream URL that works only for its title and its realm', async () => {
-    const manifest = await service.call('POST', manifestPath(licensedTitle), { token: subscriberToken });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token: subscriberToken });
     const address = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', address)).status).toBe(200);
     expect((await service.call('GET', address, { realm: 'elsewhere' })).status).toBe(403);
@@ -231,7 +234,7 @@ describe('media of a title that is not public', () => {
 
   test('returns 401 for a stream URL issued before the session ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
-    const manifest = await service.call('POST', manifestPath(licensedTitle), { token });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token });
     const address = String(manifest.body.playbackDetailsUrl);
     expect((await service.call('GET', address)).status).toBe(200);
     await signOut(refreshToken);
@@ -241,7 +244,7 @@ describe('media of a title that is not public', () => {
   test('stays closed to sessions that ended before the server started', async () => {
     const { db, events } = service.services;
     const { token, refreshToken } = await signInAsSubscriber();
-    const manifest = await service.call('POST', manifestPath(licensedTitle), { token });
+    const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token });
     const stream = await service.call('GET', String(manifest.body.playbackDetailsUrl));
     const claims = decodeJwt(String(stream.body.token));
     await signOut(refreshToken);
@@ -337,7 +340,7 @@ describe('path traversal', () => {
       const passwd = await readFile('/etc/passwd', 'latin1');
       for (const maliciousPath of [...maliciousPaths, join(dataDir, 'storage').slice(1)]) {
         for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
-          const response = await rawRequest(service.port, `${base}/${maliciousPath}`, headers);
+          const response = await sendRawRequest(service.port, `${base}/${maliciousPath}`, headers);
           expect([maliciousPath, response.slice(0, 12)]).not.toEqual([maliciousPath, 'HTTP/1.1 200']);
           expect(response).not.toContain(passwd.slice(0, 40));
         }

@@ -4,23 +4,23 @@ import { createMediaTokens, createStreamTokens, mediaTokenSeconds } from './toke
 
 const key = new Uint8Array(32).fill(7);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
-const secondsLater = (seconds: number) => now.add({ seconds });
-const claims = () =>
+const addSeconds = (seconds: number) => now.add({ seconds });
+const createClaims = () =>
   new SignJWT().setAudience('package1').setSubject('s').setIssuedAt(0).setExpirationTime(9_999_999_999);
 
 describe('createMediaTokens', () => {
   test('issues a token that is valid for its package until it expires', async () => {
     const tokens = createMediaTokens(key);
     const { token, expiresAt } = await tokens.sign('package1', 'session1', now);
-    expect(expiresAt).toEqual(secondsLater(mediaTokenSeconds));
+    expect(expiresAt).toEqual(addSeconds(mediaTokenSeconds));
     expect(await tokens.check(token, 'package1', now)).toMatchObject({
       kind: 'valid',
       claims: { session: 'session1' },
     });
-    expect(await tokens.check(token, 'package1', secondsLater(mediaTokenSeconds - 1))).toMatchObject({
+    expect(await tokens.check(token, 'package1', addSeconds(mediaTokenSeconds - 1))).toMatchObject({
       kind: 'valid',
     });
-    expect(await tokens.check(token, 'package1', secondsLater(mediaTokenSeconds))).toEqual({
+    expect(await tokens.check(token, 'package1', addSeconds(mediaTokenSeconds))).toEqual({
       kind: 'invalid',
     });
   });
@@ -46,9 +46,9 @@ describe('createMediaTokens', () => {
       'a.b.c',
       'x'.repeat(5_000),
       new UnsecuredJWT({ aud: 'package1', sub: 's', exp: 9_999_999_999 }).encode(),
-      await claims().setProtectedHeader({ alg: 'HS256' }).sign(key),
-      await claims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' }).sign(new Uint8Array(64)),
-      await claims()
+      await createClaims().setProtectedHeader({ alg: 'HS256' }).sign(key),
+      await createClaims().setProtectedHeader({ alg: 'HS512', typ: 'playback+jwt' }).sign(new Uint8Array(64)),
+      await createClaims()
         .setProtectedHeader({ alg: 'HS256', typ: 'playback+jwt', jku: 'http://127.0.0.1/' })
         .sign(new Uint8Array(32).fill(1)),
       await new SignJWT({ aud: 'package1', sub: 's' })

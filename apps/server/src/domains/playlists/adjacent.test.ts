@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const englishTitle = (title: string) => ({ en: { title } });
-const db = () => service.services.db;
+const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const createEnglishTitle = (title: string) => ({ en: { title } });
+const getDb = () => service.services.db;
 const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const readError = async (path: string, realm?: string) => {
   const { status, body } = await service.request(path, realm ? { realm } : {});
@@ -32,22 +32,22 @@ async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
 }
 
 const createTestPlaylist = (items: readonly { id: number }[]) =>
-  createPlaylist(db(), {
-    ...commonFields(),
-    texts: englishTitle('List'),
+  createPlaylist(getDb(), {
+    ...createCommonFields(),
+    texts: createEnglishTitle('List'),
     numbered: false,
     items: items.map(({ id }) => id),
   });
 
 /** Creates a series with one season per argument, each with that many episodes. Null creates a draft season. */
 async function createTestSeries(...counts: (number | null)[]) {
-  const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
+  const series = await createSeries(getDb(), { ...createCommonFields(), texts: createEnglishTitle('Show') });
   const seasons = [];
   for (const [index, count] of counts.entries()) {
     const number = index + 1;
-    const season = await createSeason(db(), {
-      ...commonFields(),
-      texts: englishTitle(`Season ${number}`),
+    const season = await createSeason(getDb(), {
+      ...createCommonFields(),
+      texts: createEnglishTitle(`Season ${number}`),
       seriesId: series.id,
       number,
       ...(count === null && { publishedAt: null }),
@@ -55,9 +55,9 @@ async function createTestSeries(...counts: (number | null)[]) {
     const episodes = [];
     for (let index = 1; index <= (count ?? 1); index++)
       episodes.push(
-        await createVideo(db(), {
-          ...commonFields(),
-          texts: englishTitle(`S${number}E${index}`),
+        await createVideo(getDb(), {
+          ...createCommonFields(),
+          texts: createEnglishTitle(`S${number}E${index}`),
           episode: { seasonId: season.id, number: index },
         }),
       );
@@ -67,18 +67,18 @@ async function createTestSeries(...counts: (number | null)[]) {
 }
 
 describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
-  const path = (list: string, vod: string | undefined, query = '') =>
+  const buildPath = (list: string, vod: string | undefined, query = '') =>
     `/api/v2/playlist/${list}/adjacentTo/${vod}${query}`;
 
   test('returns five titles on each side in list order, or as many as requested', async () => {
     const items = await createFilms(13);
     const { publicId } = await createTestPlaylist(items);
     const publicIdInMiddle = items[6]?.publicId;
-    expect(getTitles(await requestBody(path(publicId, publicIdInMiddle)))).toEqual([
+    expect(getTitles(await requestBody(buildPath(publicId, publicIdInMiddle)))).toEqual([
       ['F1', 'F2', 'F3', 'F4', 'F5'],
       ['F7', 'F8', 'F9', 'F10', 'F11'],
     ]);
-    expect(getTitles(await requestBody(path(publicId, publicIdInMiddle, '?size=1')))).toEqual([
+    expect(getTitles(await requestBody(buildPath(publicId, publicIdInMiddle, '?size=1')))).toEqual([
       ['F5'],
       ['F7'],
     ]);
@@ -93,7 +93,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     async ([index, preceding, following]) => {
       const items = await createFilms(3);
       const { publicId } = await createTestPlaylist(items);
-      expect(getTitles(await requestBody(path(publicId, items[index]?.publicId)))).toEqual([
+      expect(getTitles(await requestBody(buildPath(publicId, items[index]?.publicId)))).toEqual([
         preceding,
         following,
       ]);
@@ -105,10 +105,10 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const draft = await service.createVideo({ title: 'gone', publishedAt: null });
     const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
     const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
-    const adjacent = await requestBody<AdjacentVods>(path(publicId, draft.publicId));
+    const adjacent = await requestBody<AdjacentVods>(buildPath(publicId, draft.publicId));
     expect(getTitles(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(getTitles(await requestBody(path(publicId, one?.publicId)))).toEqual([[], ['closed']]);
+    expect(getTitles(await requestBody(buildPath(publicId, one?.publicId)))).toEqual([[], ['closed']]);
   });
 
   test('returns a title that is listed twice only once, so that continuous playback ends', async () => {
@@ -118,41 +118,44 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
       { id: number },
     ];
     const { publicId } = await createTestPlaylist([a, b, a, c, b]);
-    expect(getTitles(await requestBody(path(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
+    expect(getTitles(await requestBody(buildPath(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
   });
 
   test('returns 404 for an unknown list, an unlisted title or another realm, and 400 for an invalid size', async () => {
     const items = await createFilms(2);
     const { publicId } = await createTestPlaylist(items.slice(0, 1));
     const [listedId, unlistedId] = items.map((item) => item.publicId);
-    expect(await readError(path(publicId, unlistedId))).toEqual([404, 'notFound']);
-    expect(await readError(path('nothing', listedId))).toEqual([404, 'notFound']);
-    expect(await readError(path(publicId, listedId), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(publicId, unlistedId))).toEqual([404, 'notFound']);
+    expect(await readError(buildPath('nothing', listedId))).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(publicId, listedId), 'other')).toEqual([404, 'notFound']);
     for (const size of ['0', '26', 'all'])
-      expect(await readError(path(publicId, listedId, `?size=${size}`))).toEqual([400, 'badRequest']);
+      expect(await readError(buildPath(publicId, listedId, `?size=${size}`))).toEqual([400, 'badRequest']);
   });
 });
 
 describe('GET /api/v4/vod/{id}/adjacent', () => {
-  const path = (vod: string | undefined, query = '') => `/api/v4/vod/${vod}/adjacent${query}`;
+  const buildPath = (vod: string | undefined, query = '') => `/api/v4/vod/${vod}/adjacent${query}`;
 
   test('returns episodes of the same season and of the neighbouring seasons', async () => {
     const { seasons } = await createTestSeries(2, 2, 1);
-    expect(getTitles(await requestBody(path(seasons[1]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await requestBody(buildPath(seasons[1]?.episodes[0]?.publicId)))).toEqual([
       ['S1E1', 'S1E2'],
       ['S2E2', 'S3E1'],
     ]);
-    expect(getTitles(await requestBody(path(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
+    expect(getTitles(await requestBody(buildPath(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
       ['S1E2'],
       ['S2E2'],
     ]);
-    expect(getTitles(await requestBody(path(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
-    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
+    expect(getTitles(await requestBody(buildPath(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
+    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
   });
 
   test('skips draft seasons and seasons without episodes', async () => {
     const { seasons } = await createTestSeries(1, null, 0, 1);
-    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
+    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+      [],
+      ['S4E1'],
+    ]);
   });
 
   test('returns episodes without a number last in their season', async () => {
@@ -160,13 +163,13 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
     const extras = [];
     for (const number of [9, 10])
       extras.push(
-        await createVideo(db(), {
-          ...commonFields(),
-          texts: englishTitle('extra'),
+        await createVideo(getDb(), {
+          ...createCommonFields(),
+          texts: createEnglishTitle('extra'),
           episode: { seasonId: seasons[0]?.id ?? 0, number },
         }),
       );
-    await tables(db())
+    await tables(getDb())
       .updateTable('video')
       .set({ episode_number: null })
       .where(
@@ -175,7 +178,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
         extras.map(({ id }) => id),
       )
       .execute();
-    expect(getTitles(await requestBody(path(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
@@ -192,17 +195,17 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
     const [film] = await createFilms(1);
-    expect(await requestBody(path(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
+    expect(await requestBody(buildPath(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
     const draft = await service.createVideo({ publishedAt: null });
     for (const id of ['nothing', draft.publicId])
-      expect(await readError(path(id))).toEqual([404, 'notFound']);
-    expect(await readError(path(film?.publicId), 'other')).toEqual([404, 'notFound']);
-    expect(await readError(path(film?.publicId, '?size=0'))).toEqual([400, 'badRequest']);
+      expect(await readError(buildPath(id))).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(film?.publicId), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(film?.publicId, '?size=0'))).toEqual([400, 'badRequest']);
   });
 });
 
 describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
-  const path = (series: string, season: string | undefined, query = '') =>
+  const buildPath = (series: string, season: string | undefined, query = '') =>
     `/api/v4/series/${series}/adjacentTo/${season}${query}`;
   const getSeasonNumbers = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
     [precedingSeasons, followingSeasons].map((side) => side.map(({ seasonNumber }) => seasonNumber));
@@ -211,23 +214,24 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
 
   test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
     const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
-    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[29]?.publicId)))).toEqual([
+    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[29]?.publicId)))).toEqual([
       range(5, 29),
       range(31, 55),
     ]);
-    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[4]?.publicId)))[0]).toEqual(range(1, 4));
-    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[54]?.publicId)))[1]).toEqual(
+    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[4]?.publicId)))[0]).toEqual(
+      range(1, 4),
+    );
+    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[54]?.publicId)))[1]).toEqual(
       range(56, 60),
     );
-    expect(getSeasonNumbers(await requestBody(path(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([
-      [1],
-      [3],
-    ]);
+    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[1]?.publicId, '?size=1')))).toEqual(
+      [[1], [3]],
+    );
   });
 
   test('omits seasons without episodes, also next to a season without episodes', async () => {
     const { publicId, seasons } = await createTestSeries(1, 0, 0, null, 2);
-    const adjacent = await requestBody<AdjacentSeasons>(path(publicId, seasons[2]?.publicId));
+    const adjacent = await requestBody<AdjacentSeasons>(buildPath(publicId, seasons[2]?.publicId));
     expect(adjacent).toEqual({
       precedingSeasons: [{ id: seasons[0]?.publicId, title: 'Season 1', seasonNumber: 1, episodeCount: 1 }],
       followingSeasons: [{ id: seasons[4]?.publicId, title: 'Season 5', seasonNumber: 5, episodeCount: 2 }],
@@ -238,11 +242,11 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
     const series = await createTestSeries(1, null);
     const otherSeries = await createTestSeries(1);
     for (const season of [otherSeries.seasons[0]?.publicId, series.seasons[1]?.publicId, 'nothing'])
-      expect(await readError(path(series.publicId, season))).toEqual([404, 'notFound']);
+      expect(await readError(buildPath(series.publicId, season))).toEqual([404, 'notFound']);
     const season = series.seasons[0]?.publicId;
-    expect(await readError(path('nothing', season))).toEqual([404, 'notFound']);
-    expect(await readError(path(series.publicId, season), 'other')).toEqual([404, 'notFound']);
-    expect(await readError(path(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
+    expect(await readError(buildPath('nothing', season))).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(series.publicId, season), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
     expect((await requestBody<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
   });
 });

@@ -2,7 +2,12 @@
 import type { Paging, SeasonEpisodes, Series } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Credits, createCredited } from '../../../test/credits.ts';
-import { createPlaylistHelpers, englishTitle, listTitles, pageBoundaries } from '../../../test/playlists.ts';
+import {
+  createEnglishTitle,
+  createPlaylistHelpers,
+  listTitles,
+  pageBoundaries,
+} from '../../../test/playlists.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
   createSeason,
@@ -27,24 +32,28 @@ const { commonFields, createTestPlaylist, requestBody, readAllPages, countQuerie
   () => service,
 );
 
-const db = () => service.services.db;
+const getDb = () => service.services.db;
 
 const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
-  createCredited(createSeries, db(), { ...commonFields(), texts: englishTitle(title), ...overrides });
+  createCredited(createSeries, getDb(), {
+    ...commonFields(),
+    texts: createEnglishTitle(title),
+    ...overrides,
+  });
 
 const createTestSeason = (seriesId: number, number: number, overrides: Partial<NewContent> = {}) =>
-  createSeason(db(), {
+  createSeason(getDb(), {
     ...commonFields(),
-    texts: englishTitle(`Season ${number}`),
+    texts: createEnglishTitle(`Season ${number}`),
     seriesId,
     number,
     ...overrides,
   });
 
 const createTestEpisode = (seasonId: number, number: number, overrides: Partial<NewVideo> = {}) =>
-  createVideo(db(), {
+  createVideo(getDb(), {
     ...commonFields(),
-    texts: englishTitle(`E${number}`),
+    texts: createEnglishTitle(`E${number}`),
     episode: { seasonId, number },
     ...overrides,
   });
@@ -71,7 +80,7 @@ describe('GET /api/v4/series/{id}', () => {
       people: [{ name: 'Ada', role: 'cast', character: 'Pilot' }],
     });
     const artwork = { width: 1920, height: 1080, placeholder: 'AAAA', storageKey: 'artwork/x' };
-    const hero = await setArtwork(db(), {
+    const hero = await setArtwork(getDb(), {
       ...commonFields(),
       ...artwork,
       contentId: series.id,
@@ -174,11 +183,11 @@ describe('GET /api/v4/series/{id}', () => {
   test('expands the requested season, but not a season of another series', async () => {
     const series = await createSeriesWithEpisodes('Mine', 1, 2);
     const otherSeries = await createSeriesWithEpisodes('Foreign', 1);
-    const opened = async (seasonId?: string) =>
+    const readSeason = async (seasonId?: string) =>
       (await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
-    expect(await opened(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
-    expect(await opened(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
-    expect(await opened('nothing')).toBe(series.seasons[0]?.publicId);
+    expect(await readSeason(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
+    expect(await readSeason(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
+    expect(await readSeason('nothing')).toBe(series.seasons[0]?.publicId);
   });
 
   test('returns the access reasons and the licences that would grant access', async () => {
@@ -191,10 +200,10 @@ describe('GET /api/v4/series/{id}', () => {
   });
 
   test('runs as many queries for many seasons and episodes as for few', async () => {
-    const small = await createSeriesWithEpisodes('Small', 1);
+    const smallSeries = await createSeriesWithEpisodes('Small', 1);
     const large = await createSeriesWithEpisodes('Large', 20, 5, 5, 5, 5, 5);
     expect(await countQueries(`/api/v4/series/${large.publicId}`)).toBe(
-      await countQueries(`/api/v4/series/${small.publicId}`),
+      await countQueries(`/api/v4/series/${smallSeries.publicId}`),
     );
   });
 });

@@ -1,6 +1,11 @@
 import type { Playlist } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlaylistHelpers, englishTitle, listTitles, pageBoundaries } from '../../../test/playlists.ts';
+import {
+  createEnglishTitle,
+  createPlaylistHelpers,
+  listTitles,
+  pageBoundaries,
+} from '../../../test/playlists.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { setArtwork } from '../titles/index.ts';
 import { createPlaylist, setPlaylistItems } from './index.ts';
@@ -15,7 +20,7 @@ const { commonFields, createTestPlaylist, requestBody, readAllPages, countQuerie
   () => service,
 );
 
-const db = () => service.services.db;
+const getDb = () => service.services.db;
 
 describe('GET /api/v4/playlist/{id}', () => {
   test('returns the titles in order with their number and total duration', async () => {
@@ -25,7 +30,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       await service.createVideo({ title: 'draft', durationMs: 1_000, publishedAt: null }),
       await service.createVideo({ title: 'no length' }),
     ];
-    const list = await createPlaylist(db(), {
+    const list = await createPlaylist(getDb(), {
       ...commonFields(),
       texts: { en: { title: 'Best', tagline: 'Of all.' } },
       numbered: true,
@@ -61,13 +66,13 @@ describe('GET /api/v4/playlist/{id}', () => {
       const realm = `sharing-${socialSharing}`;
       const realmId = await service.applyRealm({ key: realm, features: { socialSharing } });
       const commonFields = { realmId, now: service.clock.now() };
-      const list = await createPlaylist(db(), {
+      const list = await createPlaylist(getDb(), {
         ...commonFields,
-        texts: englishTitle('Late trains'),
+        texts: createEnglishTitle('Late trains'),
         numbered: false,
         items: [],
       });
-      await setArtwork(db(), {
+      await setArtwork(getDb(), {
         ...commonFields,
         contentId: list.id,
         kind: 'thumbnail',
@@ -121,7 +126,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
     const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
-    await setPlaylistItems(db(), {
+    await setPlaylistItems(getDb(), {
       realmId: service.realmId,
       contentId: id,
       items: [extra.id, ...ids],
@@ -134,13 +139,13 @@ describe('GET /api/v4/playlist/{id}', () => {
 
   test('runs as many queries for many titles as for one', async () => {
     const films = await Promise.all(Array.from({ length: 20 }, () => service.createVideo()));
-    const small = await createTestPlaylist('Small', [films[0]?.id ?? 0]);
+    const smallPlaylist = await createTestPlaylist('Small', [films[0]?.id ?? 0]);
     const large = await createTestPlaylist(
       'Large',
       films.map(({ id }) => id),
     );
     expect(await countQueries(`/api/v4/playlist/${large.publicId}`)).toBe(
-      await countQueries(`/api/v4/playlist/${small.publicId}`),
+      await countQueries(`/api/v4/playlist/${smallPlaylist.publicId}`),
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Handlers } from '../../calls/index.ts';
 import { readAdjacentInPlaylist } from './operations/read-adjacent-in-playlist.ts';
 import { type PlaylistServices, readPlaylist } from './operations/read-playlist.ts';
 
-export function playlistHandlers(
+export function createPlaylistHandlers(
   services: PlaylistServices,
 ): Handlers<'getPlaylist' | 'getPlaylistForPlayer' | 'getAdjacentInPlaylist'> {
   return {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const commonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
-const englishTitle = (title: string) => ({ en: { title } });
-const db = () => service.services.db;
+const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
+const createEnglishTitle = (title: string) => ({ en: { title } });
+const getDb = () => service.services.db;
 const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
+const getNumbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
 async function hide(id: number | undefined) {
-  await tables(db())
+  await tables(getDb())
     .updateTable('content')
     .set({ published_at: null })
     .where('id', '=', id ?? 0)
@@ -33,15 +33,15 @@ describe('playlist paging', () => {
 
   async function createTestPlaylist(count: number) {
     const films = [];
-    for (const number of numbers(count)) films.push(await service.createVideo({ title: `P${number}` }));
-    const list = await createPlaylist(db(), {
-      ...commonFields(),
-      texts: englishTitle('Moving'),
+    for (const number of getNumbers(count)) films.push(await service.createVideo({ title: `P${number}` }));
+    const list = await createPlaylist(getDb(), {
+      ...createCommonFields(),
+      texts: createEnglishTitle('Moving'),
       numbered: false,
       items: films.map(({ id }) => id),
     });
     const setItems = async (items: readonly number[]) => {
-      await setPlaylistItems(db(), {
+      await setPlaylistItems(getDb(), {
         realmId: service.realmId,
         contentId: list.id,
         items,
@@ -115,7 +115,7 @@ describe('playlist paging', () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
     const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
-    for (const number of numbers(12)) {
+    for (const number of getNumbers(12)) {
       const { id } = await service.createVideo({ title: `between ${number}` });
       // Insert one title among the titles of the first page and remove another.
       firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
@@ -127,33 +127,36 @@ describe('playlist paging', () => {
 
   test('continues correctly when titles of several pages are removed', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(8);
-    const page = (lastSeen: string | null) =>
+    const readPage = (lastSeen: string | null) =>
       requestBody<Playlist>(
         `/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`,
       );
-    const first = await page(null);
-    const second = await page(first.paging.lastSeen);
+    const first = await readPage(null);
+    const second = await readPage(first.paging.lastSeen);
     await setItems([...ids.slice(0, 1), ...ids.slice(4)]);
-    const third = await page(second.paging.lastSeen);
+    const third = await readPage(second.paging.lastSeen);
     expect(third.vods.map(({ title }) => title)).toEqual(['P5', 'P6']);
-    expect((await page(third.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
+    expect((await readPage(third.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
   });
 });
 
 describe('series paging', () => {
   async function createTestSeries(count: number) {
-    const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
+    const series = await createSeries(getDb(), {
+      ...createCommonFields(),
+      texts: createEnglishTitle('Show'),
+    });
     const seasons = [];
-    for (const number of numbers(count)) {
-      const season = await createSeason(db(), {
-        ...commonFields(),
-        texts: englishTitle(`Season ${number}`),
+    for (const number of getNumbers(count)) {
+      const season = await createSeason(getDb(), {
+        ...createCommonFields(),
+        texts: createEnglishTitle(`Season ${number}`),
         seriesId: series.id,
         number,
       });
-      await createVideo(db(), {
-        ...commonFields(),
-        texts: englishTitle('E'),
+      await createVideo(getDb(), {
+        ...createCommonFields(),
+        texts: createEnglishTitle('E'),
         episode: { seasonId: season.id, number: 1 },
       });
       seasons.push(season);
@@ -165,36 +168,39 @@ describe('series paging', () => {
   test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
     const first = await requestBody<Series>(`/api/v4/series/${publicId}`);
-    expect(getSeasonNumbers(first.seasons.items)).toEqual(numbers(25));
+    expect(getSeasonNumbers(first.seasons.items)).toEqual(getNumbers(25));
     const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
     const second = await requestBody<Series>(path);
-    expect(getSeasonNumbers(second.seasons.items)).toEqual(numbers(50).slice(25));
+    expect(getSeasonNumbers(second.seasons.items)).toEqual(getNumbers(50).slice(25));
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     await hide(seasons[24]?.id);
     await hide(seasons[25]?.id);
     expect(getSeasonNumbers((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
-      numbers(50).slice(26),
+      getNumbers(50).slice(26),
     );
   });
 });
 
 describe('season paging', () => {
   test('returns two full pages of 50 episodes, and continues correctly when episodes are hidden and added', async () => {
-    const series = await createSeries(db(), { ...commonFields(), texts: englishTitle('Show') });
-    const season = await createSeason(db(), {
-      ...commonFields(),
-      texts: englishTitle('Season 1'),
+    const series = await createSeries(getDb(), {
+      ...createCommonFields(),
+      texts: createEnglishTitle('Show'),
+    });
+    const season = await createSeason(getDb(), {
+      ...createCommonFields(),
+      texts: createEnglishTitle('Season 1'),
       seriesId: series.id,
       number: 1,
     });
-    const add = (number: number) =>
-      createVideo(db(), {
-        ...commonFields(),
-        texts: englishTitle(`E${number}`),
+    const addSeason = (number: number) =>
+      createVideo(getDb(), {
+        ...createCommonFields(),
+        texts: createEnglishTitle(`E${number}`),
         episode: { seasonId: season.id, number },
       });
     const episodes = [];
-    for (const number of numbers(50)) episodes.push(await add(number));
+    for (const number of getNumbers(50)) episodes.push(await addSeason(number));
     const first = await requestBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
     expect(first.episodes).toHaveLength(25);
     const path = `/api/v4/season/${season.publicId}?lastSeen=${first.paging.lastSeen}`;
@@ -202,10 +208,10 @@ describe('season paging', () => {
     expect(second.episodes).toHaveLength(25);
     expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     for (const episode of [episodes[0], episodes[24], episodes[25]]) await hide(episode?.id);
-    await add(51);
+    await addSeason(51);
     const changedPage = await requestBody<SeasonEpisodes>(`${path}&language=en`);
     expect(changedPage.episodes.map(({ title }) => title)).toEqual(
-      numbers(51)
+      getNumbers(51)
         .slice(26)
         .map((number) => `E${number}`),
     );

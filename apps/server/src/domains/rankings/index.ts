@@ -1,3 +1,3 @@
 // Rankings of titles by viewers, favourites and ratings.
 export { createRankingCache } from './ranking-cache.ts';
-export { rankingHandlers } from './rankings.routes.ts';
+export { createRankingHandlers } from './rankings.routes.ts';

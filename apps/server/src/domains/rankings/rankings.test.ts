@@ -144,7 +144,7 @@ describe('GET /api/v2/rankings', () => {
     let pagedRealmId: number;
     let favouritesToken: string;
     const films: { id: number; publicId: string }[] = [];
-    const favouriteFilm = (id: string) =>
+    const addFavourite = (id: string) =>
       service.request(`/api/v2/favourite/vods/${id}`, {
         method: 'PUT',
         realm: pagedRealm,
@@ -155,7 +155,7 @@ describe('GET /api/v2/rankings', () => {
       for (let index = 0; index < count; index++) {
         const newFilm = await service.createVideo({ title: `Film ${films.length}`, realmId: pagedRealmId });
         films.push(newFilm);
-        await favouriteFilm(newFilm.publicId);
+        await addFavourite(newFilm.publicId);
       }
     }
     /** Advances the clock past the cache and reads a page as a new guest. */
@@ -170,7 +170,7 @@ describe('GET /api/v2/rankings', () => {
       const ids = contentList.map(({ id }) => id);
       return paging.lastSeen ? [...ids, ...(await readAllIds(query, `&lastSeen=${paging.lastSeen}`))] : ids;
     }
-    const newestFirst = () => films.map(({ publicId }) => publicId).reverse();
+    const compareNewestFirst = () => films.map(({ publicId }) => publicId).reverse();
 
     beforeAll(async () => {
       pagedRealmId = await service.applyRealm({ key: pagedRealm });
@@ -181,22 +181,28 @@ describe('GET /api/v2/rankings', () => {
       const first = await readFreshPage('');
       expect(first.contentList).toHaveLength(Math.min(count, 24));
       expect(first.paging.moreDataAvailable).toBe(count > 24);
-      expect(await readAllIds('')).toEqual(newestFirst());
-      expect((await readAllIds('&sort=title')).toSorted()).toEqual(newestFirst().toSorted());
+      expect(await readAllIds('')).toEqual(compareNewestFirst());
+      expect((await readAllIds('&sort=title')).toSorted()).toEqual(compareNewestFirst().toSorted());
     });
 
     test.each(['rank', 'title'])(
       'has no duplicates and no gaps by %s when titles become unavailable and available again',
       async (sortKey) => {
         const sort = `&sort=${sortKey}`;
-        const allIds = await readAllIds(sort);
+        const expectedIds = await readAllIds(sort);
         const { contentList, paging } = await readFreshPage(`${sort}&rpp=10`);
         const firstIds = contentList.map(({ id }) => id);
-        expect(firstIds).toEqual(allIds.slice(0, 10));
-        const hiddenIds = [allIds[0], allIds[4], allIds[9], allIds[10], allIds.at(-1)].map(String);
+        expect(firstIds).toEqual(expectedIds.slice(0, 10));
+        const hiddenIds = [
+          expectedIds[0],
+          expectedIds[4],
+          expectedIds[9],
+          expectedIds[10],
+          expectedIds.at(-1),
+        ].map(String);
         await setAvailable(hiddenIds, false);
         const remainingIds = await readAllIds(`${sort}&rpp=10`, `&lastSeen=${paging.lastSeen}`);
-        expect(remainingIds).toEqual(allIds.slice(10).filter((id) => !hiddenIds.includes(id)));
+        expect(remainingIds).toEqual(expectedIds.slice(10).filter((id) => !hiddenIds.includes(id)));
         await setAvailable(hiddenIds, true);
       },
     );

@@ -1,4 +1,4 @@
-export { labelsFor } from './labels/label-sets.ts';
+export { getLabelsForLanguages } from './labels/label-sets.ts';
 export {
   type AppliedRealm,
   applyRealmFile,
@@ -8,8 +8,8 @@ export { describeSchemaIssues, type RealmFileIssue } from './operations/shape-is
 
 export { previewRealm } from './previews/preview-realm.ts';
 export { presentFeatures } from './realm.present.ts';
-export { realmHandlers } from './realm.routes.ts';
+export { createRealmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
-export { frameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
+export { listFrameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
 export { toRichText } from './written-pages/sanitise.ts';
-export { writtenPageHandlers } from './written-pages/written-pages.routes.ts';
+export { createWrittenPageHandlers } from './written-pages/written-pages.routes.ts';

@@ -32,7 +32,7 @@ export type WatchLive = (params: {
   signal: AbortSignal;
 }) => AsyncIterable<LiveToast>;
 
-export async function* pageEvents(
+export async function* createPageEvents(
   sources: { events: EventHub; realms: RealmRegistry; watchMedia: WatchMedia; watchLive: WatchLive },
   {
     realm,

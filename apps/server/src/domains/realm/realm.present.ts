@@ -5,7 +5,7 @@ import { defaultRealmSettings, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../calls/index.ts';
 import { createMemo, defineMemo } from '../../platform/cache/index.ts';
 import type { RealmArtwork } from './realm.queries.ts';
-import { type ThemeTokens, themeTokens } from './theme/theme-tokens.ts';
+import { createThemeTokens, type ThemeTokens } from './theme/theme-tokens.ts';
 
 export function presentFeatures({ settings }: RealmContext): Realm['features'] {
   return { ...defaultRealmSettings.features, ...settings.features };
@@ -65,7 +65,7 @@ const themeTokensMemo = createMemo<RealmContext, ThemeTokens>(
 );
 
 function getThemeTokens(realm: RealmContext): ThemeTokens {
-  return themeTokensMemo.getOrCreate(realm, 'theme', () => themeTokens(realm.settings.theme));
+  return themeTokensMemo.getOrCreate(realm, 'theme', () => createThemeTokens(realm.settings.theme));
 }
 
 export function presentMenu(

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import type { Services } from '../../services.ts';
-import { labelsFor } from './labels/label-sets.ts';
-import { pageEvents, type WatchLive, type WatchMedia } from './page-events.ts';
+import { getLabelsForLanguages } from './labels/label-sets.ts';
+import { createPageEvents, type WatchLive, type WatchMedia } from './page-events.ts';
 import { presentMenu, presentRealm } from './realm.present.ts';
 import type { RealmRegistry } from './realm-registry.ts';
 
@@ -12,7 +12,7 @@ export interface RealmPorts {
   watchLive: WatchLive;
 }
 
-export function realmHandlers(
+export function createRealmHandlers(
   { events }: Pick<Services, 'events'>,
   { realms, watchMedia, watchLive }: RealmPorts,
 ): Handlers<'getRealm' | 'getLabels' | 'getTexts' | 'getMenu' | 'streamPageEvents'> {
@@ -25,12 +25,12 @@ export function realmHandlers(
       return {
         default_locale: realm.settings.defaultLanguage,
         selected_locale: language,
-        translations: labelsFor(realm, languages),
+        translations: getLabelsForLanguages(realm, languages),
       };
     },
 
     async getTexts({ body }, { realm, languages }) {
-      const labels = labelsFor(realm, languages);
+      const labels = getLabelsForLanguages(realm, languages);
       const knownKeys = body.keys.filter((key) => Object.hasOwn(labels, key));
       return Object.fromEntries(knownKeys.map((key) => [key, labels[key] ?? '']));
     },
@@ -42,7 +42,7 @@ export function realmHandlers(
     async streamPageEvents({ query }, { realm, languages, request, viewer }) {
       if (!request) return refuse('badRequest');
       const page = { realm, languages, contentId: query.contentId, profileId: viewer.profile?.id };
-      return pageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);
+      return createPageEvents({ events, realms, watchMedia, watchLive }, page, request.signal);
     },
   };
 }

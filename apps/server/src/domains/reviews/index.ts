@@ -2,4 +2,4 @@
 
 export { selectRatingTotals } from './rating-totals.queries.ts';
 export { saveReview } from './reviews.queries.ts';
-export { reviewHandlers } from './reviews.routes.ts';
+export { createReviewHandlers } from './reviews.routes.ts';

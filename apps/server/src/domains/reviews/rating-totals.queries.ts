@@ -7,7 +7,7 @@ export interface RatingTotals {
   sum: number;
 }
 
-const ratingTotals = prepared<RatingTotals>(
+const ratingTotalsQuery = prepared<RatingTotals>(
   'reviews-rating-totals',
   `select coalesce(s.series_id, r.content_id) as "contentId", count(*)::int as count, sum(r.rating)::int as sum
   from review r
@@ -17,5 +17,5 @@ const ratingTotals = prepared<RatingTotals>(
 );
 
 export function selectRatingTotals(executor: Executor, realmId: number): Promise<RatingTotals[]> {
-  return ratingTotals(executor, [realmId]);
+  return ratingTotalsQuery(executor, [realmId]);
 }

@@ -26,7 +26,7 @@ type ReviewKey = z.infer<typeof reviewKey>;
 export const reviewCursor = defineCursor('reviews by time', reviewKey);
 
 /** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
-const reviewsPage = prepared<ReviewRow>(
+const reviewsPageQuery = prepared<ReviewRow>(
   'reviews-of-title',
   `select ${reviewColumns} from ${reviewTables}
   where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
@@ -44,7 +44,7 @@ export interface ReviewsParams {
 
 export function selectReviews(executor: Executor, params: ReviewsParams): Promise<ReviewRow[]> {
   const { realmId, contentId, excludedProfileId, after, limit } = params;
-  return reviewsPage(executor, [
+  return reviewsPageQuery(executor, [
     contentId,
     excludedProfileId,
     after?.createdAt ?? null,
@@ -54,7 +54,7 @@ export function selectReviews(executor: Executor, params: ReviewsParams): Promis
   ]);
 }
 
-const reviewOfProfile = prepared<ReviewRow>(
+const reviewOfProfileQuery = prepared<ReviewRow>(
   'reviews-of-profile',
   `select ${reviewColumns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
@@ -63,11 +63,11 @@ export async function selectReviewOfProfile(
   executor: Executor,
   { realmId, contentId, profileId }: { realmId: number; contentId: number; profileId: number },
 ): Promise<ReviewRow | undefined> {
-  const [row] = await reviewOfProfile(executor, [contentId, profileId, realmId]);
+  const [row] = await reviewOfProfileQuery(executor, [contentId, profileId, realmId]);
   return row;
 }
 
-const ratingCounts = prepared<{ rating: number; count: number }>(
+const ratingCountsQuery = prepared<{ rating: number; count: number }>(
   'reviews-ratings',
   'select rating, count(*)::int as count from review where content_id = $1 and realm_id = $2 group by rating',
 );
@@ -76,7 +76,7 @@ export function countRatings(
   executor: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<{ rating: number; count: number }[]> {
-  return ratingCounts(executor, [contentId, realmId]);
+  return ratingCountsQuery(executor, [contentId, realmId]);
 }
 
 export interface ReviewInput {

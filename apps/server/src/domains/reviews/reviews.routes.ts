@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../../calls/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/errors/index.ts';
 import { createAttemptLimit } from '../../platform/http/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import { presentFeatures } from '../realm/index.ts';
 import { findContent, type LoadCards } from '../titles/index.ts';
 import { readReviews } from './operations/read-reviews.ts';
@@ -21,7 +21,7 @@ const maxPostsPerProfile = { max: 30, seconds: 3_600 };
 
 type ReviewHandlers = Handlers<'getReviews' | 'postReview' | 'deleteReview' | 'removeReview'>;
 
-export function reviewHandlers(loadCards: LoadCards, { clock }: { clock: Clock }): ReviewHandlers {
+export function createReviewHandlers(loadCards: LoadCards, { clock }: { clock: Clock }): ReviewHandlers {
   return {
     getReviews: ({ params, query }, ctx) => readReviews(loadCards, ctx, { ...params, ...query }),
     postReview: createPostReview(loadCards, clock),
@@ -39,10 +39,10 @@ function createPostReview(loadCards: LoadCards, clock: Clock): ReviewHandlers['p
     if (isRefusal(title)) return title;
     const text = normaliseReviewText(body.text);
     if (isReviewTooLong(text)) return refuse('reviewTooLong');
-    const retryAfter = postLimit.take(String(title.profileId));
+    const retryAfter = postLimit.countAttempt(String(title.profileId));
     if (retryAfter !== null) return refuse('tooManyRequests', { retryAfter });
     const { rating } = body;
-    await saveReview(db, { ...title, realmId: realm.id, publicId: newId<'Review'>(), rating, text, now });
+    await saveReview(db, { ...title, realmId: realm.id, publicId: createId<'Review'>(), rating, text, now });
     const row = await selectReviewOfProfile(db, { ...title, realmId: realm.id });
     return row ? presentReview(row) : refuse('notFound');
   };
@@ -81,8 +81,8 @@ async function findReviewableTitle(
   const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
   if (!content || !title) return refuse('notFound');
   const features = presentFeatures(realm);
-  const facts = { isGuest, features, title, profileKind: profile.kind };
-  if (selectVisibleActions(['reviewFormSubmit'], facts).length > 0)
+  const actionContext = { isGuest, features, title, profileKind: profile.kind };
+  if (selectVisibleActions(['reviewFormSubmit'], actionContext).length > 0)
     return { contentId: content.id, profileId: profile.id };
   if (title.accessLevel !== 'GRANTED') return refuse('accessDenied');
   return refuse(profile.kind === 'child' || !features.reviews ? 'forbidden' : 'notFound');

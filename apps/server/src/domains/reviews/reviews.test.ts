@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const path = (id: string) => `/api/v2/review/${id}`;
+const buildPath = (id: string) => `/api/v2/review/${id}`;
 const post = <T = Review>(
   id: string,
   options: { token?: string; realm?: string },
   body: object = { rating: 4, text: 'Fine.' },
-) => service.request<T>(path(id), { ...options, method: 'POST', body });
+) => service.request<T>(buildPath(id), { ...options, method: 'POST', body });
 const postRefused = async (...options: Parameters<typeof post>) => {
   const { status, body } = await post<ErrorResponse>(...options);
   return [status, body.code];
 };
 const readReviews = async (id: string, token?: string, query = '') =>
-  (await service.request<ReviewList>(path(id) + query, token ? { token } : {})).body;
+  (await service.request<ReviewList>(buildPath(id) + query, token ? { token } : {})).body;
 
 /** Signs in with a child profile. */
 async function signInAsChild(): Promise<string> {
@@ -70,7 +70,8 @@ describe('a review', () => {
     const [author, otherPerson] = [await service.signInNewAccount(), await service.signInNewAccount()];
     const film = await service.createVideo();
     await post(film.publicId, { token: author.authorisationToken });
-    const deleteReview = (token: string) => service.request(path(film.publicId), { method: 'DELETE', token });
+    const deleteReview = (token: string) =>
+      service.request(buildPath(film.publicId), { method: 'DELETE', token });
     expect((await deleteReview(otherPerson.authorisationToken)).status).toBe(204);
     expect((await readReviews(film.publicId)).summary.count).toBe(1);
     for (const _ of 'ab') expect((await deleteReview(author.authorisationToken)).status).toBe(204);
@@ -81,7 +82,7 @@ describe('a review', () => {
     const film = await service.createVideo();
     const options = role === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
     expect(await postRefused(film.publicId, options)).toEqual([401, 'unauthorised']);
-    const response = await service.request(path(film.publicId), { ...options, method: 'DELETE' });
+    const response = await service.request(buildPath(film.publicId), { ...options, method: 'DELETE' });
     expect(response.body.code).toBe('unauthorised');
   });
 
@@ -112,10 +113,10 @@ describe('a review', () => {
     const otherRealmOptions = { token: otherRealmPerson.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
       expect(await postRefused(id, otherRealmOptions)).toEqual([404, 'notFound']);
-      expect((await service.request(path(id), { realm: 'other' })).body.code).toBe('notFound');
+      expect((await service.request(buildPath(id), { realm: 'other' })).body.code).toBe('notFound');
     }
     expect(await postRefused(expiredVideo.publicId, { token })).toEqual([404, 'notFound']);
-    expect((await service.request(path(expiredVideo.publicId))).status).toBe(404);
+    expect((await service.request(buildPath(expiredVideo.publicId))).status).toBe(404);
     // A token of one realm is not valid in another.
     expect(await postRefused(film.publicId, { token: otherRealmPerson.authorisationToken })).toEqual([
       401,
@@ -167,7 +168,7 @@ describe('a review', () => {
     const film = await service.createVideo();
     const { body } = await post(film.publicId, { token: author.authorisationToken });
     const removeReview = (token: string, realm?: string) =>
-      service.request(`${path(film.publicId)}/${body.id}`, {
+      service.request(`${buildPath(film.publicId)}/${body.id}`, {
         method: 'DELETE',
         token,
         ...(realm && { realm }),
@@ -193,11 +194,11 @@ describe('GET /api/v2/review/{id}', () => {
     };
     for (let number = 1; number <= count; number++) await addReview();
     const deleteReview = (number: number) =>
-      service.request(path(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
+      service.request(buildPath(film.publicId), { method: 'DELETE', token: tokens[number - 1] ?? '' });
     return { id: film.publicId, addReview, deleteReview };
   }
   const getTexts = ({ reviews }: ReviewList) => reviews.map(({ text }) => text);
-  const expectedTexts = (from: number, to: number) =>
+  const createExpectedTexts = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => `No. ${from - index}`);
 
   test.each([0, 1, 24, 25, 26, 50])('returns %i reviews in pages, newest first', async (count) => {
@@ -210,25 +211,25 @@ describe('GET /api/v2/review/{id}', () => {
       query = list.paging.lastSeen && `?rpp=25&lastSeen=${list.paging.lastSeen}`;
     }
     expect(pages.map(({ length }) => length)).toEqual(count <= 25 ? [count] : [25, count - 25]);
-    expect(pages.flat()).toEqual(expectedTexts(count, 1));
+    expect(pages.flat()).toEqual(createExpectedTexts(count, 1));
   });
 
   test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
     const { id, addReview, deleteReview } = await createReviews(12);
     const first = await readReviews(id, undefined, '?rpp=5');
-    expect(getTexts(first)).toEqual(expectedTexts(12, 8));
+    expect(getTexts(first)).toEqual(createExpectedTexts(12, 8));
     // Number 8 is the last one returned, 10 was returned, 7 was not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
     const second = await readReviews(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
-    expect(getTexts(second)).toEqual(expectedTexts(6, 2));
+    expect(getTexts(second)).toEqual(createExpectedTexts(6, 2));
     const third = await readReviews(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
     expect(getTexts(third)).toEqual(['No. 1']);
   });
 
   test('returns 400 for a forged cursor', async () => {
     const film = await service.createVideo();
-    const { status } = await service.request(`${path(film.publicId)}?lastSeen=somewhere`);
+    const { status } = await service.request(`${buildPath(film.publicId)}?lastSeen=somewhere`);
     expect(status).toBe(400);
   });
 
@@ -238,7 +239,7 @@ describe('GET /api/v2/review/{id}', () => {
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;
     const film = await service.createVideo({ realmId });
     expect(await postRefused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
-    const { status } = await service.request(path(film.publicId), { realm: 'silent' });
+    const { status } = await service.request(buildPath(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 export { findMatches } from './operations/find-matches.ts';
 export { rebuildSearch, updateTitleWeights, updateWordFrequencies } from './operations/maintain-search.ts';
 export { foldTexts } from './queries/search-words.queries.ts';
-export { similarity } from './ranking/distance.ts';
+export { computeSimilarity } from './ranking/distance.ts';
 export { type Rankable, scoreTitle } from './ranking/score.ts';
 export { parseQuery } from './reading/parse-query.ts';
 export { searchHandlers } from './search.routes.ts';

@@ -1,6 +1,6 @@
 // Search quality, measured against results that people judged.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gradeSearch, listWorst, meanGain } from '../../../test/search/graded-search.ts';
+import { computeMeanGain, gradeSearch, listWorst } from '../../../test/search/graded-search.ts';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createGenreCache } from '../titles/index.ts';
 import { findMatches } from './operations/find-matches.ts';
@@ -15,10 +15,10 @@ test('ranks the judged titles first (mean gain of at least 0.95)', async () => {
   const { realmId, services, clock } = service;
   const baseInput = { realmId, now: clock.now() };
   const loadGenres = createGenreCache(services.events);
-  const judged = await gradeSearch(services.db, baseInput, async (query) => {
+  const gradedQueries = await gradeSearch(services.db, baseInput, async (query) => {
     const matches = await findMatches({ ...baseInput, executor: services.db, loadGenres, query });
     return matches.map(({ id }) => id);
   });
-  expect(judged.length).toBeGreaterThanOrEqual(150);
-  expect(meanGain(judged), listWorst(judged).join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(gradedQueries.length).toBeGreaterThanOrEqual(150);
+  expect(computeMeanGain(gradedQueries), listWorst(gradedQueries).join('\n')).toBeGreaterThanOrEqual(0.95);
 });

@@ -9,7 +9,7 @@ import { selectTitleNames } from './queries/candidate-titles.queries.ts';
 let service: TestService;
 let otherRealm: number;
 
-const now = () => service.clock.now();
+const getNow = () => service.clock.now();
 const search = async (query: string, filters: Record<string, string> = {}, realm?: string) => {
   const searchParams = new URLSearchParams({ query, ...filters });
   const { body } = await service.request<SearchResult>(
@@ -23,7 +23,7 @@ const getTitles = ({ results }: SearchResult) =>
 const searchTitles = async (query: string, filters?: Record<string, string>) =>
   getTitles(await search(query, filters));
 
-const film = (
+const createFilm = (
   en: string,
   options: Partial<NewVideo> & { people?: Credits } = {},
   texts: NewVideo['texts'] = {},
@@ -32,7 +32,7 @@ const film = (
 beforeAll(async () => {
   service = await startService();
   otherRealm = await service.applyRealm({ key: 'other' });
-  await film('The Lantern Keeper', {
+  await createFilm('The Lantern Keeper', {
     genres: ['thriller'],
     people: [{ name: 'Noor Haddad', role: 'director' }],
   });
@@ -41,25 +41,25 @@ beforeAll(async () => {
     key: 'thriller',
     names: { en: 'Thriller', es: 'Suspense' },
   });
-  await film('Lantern', {}, { ar: { title: 'الفانوسُ الأخير' } });
-  await film('A Café in Málaga', {}, { es: { title: 'Un café en Málaga' } });
-  await film('The Magic Lantern');
-  await film('Spider-Man & Friends');
-  await film('S.W.A.T.');
-  await film('S.W.A.T. One');
+  await createFilm('Lantern', {}, { ar: { title: 'الفانوسُ الأخير' } });
+  await createFilm('A Café in Málaga', {}, { es: { title: 'Un café en Málaga' } });
+  await createFilm('The Magic Lantern');
+  await createFilm('Spider-Man & Friends');
+  await createFilm('S.W.A.T.');
+  await createFilm('S.W.A.T. One');
   await createSeries(service.services.db, {
     realmId: service.realmId,
-    now: now(),
+    now: getNow(),
     texts: { en: { title: 'Lantern Street' } },
   });
   await createPlaylist(service.services.db, {
     realmId: service.realmId,
-    now: now(),
+    now: getNow(),
     texts: { en: { title: 'Under Lanterns' } },
     numbered: false,
     items: [],
   });
-  await film('Lantern of Others', { realmId: otherRealm });
+  await createFilm('Lantern of Others', { realmId: otherRealm });
 });
 afterAll(() => service.close());
 
@@ -96,13 +96,13 @@ describe('GET /api/v2/content-search finds', () => {
   });
 
   test('a renamed title by its new name only', async () => {
-    const { id } = await film('Harbour Lights');
+    const { id } = await createFilm('Harbour Lights');
     expect(await searchTitles('harbour')).toEqual(['Harbour Lights']);
     await setTexts(service.services.db, {
       realmId: service.realmId,
       contentId: id,
       texts: { en: { title: 'Dock Lights' } },
-      now: now(),
+      now: getNow(),
     });
     await service.waitForEvents();
     expect(await searchTitles('dock lights')).toEqual(['Dock Lights']);
@@ -117,7 +117,7 @@ describe('GET /api/v2/content-search finds', () => {
   });
 
   test('no unpublished titles and no titles of another realm', async () => {
-    await film('Lantern of Tomorrow', { publishedAt: now().add({ hours: 1 }) });
+    await createFilm('Lantern of Tomorrow', { publishedAt: getNow().add({ hours: 1 }) });
     expect(await searchTitles('lantern tomorrow')).toEqual([]);
     expect(getTitles(await search('lantern', {}, 'other'))).toEqual(['Lantern of Others']);
   });
@@ -169,7 +169,7 @@ describe('GET /api/v2/content-search returns', () => {
 describe('selectTitleNames', () => {
   test('returns no name for a title of another realm', async () => {
     const { db } = service.services;
-    const { id } = await film('Northern Harbour');
+    const { id } = await createFilm('Northern Harbour');
     const params = { ids: [id], languages: ['en'] };
     const names = await selectTitleNames(db, { ...params, realmId: service.realmId });
     expect(names).toEqual([{ id, title: 'Northern Harbour' }]);

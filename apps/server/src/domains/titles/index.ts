@@ -28,8 +28,8 @@ export type {
   LoadLicences,
   LoadProgramming,
 } from './ports.ts';
-export { largestImageUrl } from './present/artwork.ts';
-export { artworkUrl, presentArtwork } from './present/card.present.ts';
+export { getLargestImageUrl } from './present/artwork.ts';
+export { buildArtworkUrl, presentArtwork } from './present/card.present.ts';
 export type { Side, SideParams } from './queries/adjacent-episodes.queries.ts';
 export { selectArtworkByStorageKey, setArtworkPlaceholder } from './queries/artwork.queries.ts';
 export { type ArtworkRow, type CardRow, selectCards } from './queries/card.queries.ts';
@@ -39,10 +39,10 @@ export {
   takeStartedEvents,
 } from './queries/event.queries.ts';
 export {
-  type AccessFacts,
-  findAccessFacts,
   findContent,
   findVideo,
+  findVideoForPlayback,
+  type VideoForPlayback,
 } from './queries/find-content.queries.ts';
 export {
   buildInstantSql,
@@ -55,13 +55,17 @@ export {
 } from './queries/fragments.queries.ts';
 export { selectGenres } from './queries/genre.queries.ts';
 export { selectKnownContent } from './queries/known-content.queries.ts';
-export { eachPublicTitle, outlinePublicTitles, type PublicTitle } from './queries/public-titles.queries.ts';
+export {
+  outlinePublicTitles,
+  type PublicTitle,
+  streamPublicTitles,
+} from './queries/public-titles.queries.ts';
 export { selectChannelEvent } from './queries/title-rows.queries.ts';
-export { assertSameRealm, touchContent } from './queries/write-content.queries.ts';
+export { assertSameRealm, updateContentTimestamp } from './queries/write-content.queries.ts';
 export type {
   AccessRule,
   ContentKey,
-  EventFacts,
+  EventDetails,
   NewContent,
   NewLiveEvent,
   NewTrailer,
@@ -78,6 +82,6 @@ export {
   type TitlePage,
   type TitleSortKey,
 } from './title-page.ts';
-export { publishAvailabilityChange, titleJobs } from './titles.jobs.ts';
-export { titleHandlers } from './titles.routes.ts';
+export { createTitleJobs, publishAvailabilityChange } from './titles.jobs.ts';
+export { createTitleHandlers } from './titles.routes.ts';
 export type { ReadableTitles } from './titles.tables.ts';

@@ -69,7 +69,7 @@ export interface NewLiveEvent extends NewContent {
 }
 
 /** Facts of a live event that are stored as JSON. */
-export interface EventFacts {
+export interface EventDetails {
   competition?: PerLanguage;
   venue?: PerLanguage;
 }

@@ -45,7 +45,7 @@ export async function publishAvailabilityChange(
   await emit(executor, { realmId, type: 'ContentAvailabilityChanged', payload: { contentId } });
 }
 
-export function titleJobs(): JobHandler[] {
+export function createTitleJobs(): JobHandler[] {
   return [
     handle(availabilityJob, async (ctx) => {
       const { realmId, payload } = ctx.job;

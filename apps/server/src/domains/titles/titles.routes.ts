@@ -23,7 +23,7 @@ type TitleCall =
   | 'getAdjacentSeasons'
   | 'getSeason';
 
-export function titleHandlers(services: TitleServices): Handlers<TitleCall> {
+export function createTitleHandlers(services: TitleServices): Handlers<TitleCall> {
   const { loadCards, loadLicences } = services;
   return {
     getVideo: ({ params }, ctx) => readVideo(services, ctx, params.id),

@@ -47,8 +47,8 @@ describe('trailers', () => {
     const film = await service.createVideo({ title: 'Ice house' });
     const firstTrailer = await createTestTrailer(film.id, { title: 'Glimpse of quartz' });
     expect((await service.request(`/api/v4/vod/${firstTrailer.publicId}`)).status).toBe(404);
-    const found = await service.request('/api/v2/content-search?query=quartz');
-    expect(JSON.stringify(found.body)).not.toContain(firstTrailer.publicId);
+    const searchResponse = await service.request('/api/v2/content-search?query=quartz');
+    expect(JSON.stringify(searchResponse.body)).not.toContain(firstTrailer.publicId);
     const grid = await service.request<ContentGrid>('/api/v1/view/content-grid?id=releases');
     expect(JSON.stringify(grid.body)).toContain(film.publicId);
     expect(JSON.stringify(grid.body)).not.toContain(firstTrailer.publicId);
@@ -60,10 +60,10 @@ describe('trailers', () => {
     await createTestTrailer(film.id, { availableFrom: now.add({ minutes: 2 }), title: 'Later' });
     await createTestTrailer(film.id, { availableUntil: now.add({ minutes: 1 }), title: 'Earlier' });
     const { authorisationToken: token } = await service.signInNewAccount();
-    const titles = async () => (await readPage(film.publicId, token)).trailers?.map(({ title }) => title);
-    expect(await titles()).toEqual(['Earlier']);
+    const getTitles = async () => (await readPage(film.publicId, token)).trailers?.map(({ title }) => title);
+    expect(await getTitles()).toEqual(['Earlier']);
     service.clock.advance({ minutes: 2 });
-    expect(await titles()).toEqual(['Later']);
+    expect(await getTitles()).toEqual(['Later']);
   });
 
   test('return 404 to favourites, progress and reviews', async () => {
@@ -90,11 +90,11 @@ describe('trailers', () => {
     });
     await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
     const readTrailers = async () => {
-      const [ofSeries, ofSeason] = [
+      const [seriesTrailer, seasonTrailer] = [
         await service.request<Series>(`/api/v4/series/${series.publicId}`),
         await service.request<{ series: Series }>(`/api/v4/season/${season.publicId}`),
       ];
-      return [ofSeries.body.trailers, ofSeason.body.series.trailers];
+      return [seriesTrailer.body.trailers, seasonTrailer.body.series.trailers];
     };
     expect(await readTrailers()).toEqual([undefined, undefined]);
     const clip = await service.createVideo({ title: 'Glimpse', access: { kind: 'signIn' } });
@@ -119,9 +119,9 @@ describe('trailers', () => {
     const clip = await service.createVideo({ realmId: otherRealmId, title: 'Clip' });
     await setTrailers(db, { realmId: otherRealmId, title: film, trailerIds: [clip.id], now });
     await setTrailers(db, { realmId: service.realmId, title: film, trailerIds: [], now });
-    const ownFilm = await service.createVideo();
+    const realmFilm = await service.createVideo();
     await expect(
-      setTrailers(db, { realmId: service.realmId, title: ownFilm, trailerIds: [clip.id], now }),
+      setTrailers(db, { realmId: service.realmId, title: realmFilm, trailerIds: [clip.id], now }),
     ).rejects.toThrow('realm');
     await service.waitForEvents();
     const { body } = await service.request<Video>(`/api/v4/vod/${film.publicId}`, { realm: 'other' });

@@ -35,7 +35,7 @@ describe('GET /api/v4/vod/:id', () => {
         number: 2,
       }),
     ];
-    const episode = (title: string, seasonId: number, number: number, draft = false) =>
+    const createEpisode = (title: string, seasonId: number, number: number, draft = false) =>
       createCredited(createVideo, db, {
         ...baseInput,
         texts: createTexts(title),
@@ -43,10 +43,10 @@ describe('GET /api/v4/vod/:id', () => {
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
         ...(draft && { publishedAt: null }),
       });
-    const first = await episode('E1', one.id, 1);
-    await episode('E2, not out yet', one.id, 2, true);
-    const third = await episode('E3', one.id, 3);
-    const fourth = await episode('E4', two.id, 1);
+    const first = await createEpisode('E1', one.id, 1);
+    await createEpisode('E2, not out yet', one.id, 2, true);
+    const third = await createEpisode('E3', one.id, 3);
+    const fourth = await createEpisode('E4', two.id, 1);
     const video = async (id: string) => (await service.request<Video>(`/api/v4/vod/${id}`)).body;
     expect((await service.request(`/api/v3/vod/${first.publicId}`)).body).toEqual(
       await video(first.publicId),
@@ -91,13 +91,13 @@ describe('access', () => {
     const signIn = await service.createVideo({ access: { kind: 'signIn' } });
     const premium = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const person = await service.signInNewAccount({ email: 'payer@example.com' });
-    const levels = async (token?: string) =>
+    const readLevels = async (token?: string) =>
       Promise.all(
         [open, signIn, premium].map(async ({ publicId }) => (await video(publicId, token)).accessLevel),
       );
 
-    expect(await levels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
-    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+    expect(await readLevels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
+    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
     expect(await video(premium.publicId)).toMatchObject({
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium', description: 'Everything.' }],
@@ -117,9 +117,9 @@ describe('access', () => {
       now,
     });
     await service.waitForEvents();
-    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
+    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'GRANTED']);
     service.clock.advance({ minutes: 5 });
-    expect(await levels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+    expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
   });
 
   test('is not granted by a licence or to an account of another realm', async () => {

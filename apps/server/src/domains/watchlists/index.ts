@@ -1,2 +1,2 @@
 export { createLoadFirstTitles } from './operations/load-first-titles.ts';
-export { watchlistHandlers } from './watchlists.routes.ts';
+export { createWatchlistHandlers } from './watchlists.routes.ts';

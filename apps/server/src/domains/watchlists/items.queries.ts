@@ -9,7 +9,7 @@ export interface ItemRow {
   key: string;
 }
 
-const itemsAfter = prepared<ItemRow>(
+const itemsAfterQuery = prepared<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -29,10 +29,10 @@ export function selectItems(
   executor: Executor,
   params: ItemsParams & { after: string | null },
 ): Promise<ItemRow[]> {
-  return itemsAfter(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
+  return itemsAfterQuery(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
 }
 
-const itemsBefore = prepared<ItemRow>(
+const itemsBeforeQuery = prepared<ItemRow>(
   'watchlists-items-before',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -45,10 +45,10 @@ export function selectItemsBefore(
   executor: Executor,
   params: ItemsParams & { before: string },
 ): Promise<ItemRow[]> {
-  return itemsBefore(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
+  return itemsBeforeQuery(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
 }
 
-const firstItems = prepared<{ watchlist_id: number; content_ids: number[] }>(
+const firstItemsQuery = prepared<{ watchlist_id: number; content_ids: number[] }>(
   'watchlists-first-items',
   `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
   from unnest($3::bigint[]) list(id), lateral (
@@ -64,7 +64,7 @@ export async function selectFirstItems(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; listIds: readonly number[]; limit: number },
 ): Promise<Map<number, number[]>> {
-  const rows = await firstItems(executor, [params.now, params.realmId, params.listIds, params.limit]);
+  const rows = await firstItemsQuery(executor, [params.now, params.realmId, params.listIds, params.limit]);
   return new Map(rows.map((row) => [row.watchlist_id, row.content_ids]));
 }
 
@@ -75,7 +75,7 @@ export interface AddableRow {
   is_in_list: boolean;
 }
 
-const addableItems = prepared<AddableRow>(
+const addableItemsQuery = prepared<AddableRow>(
   'watchlists-addable',
   `select c.id, c.public_id, c.type,
     exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_in_list
@@ -88,10 +88,10 @@ export function selectAddable(
   trx: Trx,
   params: { realmId: number; now: Temporal.Instant; listId: number; contentIds: readonly string[] },
 ): Promise<AddableRow[]> {
-  return addableItems(trx, [params.now, params.realmId, params.listId, params.contentIds]);
+  return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.contentIds]);
 }
 
-const itemCount = prepared<{ count: number }>(
+const itemCountQuery = prepared<{ count: number }>(
   'watchlists-count-items',
   `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id
   where w.id = $2 and w.realm_id = $1`,
@@ -102,11 +102,11 @@ export async function countItems(
   trx: Trx,
   { realmId, listId }: { realmId: number; listId: number },
 ): Promise<number> {
-  const [row] = await itemCount(trx, [realmId, listId]);
+  const [row] = await itemCountQuery(trx, [realmId, listId]);
   return row?.count ?? 0;
 }
 
-const removableItem = prepared<{ itemId: number; position: string }>(
+const removableItemQuery = prepared<{ itemId: number; position: string }>(
   'watchlists-removable',
   `select i.content_id as "itemId", i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3 and c.type = any($4::text[])`,
@@ -117,6 +117,6 @@ export async function selectRemovable(
   trx: Trx,
   item: { realmId: number; listId: number; contentId: string; types: readonly string[] },
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await removableItem(trx, [item.realmId, item.listId, item.contentId, item.types]);
+  const [row] = await removableItemQuery(trx, [item.realmId, item.listId, item.contentId, item.types]);
   return row;
 }

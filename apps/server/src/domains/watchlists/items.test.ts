@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import {
-  contentBody,
   contentsPath,
+  createContentBody,
   createWatchlistClient,
   type TitleIds,
   watchlistsPath,
@@ -32,7 +32,7 @@ describe('watchlist items', () => {
     const { me, id, titles } = await createListWith(2);
     const moreTitles = await calls.titles(2);
     expect((await calls.add(me, id, moreTitles)).status).toBe(204);
-    const page = await calls.page(me, id);
+    const page = await calls.readPage(me, id);
     expect(page.content.map((title) => title.id)).toEqual(getPublicIds([...titles, ...moreTitles]));
     expect(page.content[0]).toMatchObject({ contentType: 'VIDEO', type: 'VIDEO', accessLevel: 'GRANTED' });
     expect(page.isEmpty).toBe(false);
@@ -90,7 +90,7 @@ describe('watchlist items', () => {
     ];
     expect((await calls.reorder(me, id, [d, b, c])).status).toBe(204);
     expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, b, c, e]));
-    const { pagingInfo } = await calls.page(me, id, '?rpp=2');
+    const { pagingInfo } = await calls.readPage(me, id, '?rpp=2');
     await calls.reorder(me, id, [a, e, c, b], String(pagingInfo.lastSeen));
     expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, e, c, b]));
   });
@@ -135,9 +135,9 @@ describe('watchlist items', () => {
 
   test('moved to the end appear on the next page', async () => {
     const { me, id, titles } = await createListWith(5);
-    const page = await calls.page(me, id, '?rpp=2');
+    const page = await calls.readPage(me, id, '?rpp=2');
     await calls.move(me, id, titles[0] as TitleIds[0], 'last');
-    const nextPage = await calls.page(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
+    const nextPage = await calls.readPage(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual(
       getPublicIds([...titles.slice(2), ...titles.slice(0, 1)]),
     );
@@ -145,13 +145,13 @@ describe('watchlist items', () => {
 
   test('provide up to five thumbnails of the list', async () => {
     const { me, id, titles } = await createListWith(6);
-    for (const [nth, title] of titles.entries()) {
+    for (const [index, title] of titles.entries()) {
       await setArtwork(service.services.db, {
         realmId: service.realmId,
         contentId: title.id,
         kind: 'thumbnail',
-        storageKey: `artwork/${nth}`,
-        width: 1280 + nth,
+        storageKey: `artwork/${index}`,
+        width: 1280 + index,
         height: 720,
         placeholder: 'abcd',
         now: service.clock.now(),
@@ -160,7 +160,7 @@ describe('watchlist items', () => {
     const [list] = (await calls.list(me)).watchlists;
     expect(list?.thumbnails.map(({ width }) => width)).toEqual([1280, 1281, 1282, 1283, 1284]);
     await calls.remove(me, id, titles[0] as TitleIds[0]);
-    const { thumbnails } = await calls.page(me, id);
+    const { thumbnails } = await calls.readPage(me, id);
     expect(thumbnails.map(({ width }) => width)).toEqual([1281, 1282, 1283, 1284, 1285]);
   });
 
@@ -171,7 +171,7 @@ describe('watchlist items', () => {
       await calls.add(me, id, batch);
       titles.push(...batch);
     }
-    const first = await calls.page(me, id);
+    const first = await calls.readPage(me, id);
     expect(first.content).toHaveLength(Math.min(count, 25));
     expect(first.pagingInfo.moreDataAvailable).toBe(count > 25);
     expect(first.paging).toEqual(first.pagingInfo);
@@ -180,12 +180,12 @@ describe('watchlist items', () => {
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
     const { me, id, titles } = await createListWith(10);
-    const first = await calls.page(me, id, '?rpp=5');
+    const first = await calls.readPage(me, id, '?rpp=5');
     for (const removed of [titles[0], titles[4], titles[5], titles[9]])
       await calls.remove(me, id, removed as TitleIds[0]);
     const added = await calls.titles(2);
     await calls.add(me, id, added);
-    const nextPage = await calls.page(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
+    const nextPage = await calls.readPage(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
     const expected = [...titles.slice(6, 9), ...added];
     expect(nextPage.content.map((title) => title.id)).toEqual(getPublicIds(expected));
   });
@@ -193,12 +193,12 @@ describe('watchlist items', () => {
   test('added after the last item was removed are not skipped', async () => {
     const { me, id, titles } = await createListWith(2);
     const [first, last] = titles as unknown as [TitleIds[0], TitleIds[0]];
-    const page = await calls.page(me, id, '?rpp=1');
+    const page = await calls.readPage(me, id, '?rpp=1');
     await calls.remove(me, id, last);
     await calls.remove(me, id, first);
     const [newTitle] = await calls.titles(1);
     await calls.add(me, id, [newTitle as TitleIds[0]]);
-    const nextPage = await calls.page(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
+    const nextPage = await calls.readPage(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
   });
 
@@ -225,7 +225,7 @@ describe('watchlist items', () => {
     const bodies = [
       { content: [] },
       { content: [{ id: 'x', contentType: 'VOD' }] },
-      { ...contentBody(titles), owner: 'me' },
+      { ...createContentBody(titles), owner: 'me' },
     ];
     for (const body of bodies)
       expect(await calls.statusAndCode(me, path, { body })).toEqual([400, 'badRequest']);

@@ -66,22 +66,22 @@ test('returns 409 when a profile has the maximum of lists, also for concurrent r
     from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${first.id}`.execute(
     service.services.db,
   );
-  const asMe = { ...shared, token: me.authorisationToken };
+  const ownerOptions = { ...shared, token: me.authorisationToken };
   const save = () =>
     service.request(`${watchlistsPath}/${otherList.ownerExternalId}/${otherList.id}/save`, {
-      ...asMe,
+      ...ownerOptions,
       method: 'POST',
     });
-  const create = () => service.request(watchlistsPath, { ...asMe, body: { name: 'More' } });
+  const create = () => service.request(watchlistsPath, { ...ownerOptions, body: { name: 'More' } });
   const responses = await Promise.all([create(), save(), create(), create()]);
   const rejected = responses.filter(({ status }) => status === 409);
   expect(rejected.map(({ body }) => [body.code, body.params])).toEqual(
     Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
   const path = `${watchlistsPath}/${first.id}/${first.ownerExternalId}`;
-  expect((await service.request(path, { ...asMe, method: 'DELETE' })).status).toBe(204);
-  const isSaved = (await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, asMe)).body
-    .saved;
+  expect((await service.request(path, { ...ownerOptions, method: 'DELETE' })).status).toBe(204);
+  const isSaved = (await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, ownerOptions))
+    .body.saved;
   expect((await (isSaved ? create() : save())).status).toBe(200);
   // Saving a list that is saved already needs no further slot.
   if (!isSaved) expect((await save()).status).toBe(200);

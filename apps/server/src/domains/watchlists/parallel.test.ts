@@ -32,9 +32,9 @@ test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail n
     // Two clients add each title: one of them gets a 409.
     const statusCounts = [204, 200, 409].map((status) => statuses.filter((other) => other === status).length);
     expect(statusCounts).toEqual([40, 8, 16]);
-    const found = await calls.readAllIds(me, id, 7);
+    const storedIds = await calls.readAllIds(me, id, 7);
     const expected = [...unchanged, ...added].map(({ publicId }) => publicId);
-    expect([...found].sort()).toEqual(expected.sort());
+    expect([...storedIds].sort()).toEqual(expected.sort());
   }
 });
 
@@ -117,7 +117,8 @@ function sendRequest(
 ) {
   const titleIndex = Math.floor(client / 4);
   if (client % 4 === 1) return calls.remove(me, id, removed[titleIndex] as TitleIds[0]);
-  if (client % 8 === 2) return calls.reorder(me, id, shuffled([...unchanged, ...removed], round + client));
+  if (client % 8 === 2)
+    return calls.reorder(me, id, shuffleTitles([...unchanged, ...removed], round + client));
   if (client % 8 === 6)
     return calls.move(me, id, unchanged[titleIndex] as TitleIds[0], chooseTarget(unchanged, client));
   return calls.add(me, id, [added[titleIndex] as TitleIds[0]]);
@@ -131,7 +132,7 @@ function chooseTarget(titles: TitleIds, client: number): 'first' | 'last' | { id
 }
 
 /** Shuffles deterministically by seed. */
-function shuffled(titles: TitleIds, seed: number): TitleIds {
+function shuffleTitles(titles: TitleIds, seed: number): TitleIds {
   const rank = (index: number) => ((index + 1) * (seed * 7919 + 104_729)) % 1_000_003;
   return titles
     .map((title, index) => ({ title, rank: rank(index) }))

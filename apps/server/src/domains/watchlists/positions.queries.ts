@@ -8,7 +8,7 @@ export interface ListKey {
   listId: number;
 }
 
-const itemPosition = prepared<{ position: string }>(
+const itemPositionQuery = prepared<{ position: string }>(
   'watchlists-position',
   `select i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3`,
@@ -18,13 +18,13 @@ export async function selectPosition(
   executor: Executor,
   { realmId, listId, contentId }: ListKey & { contentId: string },
 ): Promise<string | undefined> {
-  const [row] = await itemPosition(executor, [realmId, listId, contentId]);
+  const [row] = await itemPositionQuery(executor, [realmId, listId, contentId]);
   return row?.position;
 }
 
 const isListOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
 
-const firstItem = prepared<{ itemId: number; position: string }>(
+const firstItemQuery = prepared<{ itemId: number; position: string }>(
   'watchlists-first-item',
   `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isListOfRealm}
   order by watchlist_item.position limit 1`,
@@ -34,11 +34,11 @@ export async function selectFirstItem(
   trx: Trx,
   { realmId, listId }: ListKey,
 ): Promise<{ itemId: number; position: string } | undefined> {
-  const [row] = await firstItem(trx, [realmId, listId]);
+  const [row] = await firstItemQuery(trx, [realmId, listId]);
   return row;
 }
 
-const itemsByPublicId = prepared<{ itemId: number; publicId: string; position: string }>(
+const itemsByPublicIdQuery = prepared<{ itemId: number; publicId: string; position: string }>(
   'watchlists-items-by-public-id',
   `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
   from watchlist_item i join content c on c.id = i.content_id
@@ -52,10 +52,10 @@ export function selectItemsByPublicId(
   trx: Trx,
   { realmId, listId, contentIds, after }: ListKey & { contentIds: readonly string[]; after: string | null },
 ): Promise<{ itemId: number; publicId: string; position: string }[]> {
-  return itemsByPublicId(trx, [realmId, listId, contentIds, after]);
+  return itemsByPublicIdQuery(trx, [realmId, listId, contentIds, after]);
 }
 
-const itemsInRange = prepared<PositionedItem>(
+const itemsInRangeQuery = prepared<PositionedItem>(
   'watchlists-items-in-range',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
   where watchlist_id = $2 and ${isListOfRealm}
@@ -72,15 +72,15 @@ export function selectItemsInRange(
   { realmId, listId }: ListKey,
   [from, to]: PositionRange,
 ): Promise<PositionedItem[]> {
-  return itemsInRange(trx, [realmId, listId, from, to]);
+  return itemsInRangeQuery(trx, [realmId, listId, from, to]);
 }
 
 /** Decimal strings, or infinity for an end of the list. */
 export type PositionRange = readonly [from: string, to: string];
-export const wholeList: PositionRange = ['-infinity', 'infinity'];
+export const fullRange: PositionRange = ['-infinity', 'infinity'];
 export const endOfList: PositionRange = ['infinity', 'infinity'];
 
-const positionBounds = prepared<PositionBounds>(
+const positionBoundsQuery = prepared<PositionBounds>(
   'watchlists-position-bounds',
   'select first_position as first, last_position as last from watchlist where id = $2 and realm_id = $1',
 );
@@ -89,7 +89,7 @@ export async function selectBounds(
   trx: Trx,
   { realmId, listId }: ListKey,
 ): Promise<PositionBounds | undefined> {
-  const [row] = await positionBounds(trx, [realmId, listId]);
+  const [row] = await positionBoundsQuery(trx, [realmId, listId]);
   return row;
 }
 
@@ -136,7 +136,7 @@ export async function writePositions(
   await updateBounds(trx, [realmId, listId, newBounds.first, newBounds.last]);
 }
 
-const visiblePosition = prepared<{ position: number; count: number }>(
+const visiblePositionQuery = prepared<{ position: number; count: number }>(
   'watchlists-visible-position',
   `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as position
   from watchlist_item i join content c on c.id = i.content_id, (
@@ -151,6 +151,6 @@ export async function selectVisiblePosition(
   trx: Trx,
   { realmId, listId, now, contentId }: ListKey & { now: Temporal.Instant; contentId: string },
 ): Promise<{ position: number; count: number }> {
-  const [row] = await visiblePosition(trx, [now, realmId, listId, contentId]);
+  const [row] = await visiblePositionQuery(trx, [now, realmId, listId, contentId]);
   return row ?? { position: 0, count: 0 };
 }

@@ -1,8 +1,8 @@
 // Every route of watchlists, requested by every kind of actor.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actors, actors, callsTagged, createActors, type Expected } from '../../../test/actors.ts';
+import { type Actors, actors, createActors, type Expected, listCallsByTag } from '../../../test/actors.ts';
 import { startService, type TestService } from '../../../test/service.ts';
-import { contentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
+import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
 const foreign = { 'other realm': 404, 'borrowed token': 401 };
 const reads = { anonymous: 200, guest: 200, stranger: 200, child: 200, ...foreign, owner: 200 };
@@ -45,7 +45,7 @@ const expectedUnshared: Expected = {
   ),
 };
 
-const routes = callsTagged('watchlists');
+const routes = listCallsByTag('watchlists');
 
 let service: TestService;
 let calls: ReturnType<typeof createWatchlistClient>;
@@ -73,7 +73,7 @@ describe.each([
     test.each(actors)('as %s', async (actor) => {
       const { owner } = people;
       const { id, ownerExternalId } = await calls.create(owner, 'Original');
-      const [listed, fresh] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
+      const [listed, unlistedTitle] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
       await calls.add(owner, id, [listed]);
       const values: Record<string, string> = {
         id,
@@ -84,8 +84,8 @@ describe.each([
       };
       const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
       const bodies: Record<string, unknown> = {
-        addToWatchlist: contentBody([fresh]),
-        reorderWatchlist: contentBody([listed]),
+        addToWatchlist: createContentBody([unlistedTitle]),
+        reorderWatchlist: createContentBody([listed]),
         moveInWatchlist: { to: 'last' },
       };
       const body = bodies[name] ?? { name: 'Changed' };
@@ -94,7 +94,7 @@ describe.each([
       expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
       // A request of anybody but the owner leaves the list unchanged.
       if (actor === 'owner') return;
-      const page = await calls.page(owner, id);
+      const page = await calls.readPage(owner, id);
       expect([page.name, page.content.map((title) => title.id)]).toEqual(['Original', [listed.publicId]]);
     });
   });

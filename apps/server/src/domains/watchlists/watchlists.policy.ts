@@ -9,7 +9,7 @@ export function hasWatchlists(realm: RealmContext): boolean {
 }
 
 /** Without social sharing only the owner can read a list, even by its link. */
-export function sharesWatchlists(realm: RealmContext): boolean {
+export function canShareWatchlists(realm: RealmContext): boolean {
   return presentFeatures(realm).socialSharing;
 }
 
@@ -24,5 +24,5 @@ export function canEditWatchlist(list: WatchlistRow, profileId: number | null): 
 }
 
 export function canReadWatchlist(realm: RealmContext, list: WatchlistRow, profileId: number | null): boolean {
-  return canEditWatchlist(list, profileId) || sharesWatchlists(realm);
+  return canEditWatchlist(list, profileId) || canShareWatchlists(realm);
 }

@@ -4,7 +4,7 @@ import { hrefFor } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
 import type { LoadCards, LoadedCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
-import { getOwnership, sharesWatchlists } from './watchlists.policy.ts';
+import { canShareWatchlists, getOwnership } from './watchlists.policy.ts';
 import type { WatchlistRow } from './watchlists.queries.ts';
 
 /** The viewer shows four; the fifth replaces an image that fails to load. */
@@ -29,7 +29,7 @@ export async function presentSummaries(
       ownership,
       thumbnails: cards.flatMap(({ thumbnail, poster }) => thumbnail ?? poster ?? []),
       saved: ownership !== 'shared',
-      shareablePath: sharesWatchlists(realm) ? buildShareablePath(list) : null,
+      shareablePath: canShareWatchlists(realm) ? buildShareablePath(list) : null,
       isEmpty: cards.length === 0,
     };
   });

@@ -18,7 +18,7 @@ export interface WatchlistRow {
 const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
   exists (select from saved_watchlist s where s.watchlist_id = w.id and s.profile_id = $2) as is_saved`;
 
-const watchlistByPublicId = prepared<WatchlistRow>(
+const watchlistByPublicIdQuery = prepared<WatchlistRow>(
   'watchlists-one',
   `select ${columns} from watchlist w join profile p on p.id = w.profile_id
   where w.realm_id = $1 and w.public_id = $3`,
@@ -34,7 +34,7 @@ export async function findWatchlist(
   executor: Executor,
   { realmId, profileId, id }: ViewerParams & { id: string },
 ): Promise<WatchlistRow | undefined> {
-  const [row] = await watchlistByPublicId(executor, [realmId, profileId, id]);
+  const [row] = await watchlistByPublicIdQuery(executor, [realmId, profileId, id]);
   return row;
 }
 
@@ -65,7 +65,7 @@ export interface ProfileWatchlistRow extends WatchlistRow {
   key: string;
 }
 
-const profileWatchlists = prepared<ProfileWatchlistRow>(
+const profileWatchlistsQuery = prepared<ProfileWatchlistRow>(
   'watchlists-list',
   `select *, ${buildInstantSql('listed_at')} as key from (
     select ${columns}, w.created_at as listed_at from watchlist w join profile p on p.id = w.profile_id
@@ -92,7 +92,7 @@ export function selectWatchlists(
   },
 ): Promise<ProfileWatchlistRow[]> {
   const { realmId, profileId, owned, saved, after, limit } = params;
-  return profileWatchlists(executor, [
+  return profileWatchlistsQuery(executor, [
     realmId,
     profileId,
     owned,
@@ -107,7 +107,7 @@ const lockProfile = prepared<never>(
   'watchlists-lock-profile',
   'select id from profile where realm_id = $1 and id = $2 for no key update',
 );
-const watchlistCount = prepared<{ count: number }>(
+const watchlistCountQuery = prepared<{ count: number }>(
   'watchlists-count',
   `select (select count(*) from watchlist where profile_id = $2 and realm_id = $1)::int
     + (select count(*) from saved_watchlist where profile_id = $2 and realm_id = $1)::int as count`,
@@ -119,7 +119,7 @@ export async function lockAndCountWatchlists(
   { realmId, profileId }: { realmId: number; profileId: number },
 ): Promise<number> {
   await lockProfile(trx, [realmId, profileId]);
-  const [row] = await watchlistCount(trx, [realmId, profileId]);
+  const [row] = await watchlistCountQuery(trx, [realmId, profileId]);
   return row?.count ?? 0;
 }
 
@@ -155,7 +155,7 @@ export async function updateName(
 }
 
 /** Sets the time of the last change. */
-export async function touchWatchlist(
+export async function updateWatchlistTimestamp(
   trx: Trx,
   { realmId, listId, now }: { realmId: number; listId: number; now: Temporal.Instant },
 ): Promise<void> {

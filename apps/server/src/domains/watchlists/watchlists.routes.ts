@@ -25,7 +25,7 @@ export type WatchlistCall =
   | 'moveInWatchlist'
   | 'getAdjacentInWatchlist';
 
-export function watchlistHandlers(loadCards: LoadCards): Handlers<WatchlistCall> {
+export function createWatchlistHandlers(loadCards: LoadCards): Handlers<WatchlistCall> {
   return {
     getWatchlists: ({ query }, ctx) => readWatchlists(ctx, loadCards, query),
     createWatchlist: ({ body }, ctx) => createWatchlist(ctx, loadCards, body),

@@ -26,7 +26,7 @@ describe('a watchlist', () => {
       thumbnails: [],
     });
     expect((await calls.list(me)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
-    expect(await calls.page(me, created.id)).toMatchObject({
+    expect(await calls.readPage(me, created.id)).toMatchObject({
       content: [],
       pagingInfo: { lastSeen: null, moreDataAvailable: false },
     });
@@ -54,7 +54,7 @@ describe('a watchlist', () => {
       expect(await putName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
       expect(await putName('   ')).toEqual([400, 'badRequest']);
     }
-    expect((await calls.page(me, id)).name).toBe('x'.repeat(60));
+    expect((await calls.readPage(me, id)).name).toBe('x'.repeat(60));
   });
 
   test('is renamed', async () => {
@@ -64,7 +64,7 @@ describe('a watchlist', () => {
     expect((await service.request(`${watchlistsPath}/${id}`, options)).body).toMatchObject({
       name: 'For Monday',
     });
-    expect((await calls.page(me, id)).name).toBe('For Monday');
+    expect((await calls.readPage(me, id)).name).toBe('For Monday');
   });
 
   test('is deleted with its items', async () => {
@@ -110,30 +110,32 @@ describe('GET /api/v2/watchlists', () => {
 });
 
 describe('paging of watchlists', () => {
-  const names = (count: number, word = 'list') => Array.from({ length: count }, (_, nth) => `${word} ${nth}`);
+  const createNames = (count: number, word = 'list') =>
+    Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
   async function createLists(names: readonly string[]) {
     const me = await service.signInNewAccount();
-    const add = async (name: string) => {
+    const addWatchlist = async (name: string) => {
       const created = await calls.create(me, name);
       // Lists with odd numbers share their creation time with the next one.
       if (/[02468]$/.test(name)) service.clock.advance({ seconds: 1 });
       return created;
     };
     const created = [];
-    for (const name of names) created.push(await add(name));
-    return { me, add, latest: created.toReversed() };
+    for (const name of names) created.push(await addWatchlist(name));
+    return { me, addWatchlist, latest: created.toReversed() };
   }
   type Page = Awaited<ReturnType<typeof calls.list>>;
-  const idsIn = ({ watchlists }: Page) => watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
+  const getWatchlistIds = ({ watchlists }: Page) =>
+    watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
 
   test.each([0, 1, 24, 25, 26, 50])('%i lists are returned once each', async (count) => {
-    const { me, latest } = await createLists(names(count));
+    const { me, latest } = await createLists(createNames(count));
     const ids: string[] = [];
     const sizes: number[] = [];
     for (let query: string | null = ''; query !== null; ) {
       const page: Page = await calls.list(me, query);
-      ids.push(...idsIn(page));
+      ids.push(...getWatchlistIds(page));
       sizes.push(page.watchlists.length);
       expect(page.pagingInfo.moreDataAvailable).toBe(page.pagingInfo.lastSeen !== null);
       query = page.pagingInfo.lastSeen && `?lastSeen=${page.pagingInfo.lastSeen}`;
@@ -145,10 +147,10 @@ describe('paging of watchlists', () => {
   test.each([26, 50])(
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
-      const { me, add, latest } = await createLists(names(count));
+      const { me, addWatchlist, latest } = await createLists(createNames(count));
       const first = await calls.list(me);
-      const [last = '', earlier = ''] = [idsIn(first)[24], idsIn(first)[3]];
-      const remaining = latest.map(({ id }) => id).filter((id) => !idsIn(first).includes(id));
+      const [last = '', earlier = ''] = [getWatchlistIds(first)[24], getWatchlistIds(first)[3]];
+      const remaining = latest.map(({ id }) => id).filter((id) => !getWatchlistIds(first).includes(id));
       const [next = ''] = remaining;
       const deleted = [last, earlier, ...(count > 26 ? [next] : [])];
       for (const id of deleted)
@@ -156,9 +158,11 @@ describe('paging of watchlists', () => {
           method: 'DELETE',
           token: me.authorisationToken,
         });
-      await add('late 1');
+      await addWatchlist('late 1');
       const second = await calls.list(me, `?lastSeen=${first.pagingInfo.lastSeen}`);
-      expect(idsIn(second).toSorted()).toEqual(remaining.filter((id) => !deleted.includes(id)).toSorted());
+      expect(getWatchlistIds(second).toSorted()).toEqual(
+        remaining.filter((id) => !deleted.includes(id)).toSorted(),
+      );
       expect(second.pagingInfo.moreDataAvailable).toBe(false);
     },
   );
@@ -166,34 +170,37 @@ describe('paging of watchlists', () => {
 
 describe('a list of another profile', () => {
   const realm = 'sharing';
-  const inRealm = { realm };
+  const realmOptions = { realm };
 
   async function createSharedList() {
     const [owner, reader] = [
       await service.signInNewAccount({ realm }),
       await service.signInNewAccount({ realm }),
     ];
-    const list = await calls.create(owner, 'Good ones', inRealm);
-    const asReader = (method: string, path: string) =>
+    const list = await calls.create(owner, 'Good ones', realmOptions);
+    const requestAsReader = (method: string, path: string) =>
       service.request(path, { method, token: reader.authorisationToken, realm });
     return {
       owner,
       reader,
       list,
-      asReader,
+      requestAsReader,
       saving: `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`,
     };
   }
 
   test('is readable by its link in a realm with social sharing, also for guests, but not writable', async () => {
-    const { list, reader, asReader } = await createSharedList();
+    const { list, reader, requestAsReader } = await createSharedList();
     expect(list.shareablePath).toContain(list.id);
     const path = `${contentsPath}/${list.id}`;
-    expect((await service.request(path, inRealm)).body).toMatchObject({ ownership: 'shared', saved: false });
-    expect((await asReader('GET', path)).body).toMatchObject({ ownership: 'shared', saved: false });
+    expect((await service.request(path, realmOptions)).body).toMatchObject({
+      ownership: 'shared',
+      saved: false,
+    });
+    expect((await requestAsReader('GET', path)).body).toMatchObject({ ownership: 'shared', saved: false });
     const body = { name: 'Renamed' };
     const response = await calls.statusAndCode(reader, `${watchlistsPath}/${list.id}`, {
-      ...inRealm,
+      ...realmOptions,
       method: 'PUT',
       body,
     });
@@ -201,22 +208,25 @@ describe('a list of another profile', () => {
   });
 
   test('can be saved and unsaved without changing it for its owner', async () => {
-    const { owner, list, asReader, saving: savePath } = await createSharedList();
+    const { owner, list, requestAsReader, saving: savePath } = await createSharedList();
     const deletePath = `${watchlistsPath}/${list.id}/${list.ownerExternalId}`;
-    expect((await asReader('DELETE', deletePath)).status).toBe(403);
+    expect((await requestAsReader('DELETE', deletePath)).status).toBe(403);
     for (let times = 0; times < 2; times++) {
-      expect((await asReader('POST', savePath)).body).toMatchObject({ ownership: 'saved', saved: true });
+      expect((await requestAsReader('POST', savePath)).body).toMatchObject({
+        ownership: 'saved',
+        saved: true,
+      });
     }
-    expect((await asReader('GET', watchlistsPath)).body).toMatchObject({
+    expect((await requestAsReader('GET', watchlistsPath)).body).toMatchObject({
       watchlists: [{ ownership: 'saved' }],
     });
-    expect((await asReader('GET', `${watchlistsPath}?ownership=owned`)).body).toMatchObject({
+    expect((await requestAsReader('GET', `${watchlistsPath}?ownership=owned`)).body).toMatchObject({
       watchlists: [],
     });
-    expect((await asReader('DELETE', deletePath)).status).toBe(204);
-    expect((await asReader('GET', watchlistsPath)).body).toMatchObject({ watchlists: [] });
-    const asOwner = { token: owner.authorisationToken, realm };
-    expect((await service.request(`${contentsPath}/${list.id}`, asOwner)).body).toMatchObject({
+    expect((await requestAsReader('DELETE', deletePath)).status).toBe(204);
+    expect((await requestAsReader('GET', watchlistsPath)).body).toMatchObject({ watchlists: [] });
+    const ownerOptions = { token: owner.authorisationToken, realm };
+    expect((await service.request(`${contentsPath}/${list.id}`, ownerOptions)).body).toMatchObject({
       ownership: 'owned',
     });
   });
@@ -224,7 +234,7 @@ describe('a list of another profile', () => {
   test('saving one’s own list changes nothing', async () => {
     const { owner, saving: savePath } = await createSharedList();
     const { body } = await service.request(savePath, {
-      ...inRealm,
+      ...realmOptions,
       method: 'POST',
       token: owner.authorisationToken,
     });
@@ -251,13 +261,12 @@ describe('a list of another profile', () => {
 
 describe('a realm without watchlists', () => {
   test('returns 404 to every watchlist request', async () => {
-    const inRealm = { realm: 'no-watchlists' };
-    const me = await service.signInNewAccount(inRealm);
-    expect(await calls.statusAndCode(me, watchlistsPath, inRealm)).toEqual([404, 'notFound']);
-    expect(await calls.statusAndCode(me, watchlistsPath, { ...inRealm, body: { name: 'None' } })).toEqual([
-      404,
-      'notFound',
-    ]);
-    expect(await calls.statusAndCode(me, `${contentsPath}/any`, inRealm)).toEqual([404, 'notFound']);
+    const realmOptions = { realm: 'no-watchlists' };
+    const me = await service.signInNewAccount(realmOptions);
+    expect(await calls.statusAndCode(me, watchlistsPath, realmOptions)).toEqual([404, 'notFound']);
+    expect(
+      await calls.statusAndCode(me, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
+    ).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(me, `${contentsPath}/any`, realmOptions)).toEqual([404, 'notFound']);
   });
 });

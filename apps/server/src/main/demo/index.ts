@@ -53,7 +53,7 @@ export const demoFilms: SourceGenerator = {
   },
 };
 
-export function demoJobs(services: DemoServices, variants: ImageVariants): JobHandler[] {
+export function createDemoJobs(services: DemoServices, variants: ImageVariants): JobHandler[] {
   return [
     handle(prerenderJob, async (ctx) => {
       const { prerenderArtwork } = await import('./prerender-artwork.ts');

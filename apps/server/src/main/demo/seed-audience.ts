@@ -4,7 +4,7 @@ import { demoFavourites, demoReviews, demoViewers, demoWatchedTitles } from '@ma
 import { createAccount } from '../../domains/identity/index.ts';
 import { addFavourite, saveProgress } from '../../domains/library/index.ts';
 import { saveReview } from '../../domains/reviews/index.ts';
-import { newId } from '../../platform/ids/index.ts';
+import { createId } from '../../platform/ids/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
 export async function seedAudience(
@@ -29,7 +29,7 @@ export async function seedAudience(
   for (const { rating, text, daysAgo, ...entry } of demoReviews) {
     await saveReview(trx, {
       ...toIds(entry),
-      publicId: newId<'Review'>(),
+      publicId: createId<'Review'>(),
       rating,
       text,
       now: now.subtract({ hours: daysAgo * 24 }),

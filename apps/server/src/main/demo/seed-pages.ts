@@ -15,7 +15,7 @@ import {
   demoTitles,
   type EntityLink,
 } from '@matinee/demo';
-import { recentlyAddedBucket } from '../../domains/media/index.ts';
+import { createRecentlyAddedBucket } from '../../domains/media/index.ts';
 import { type NewBucket, type NewHero, putSection } from '../../domains/pages/index.ts';
 import { getSectionLinkKey } from './seed-content.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -136,7 +136,7 @@ export async function seedPages({ trx, realmId, now }: SeedContext, getId: GetId
   for (const page of [demoHome, ...demoSections]) {
     const isHome = page === demoHome;
     const buckets = page.buckets.map((bucket) => toBucket(bucket, page, getId));
-    if (isHome) buckets.splice(recentlyAddedPosition, 0, recentlyAddedBucket());
+    if (isHome) buckets.splice(recentlyAddedPosition, 0, createRecentlyAddedBucket());
     await putSection(trx, {
       realmId,
       key: isHome ? 'HOME' : page.id,

@@ -25,14 +25,14 @@ export interface Site {
 /** Types of content with pages of their own. */
 export const listedTypes = ['VIDEO', 'SEASON_VIDEO', 'SERIES', 'SEASON', 'PLAYLIST', 'LIVE_EVENT'] as const;
 
-const allFeatures = { seriesInterstitial: false, videoInterstitial: false };
+const noInterstitials = { seriesInterstitial: false, videoInterstitial: false };
 
 /** The page of a title; undefined when the service has no page for it. */
 function resolveTarget({ publicId, type }: PublicTitle, { keys, settings }: Site): RouteTarget | undefined {
   const { route, params } = resolveContentTarget(
     { id: publicId, type },
     {
-      settings: { features: { ...settings.features, ...allFeatures } } as never,
+      settings: { features: { ...settings.features, ...noInterstitials } } as never,
       viewer: { isGuest: true },
       language: settings.defaultLanguage,
     },
@@ -45,14 +45,17 @@ function createEntries(
   target: RouteTarget,
   createFields: (language: string) => Partial<SitemapItemLoose>,
 ): SitemapItemLoose[] {
-  const absolute = (path: string) => site.origin + path;
+  const toAbsoluteUrl = (path: string) => site.origin + path;
   const alternates: AlternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, site.settings);
   const links = [
-    ...alternates.languages.map(({ language, url: address }) => ({ lang: language, url: absolute(address) })),
-    { lang: 'x-default', url: absolute(alternates.defaultUrl) },
+    ...alternates.languages.map(({ language, url: address }) => ({
+      lang: language,
+      url: toAbsoluteUrl(address),
+    })),
+    { lang: 'x-default', url: toAbsoluteUrl(alternates.defaultUrl) },
   ];
   return alternates.languages.map(({ language, url: address }) => ({
-    url: absolute(address),
+    url: toAbsoluteUrl(address),
     links,
     ...createFields(language),
   }));

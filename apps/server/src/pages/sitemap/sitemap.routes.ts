@@ -8,16 +8,16 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { RealmContext } from '../../calls/index.ts';
-import { currentPackages } from '../../domains/media/index.ts';
+import { selectCurrentPackages } from '../../domains/media/index.ts';
 import { selectPublicNews } from '../../domains/news/index.ts';
 import { selectSectionKeys } from '../../domains/pages/index.ts';
-import { publicManifestUrl } from '../../domains/playback/index.ts';
-import { eachPublicTitle, outlinePublicTitles } from '../../domains/titles/index.ts';
+import { buildPublicManifestUrl } from '../../domains/playback/index.ts';
+import { outlinePublicTitles, streamPublicTitles } from '../../domains/titles/index.ts';
 import type { BuiltApp } from '../../main/build-app.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { sendRefusal } from '../../platform/http/index.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { getSiteOrigin } from '../site-origin.ts';
 import {
   createNewsEntries,
   createPageEntries,
@@ -98,7 +98,7 @@ export function serveSitemap(
 
   async function readSite(realm: RealmContext, request: FastifyRequest): Promise<Site> {
     const keys = new Set(await pageKeys());
-    return { origin: siteOrigin(config, realm, request), settings: realm.settings, keys };
+    return { origin: getSiteOrigin(config, realm, request), settings: realm.settings, keys };
   }
 
   async function* readEntries(realm: RealmContext, site: Site, starts: PartStarts, part: number) {
@@ -110,12 +110,12 @@ export function serveSitemap(
     const from = starts[part - 1];
     if (from === undefined) return;
     const range = { from, to: starts[part] ?? null };
-    for await (const titles of eachPublicTitle(db, createTitleFilter(realm), range)) {
+    for await (const titles of streamPublicTitles(db, createTitleFilter(realm), range)) {
       const contentIds = titles.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-      const packages = await currentPackages(db, { realmId: realm.id, contentIds });
+      const packages = await selectCurrentPackages(db, { realmId: realm.id, contentIds });
       for (const title of titles) {
         const packageId = packages.get(title.id);
-        yield* createTitleEntries(site, title, packageId && publicManifestUrl(packageId));
+        yield* createTitleEntries(site, title, packageId && buildPublicManifestUrl(packageId));
       }
     }
   }

@@ -9,7 +9,10 @@ export interface ReferenceOptions {
   titleEvents: readonly { type: EventType; meaning: string }[];
 }
 
-export function cacheReference({ caches, memos }: DefinedCaches, { titleEvents }: ReferenceOptions): string {
+export function renderCacheReference(
+  { caches, memos }: DefinedCaches,
+  { titleEvents }: ReferenceOptions,
+): string {
   return `${[
     '# Caches of the server',
     '',
@@ -25,14 +28,14 @@ export function cacheReference({ caches, memos }: DefinedCaches, { titleEvents }
     ...titleEvents.flatMap(({ type, meaning }) => [
       `\`${type}\` (${meaning}):`,
       '',
-      ...changedBy(caches, type),
+      ...describeChanges(caches, type),
       '',
     ]),
     '## Caches',
     '',
-    ...table(
+    ...renderTable(
       ['Cache', 'Holds', 'Max size', 'Time to live', 'Invalidated by', 'Refreshed by'],
-      caches.map(cacheRow),
+      caches.map(createCacheRow),
     ),
     '',
     'Time to live: how long an entry is fresh. *then stale for*: how long the old value is still returned while the new one',
@@ -42,17 +45,17 @@ export function cacheReference({ caches, memos }: DefinedCaches, { titleEvents }
     '',
     'Computed once per immutable object and discarded with it.',
     '',
-    ...table(['Name', 'Holds', 'Kept with', 'Max entries', 'Replaced by'], memos.map(memoRow)),
+    ...renderTable(['Name', 'Holds', 'Kept with', 'Max entries', 'Replaced by'], memos.map(createMemoRow)),
     '',
     '## Which event invalidates which cache',
     '',
-    ...table(['Event', 'Invalidates', 'Refreshes'], eventRows({ caches, memos })),
+    ...renderTable(['Event', 'Invalidates', 'Refreshes'], createEventRows({ caches, memos })),
   ].join('\n')}\n`;
 }
 
 type AnyDefinition = CacheDefinition<never>;
 
-function changedBy(caches: readonly AnyDefinition[], type: EventType): string[] {
+function describeChanges(caches: readonly AnyDefinition[], type: EventType): string[] {
   const lines = [
     ...caches
       .filter(({ invalidatedBy = [] }) => invalidatedBy.includes(type))
@@ -64,24 +67,25 @@ function changedBy(caches: readonly AnyDefinition[], type: EventType): string[] 
   return lines.length > 0 ? lines : ['- drops no cache: entries show it after their time to live'];
 }
 
-function cacheRow(definition: AnyDefinition): string[] {
+function createCacheRow(definition: AnyDefinition): string[] {
   const { name, holds, maxBytes, ttlMs, staleMs, invalidatedBy, refreshedBy } = definition;
-  const fresh = ttlMs === undefined ? 'until evicted' : ttlMs === 0 ? 'set per entry' : duration(ttlMs);
+  const freshness =
+    ttlMs === undefined ? 'until evicted' : ttlMs === 0 ? 'set per entry' : formatDuration(ttlMs);
   return [
     name,
     holds,
-    size(maxBytes),
-    staleMs ? `${fresh}, then stale for ${duration(staleMs)}` : fresh,
-    events(invalidatedBy),
-    events(refreshedBy),
+    formatSize(maxBytes),
+    staleMs ? `${freshness}, then stale for ${formatDuration(staleMs)}` : freshness,
+    formatEvents(invalidatedBy),
+    formatEvents(refreshedBy),
   ];
 }
 
-function memoRow({ name, holds, owner, maxEntries, replacedBy }: MemoDefinition): string[] {
-  return [name, holds, owner, String(maxEntries), events(replacedBy)];
+function createMemoRow({ name, holds, owner, maxEntries, replacedBy }: MemoDefinition): string[] {
+  return [name, holds, owner, String(maxEntries), formatEvents(replacedBy)];
 }
 
-function eventRows({ caches, memos }: DefinedCaches): string[][] {
+function createEventRows({ caches, memos }: DefinedCaches): string[][] {
   const types = [...caches, ...memos].flatMap((one) => [
     ...('replacedBy' in one ? (one.replacedBy ?? []) : []),
     ...('invalidatedBy' in one ? (one.invalidatedBy ?? []) : []),
@@ -102,20 +106,20 @@ function eventRows({ caches, memos }: DefinedCaches): string[][] {
   ]);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const renderLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
+  return [renderLine(head), renderLine(head.map(() => '---')), ...rows.map(renderLine)];
 }
 
-function events(types: readonly EventType[] = []): string {
+function formatEvents(types: readonly EventType[] = []): string {
   return types.map((type) => `\`${type}\``).join(', ');
 }
 
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes >= mebibyte ? `${Math.round(bytes / mebibyte)} MiB` : `${Math.round(bytes / 1024)} KiB`;
 }
 
-function duration(ms: number): string {
+function formatDuration(ms: number): string {
   const units = [
     ['day', 86_400_000],
     ['hour', 3_600_000],

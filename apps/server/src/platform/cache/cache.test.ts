@@ -47,8 +47,8 @@ function createTestCache(overrides: Partial<CacheDefinition<string>> = {}) {
     { events },
   );
   let loads = 0;
-  const read = (name = 'home', ofRealm = realm) =>
-    cache.fetch([ofRealm, name], async () => {
+  const read = (name = 'home', realmId = realm) =>
+    cache.fetch([realmId, name], async () => {
       loads += 1;
       return `${name} ${loads}`;
     });

@@ -55,7 +55,7 @@ export function createCache<Value>(
     return age >= 0 && age < ms;
   };
   const isFresh = (key: CacheKey, entry: Entry<Value>) =>
-    isWithin(entry, entry.ttlMs) && entry.storedAt > versions.refreshedAt(key);
+    isWithin(entry, entry.ttlMs) && entry.storedAt > versions.getRefreshTime(key);
 
   return {
     get(key) {
@@ -120,7 +120,7 @@ interface Versions {
    */
   createEntryKey(key: CacheKey): string;
   /** When an event last refreshed the entries of the key's realm. */
-  refreshedAt(key: CacheKey): number;
+  getRefreshTime(key: CacheKey): number;
 }
 
 function followEvents(
@@ -132,7 +132,7 @@ function followEvents(
   let globalVersion = 0;
   let eventCount = 0;
   const refreshes = new Map<number | null, number>();
-  const never = Number.NEGATIVE_INFINITY;
+  const neverRefreshed = Number.NEGATIVE_INFINITY;
 
   const follow = (types: readonly EventType[], callback: (realmId: number | null) => void) => {
     if (types.length === 0) return;
@@ -151,9 +151,9 @@ function followEvents(
       if (typeof key === 'string') return `${eventCount} ${key}`;
       return `${globalVersion}.${realmVersions.get(key[0]) ?? 0} ${key.join(' ')}`;
     },
-    refreshedAt(key) {
+    getRefreshTime(key) {
       const realmId = typeof key === 'string' ? null : key[0];
-      return Math.max(refreshes.get(null) ?? never, refreshes.get(realmId) ?? never);
+      return Math.max(refreshes.get(null) ?? neverRefreshed, refreshes.get(realmId) ?? neverRefreshed);
     },
   };
 }

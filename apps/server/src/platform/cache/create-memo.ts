@@ -13,8 +13,8 @@ export function createMemo<Owner extends object, Value extends NonNullable<unkno
 }: MemoDefinition): Memo<Owner, Value> {
   const byOwner = new WeakMap<Owner, LRUCache<object | string, Value>>();
   const getResults = (owner: Owner) => {
-    const known = byOwner.get(owner);
-    if (known) return known;
+    const cachedResults = byOwner.get(owner);
+    if (cachedResults) return cachedResults;
     const results = new LRUCache<object | string, Value>({ max: maxEntries });
     byOwner.set(owner, results);
     return results;
@@ -22,8 +22,8 @@ export function createMemo<Owner extends object, Value extends NonNullable<unkno
   return {
     getOrCreate(owner, key, create) {
       const results = getResults(owner);
-      const known = results.get(key);
-      if (known !== undefined) return known;
+      const cachedResults = results.get(key);
+      if (cachedResults !== undefined) return cachedResults;
       const value = create();
       results.set(key, value);
       if (value instanceof Promise) value.catch(() => results.delete(key));

@@ -67,7 +67,7 @@ export interface DefinedCaches {
 }
 
 /** All caches and memos that the loaded modules declare, sorted by name. */
-export function definedCaches(): DefinedCaches {
-  const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
-  return { caches: [...caches.values()].sort(byName), memos: [...memos.values()].sort(byName) };
+export function listDefinedCaches(): DefinedCaches {
+  const compareByName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+  return { caches: [...caches.values()].sort(compareByName), memos: [...memos.values()].sort(compareByName) };
 }

@@ -1,4 +1,4 @@
-export { cacheReference } from './cache-reference.ts';
+export { renderCacheReference } from './cache-reference.ts';
 export { type Cache, type CacheKey, type CacheServices, createCache } from './create-cache.ts';
 export { createMemo } from './create-memo.ts';
-export { type CacheDefinition, defineCache, definedCaches, defineMemo } from './define-cache.ts';
+export { type CacheDefinition, defineCache, defineMemo, listDefinedCaches } from './define-cache.ts';

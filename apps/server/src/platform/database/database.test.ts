@@ -92,7 +92,7 @@ describe('a lost connection', () => {
     expect(await one()).toEqual([{ one: 1 }]);
     proxy.freeze(true);
     await expect(one()).rejects.toThrow('Query read timeout');
-    proxy.cut();
+    proxy.resetConnections();
     proxy.freeze(false);
     expect(await one()).toEqual([{ one: 1 }]);
     await close();

@@ -48,8 +48,8 @@ export function createListener(connection: Connection, log: Log): Listener {
     if (stopped || client !== lostClient) return;
     client = undefined;
     log.warn('the listening connection was lost');
-    for (let wait = 50; !stopped; wait = Math.min(wait * 2, 2000)) {
-      await sleep(wait);
+    for (let delayMs = 50; !stopped; delayMs = Math.min(delayMs * 2, 2000)) {
+      await sleep(delayMs);
       try {
         await open();
         log.info('listening again');

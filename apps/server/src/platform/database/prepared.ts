@@ -14,7 +14,7 @@ export function registerPool(db: Database, pool: pg.Pool): void {
 }
 
 /** The name of the prepared statement with this text, if there is one. */
-export function preparedName(text: string): string | undefined {
+export function createStatementName(text: string): string | undefined {
   return names.get(text);
 }
 

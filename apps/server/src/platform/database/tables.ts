@@ -21,22 +21,24 @@ export type Trx = Transaction<NoTables>;
 export type Executor = Database | Trx;
 
 /** Selects from the module's own and readable tables; writes only its own. */
-export interface TableAccess<Own, Readable = NoTables> {
-  selectFrom: Kysely<Own & Readable>['selectFrom'];
-  insertInto<Table extends keyof Own & string>(
+export interface TableAccess<Owned, Readable = NoTables> {
+  selectFrom: Kysely<Owned & Readable>['selectFrom'];
+  insertInto<Table extends keyof Owned & string>(
     table: Table,
-  ): InsertQueryBuilder<Own & Readable, Table, InsertResult>;
-  updateTable<Table extends keyof Own & string>(
+  ): InsertQueryBuilder<Owned & Readable, Table, InsertResult>;
+  updateTable<Table extends keyof Owned & string>(
     table: Table,
-  ): UpdateQueryBuilder<Own & Readable, Table, Table, UpdateResult>;
-  deleteFrom<Table extends keyof Own & string>(
+  ): UpdateQueryBuilder<Owned & Readable, Table, Table, UpdateResult>;
+  deleteFrom<Table extends keyof Owned & string>(
     table: Table,
-  ): DeleteQueryBuilder<Own & Readable, Table, DeleteResult>;
+  ): DeleteQueryBuilder<Owned & Readable, Table, DeleteResult>;
 }
 
 /** Creates the `tables` function of a module from the types of its tables. */
-export function tableAccess<Own, Readable = NoTables>(): (executor: Executor) => TableAccess<Own, Readable> {
-  return (executor) => executor as unknown as TableAccess<Own, Readable>;
+export function tableAccess<Owned, Readable = NoTables>(): (
+  executor: Executor,
+) => TableAccess<Owned, Readable> {
+  return (executor) => executor as unknown as TableAccess<Owned, Readable>;
 }
 
 /** A value for a jsonb column. Without it, pg would write an array as a PostgreSQL array. */

@@ -28,7 +28,7 @@ export async function registerConsumer(db: Database, { name, from }: Consumer): 
 }
 
 /** Handles all pending events. An event whose handler fails blocks this consumer and is retried until it succeeds. */
-export async function catchUp(
+export async function handlePendingEvents(
   db: Database,
   consumer: Consumer,
   log: Log,
@@ -36,8 +36,8 @@ export async function catchUp(
 ): Promise<void> {
   for (let retryMs = 100; !signal.aborted; ) {
     try {
-      const more = await transaction(db, (trx) => handleBatch(trx, consumer));
-      if (!more) return;
+      const hasMore = await transaction(db, (trx) => handleBatch(trx, consumer));
+      if (!hasMore) return;
       retryMs = 100;
     } catch (error) {
       if (signal.aborted) return;

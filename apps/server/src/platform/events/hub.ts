@@ -4,7 +4,7 @@
 import { EventEmitter, on } from 'node:events';
 import { type Database, isConnectionLoss, type Listener, type Trx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
-import { type Consumer, catchUp, registerConsumer } from './consumer.ts';
+import { type Consumer, handlePendingEvents, registerConsumer } from './consumer.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
 import { assignPositions, batchSize, pruneEvents, readEventsAfter, readLastPosition } from './outbox.ts';
 
@@ -131,7 +131,7 @@ function createFollowers(db: Database, log: Log) {
 
   const follow: EventHub['follow'] = ({ types, realmId }, callback) => {
     const typeSet = types && new Set<EventType>(types);
-    const follower = (event: OutboxEvent) => {
+    const follower: Follower = (event: OutboxEvent) => {
       if (typeSet && !typeSet.has(event.type)) return;
       if (realmId !== undefined && event.realmId !== realmId) return;
       callback(event as never);
@@ -171,7 +171,7 @@ function createConsumers(db: Database, log: Log) {
       for (const [consumer, previousRun] of runs) {
         runs.set(
           consumer,
-          previousRun.then(() => catchUp(db, consumer, log, signal)),
+          previousRun.then(() => handlePendingEvents(db, consumer, log, signal)),
         );
       }
     },

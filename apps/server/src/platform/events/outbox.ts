@@ -29,13 +29,13 @@ export async function emit<Type extends EventType>(
 
 /** Assigns a position to every committed event. */
 export async function assignPositions(db: Database): Promise<void> {
-  const waiting = await tables(db)
+  const unpositioned = await tables(db)
     .selectFrom('outbox')
     .select('id')
     .where('position', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!waiting) return;
+  if (!unpositioned) return;
   await transaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
     await sql`UPDATE outbox SET position = assigned.position FROM (

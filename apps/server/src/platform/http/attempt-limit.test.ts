@@ -1,18 +1,18 @@
 import { createMovableClock } from '@matinee/testing';
 import { expect, test } from 'vitest';
-import { addressKey, createAttemptLimit } from './attempt-limit.ts';
+import { createAttemptLimit, getAddressKey } from './attempt-limit.ts';
 
 test('limits attempts per window, does not count undone ones, and starts again in the next window', () => {
   const clock = createMovableClock();
   const limit = createAttemptLimit(clock, { max: 2, seconds: 60 });
-  expect(limit.take('a')).toBeNull();
-  limit.undo('a');
-  expect([limit.take('a'), limit.take('a')]).toEqual([null, null]);
+  expect(limit.countAttempt('a')).toBeNull();
+  limit.undoAttempt('a');
+  expect([limit.countAttempt('a'), limit.countAttempt('a')]).toEqual([null, null]);
   clock.advance({ seconds: 45 });
-  expect(limit.take('a')).toBe(15);
-  expect(limit.take('b')).toBeNull();
+  expect(limit.countAttempt('a')).toBe(15);
+  expect(limit.countAttempt('b')).toBeNull();
   clock.advance({ seconds: 15 });
-  expect(limit.take('a')).toBeNull();
+  expect(limit.countAttempt('a')).toBeNull();
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('counts all addresses of one network as one: %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  expect(getAddressKey(address)).toBe(key);
 });

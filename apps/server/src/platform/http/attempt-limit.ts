@@ -6,8 +6,8 @@ import type { Clock } from '../clock/index.ts';
 
 export interface AttemptLimit {
   /** Counts an attempt and returns null, or returns the seconds to wait when none is left. */
-  take(key: string): number | null;
-  undo(key: string): void;
+  countAttempt(key: string): number | null;
+  undoAttempt(key: string): void;
 }
 
 interface AttemptWindow {
@@ -21,7 +21,7 @@ export function createAttemptLimit(clock: Clock, limit: { max: number; seconds: 
   const windows = new LRUCache<string, AttemptWindow>({ max: maxKeys });
   const windowMs = limit.seconds * 1000;
   return {
-    take(key) {
+    countAttempt(key) {
       const now = clock.now().epochMilliseconds;
       let window = windows.get(key);
       if (!window || now >= window.startedAt + windowMs || now < window.startedAt) {
@@ -33,7 +33,7 @@ export function createAttemptLimit(clock: Clock, limit: { max: number; seconds: 
       window.count++;
       return null;
     },
-    undo(key) {
+    undoAttempt(key) {
       const window = windows.get(key);
       if (window && window.count > 0) window.count--;
     },
@@ -41,14 +41,14 @@ export function createAttemptLimit(clock: Clock, limit: { max: number; seconds: 
 }
 
 /** The network of an address. Limits apply per network because one client has 2^64 IPv6 addresses. */
-export function addressKey(address: string): string {
+export function getAddressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailLength = tail === undefined || tail === '' ? 0 : tail.split(':').length;
-  const allGroups =
+  const expandedGroups =
     tail === undefined ? groups : [...groups, ...Array(8 - groups.length - tailLength).fill('0')];
-  return allGroups.slice(0, 4).join(':');
+  return expandedGroups.slice(0, 4).join(':');
 }

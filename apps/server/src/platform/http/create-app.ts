@@ -21,7 +21,7 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 let requestCount = 0;
 
 /** Unique and short. It is not secret: knowing an id gives no access. */
-function newRequestId(): string {
+function createRequestId(): string {
   requestCount++;
   return `${processId}${requestCount.toString(36).padStart(8, '0')}`;
 }
@@ -54,7 +54,7 @@ export function createApp({ log, trustProxy, corsOrigins = [] }: AppOptions): Fa
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const clientId = request.headers['x-request-id'];
-      return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : newRequestId();
+      return typeof clientId === 'string' && requestIdPattern.test(clientId) ? clientId : createRequestId();
     },
   });
   addSecurityHeaders(app);

@@ -8,8 +8,8 @@ import { isDiskFull } from '../storage/index.ts';
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const row = errorTable[refusal.code];
   reply.code(row.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  const wait = refusal.params?.retryAfter ?? (row.retryable && row.status !== 500 ? 2 : undefined);
-  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+  const retryAfter = refusal.params?.retryAfter ?? (row.retryable && row.status !== 500 ? 2 : undefined);
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   return reply.send(presentRefusal(refusal, reply.request.id));
 }
 

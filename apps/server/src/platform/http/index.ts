@@ -1,11 +1,11 @@
 export { registerApiReference } from './api-reference/register-api-reference.ts';
-export { type AttemptLimit, addressKey, createAttemptLimit } from './attempt-limit.ts';
-export { readCookie, replyFacts } from './cookies.ts';
+export { type AttemptLimit, createAttemptLimit, getAddressKey } from './attempt-limit.ts';
+export { createResponseCookies, readCookie } from './cookies.ts';
 export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
 export { createOpenStreams, type OpenStreams } from './open-streams.ts';
-export { inertReply, LazyFacts, type ReplyFacts, type RequestInfo } from './request-info.ts';
+export { ignoredCookies, LazyRequestInfo, type RequestInfo, type ResponseCookies } from './request-info.ts';
 export { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
 export { jsonType, sendCached, sendPrivate, writeCached } from './send-response.ts';
 export { sendEvents } from './server-events.ts';

@@ -1,6 +1,6 @@
 // Limits open event streams. Many viewers may share one address, so an address may have many streams, but not
 // all of them.
-import { addressKey } from './attempt-limit.ts';
+import { getAddressKey } from './attempt-limit.ts';
 
 export interface OpenStreams {
   /** Null when a limit is reached. The stream counts until its controller is aborted. */
@@ -16,7 +16,7 @@ export function createOpenStreams({
   const countByAddress = new Map<string, number>();
   return {
     open(address) {
-      const key = addressKey(address);
+      const key = getAddressKey(address);
       const count = countByAddress.get(key) ?? 0;
       if (streams.size >= maxStreams || count >= maxPerAddress) return null;
       const stream = new AbortController();

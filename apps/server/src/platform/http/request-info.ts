@@ -11,15 +11,15 @@ export interface RequestInfo {
 }
 
 /** What a handler can add to its response besides the result. */
-export interface ReplyFacts {
+export interface ResponseCookies {
   setCookie(name: string, value: string, options: { maxAge: number }): void;
   clearCookie(name: string): void;
 }
 
-export const inertReply: ReplyFacts = { setCookie() {}, clearCookie() {} };
+export const ignoredCookies: ResponseCookies = { setCookie() {}, clearCookie() {} };
 
 /** Reads a property of the request only on access, because most handlers read none. */
-export class LazyFacts implements RequestInfo {
+export class LazyRequestInfo implements RequestInfo {
   readonly #request: FastifyRequest;
   readonly #publicUrl: string | undefined;
   #signal: AbortSignal | undefined;

@@ -12,7 +12,7 @@ export interface CachedResponse {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes in an encoding. The first request that accepts it compresses them. */
-  encoded(encoding: Encoding): Buffer | Promise<Buffer>;
+  encodeResponse(encoding: Encoding): Buffer | Promise<Buffer>;
   readonly compressible: boolean;
 }
 
@@ -30,7 +30,7 @@ export function createCachedResponse(
     headers,
     etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
     compressible: bytes.length >= minCompressedBytes,
-    encoded(encoding) {
+    encodeResponse(encoding) {
       encodings[encoding] ??= compress(bytes, encoding, cachedLevel).then((result) => {
         encodings[encoding] = result;
         return result;

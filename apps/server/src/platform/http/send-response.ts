@@ -39,7 +39,7 @@ export function sendCached(
   const encoding = cached.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding === 'identity') return reply.send(cached.bytes);
   reply.header('content-encoding', encoding);
-  const bytes = cached.encoded(encoding);
+  const bytes = cached.encodeResponse(encoding);
   return bytes instanceof Promise ? bytes.then((ready) => reply.send(ready)) : reply.send(bytes);
 }
 
@@ -52,11 +52,11 @@ export function writeCached(request: FastifyRequest, reply: FastifyReply, cached
   const { headers } = request;
   if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
   const encoding = cached.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
-  const bytes = cached.encoded(encoding);
+  const bytes = cached.encodeResponse(encoding);
   if (bytes instanceof Promise) return false;
   reply.hijack();
-  const out = reply.raw;
-  out.writeHead(cached.status, {
+  const rawResponse = reply.raw;
+  rawResponse.writeHead(cached.status, {
     ...securityHeaders,
     ...cached.headers,
     etag: cached.etag,
@@ -64,7 +64,7 @@ export function writeCached(request: FastifyRequest, reply: FastifyReply, cached
     'content-length': bytes.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
-  out.end(bytes);
+  rawResponse.end(bytes);
   return true;
 }
 

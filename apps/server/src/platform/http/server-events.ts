@@ -10,35 +10,35 @@ export async function sendEvents(
   controller: AbortController,
 ): Promise<void> {
   reply.hijack();
-  const out = reply.raw;
-  out.writeHead(200, {
+  const rawResponse = reply.raw;
+  rawResponse.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
   });
-  out.write('retry: 2000\n\n');
-  const heartbeat = setInterval(() => out.write(': heartbeat\n\n'), heartbeatMs);
-  out.on('error', () => controller.abort());
-  out.on('close', () => controller.abort());
+  rawResponse.write('retry: 2000\n\n');
+  const heartbeat = setInterval(() => rawResponse.write(': heartbeat\n\n'), heartbeatMs);
+  rawResponse.on('error', () => controller.abort());
+  rawResponse.on('close', () => controller.abort());
   try {
     for await (const event of events) {
       if (controller.signal.aborted) break;
-      const written = out.write(`data: ${JSON.stringify(event)}\n\n`);
-      if (!written) await waitForDrain(out, controller.signal);
+      const hasCapacity = rawResponse.write(`data: ${JSON.stringify(event)}\n\n`);
+      if (!hasCapacity) await waitForDrain(rawResponse, controller.signal);
     }
   } catch (error) {
     if (!controller.signal.aborted)
       reply.log.error({ err: error, requestId: reply.request.id }, 'an event stream failed');
   } finally {
     clearInterval(heartbeat);
-    out.end();
+    rawResponse.end();
   }
 }
 
-function waitForDrain(out: NodeJS.WritableStream, signal: AbortSignal): Promise<void> {
+function waitForDrain(rawResponse: NodeJS.WritableStream, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    out.once('drain', resolve);
+    rawResponse.once('drain', resolve);
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }

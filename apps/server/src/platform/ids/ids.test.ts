@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isId, newId } from './index.ts';
+import { createId, isId } from './index.ts';
 
 test('newId generates valid ids that never repeat', () => {
-  const ids = Array.from({ length: 5000 }, () => newId());
+  const ids = Array.from({ length: 5000 }, () => createId());
   expect(ids.every(isId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -10,7 +10,7 @@ const length = 16;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 const generate = customAlphabet(alphabet, length);
 
-export function newId<Kind extends string>(): Id<Kind> {
+export function createId<Kind extends string>(): Id<Kind> {
   return generate() as Id<Kind>;
 }
 

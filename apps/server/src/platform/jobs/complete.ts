@@ -44,10 +44,10 @@ export async function retryOrFail(
   now: Temporal.Instant,
 ): Promise<'queued' | 'failed'> {
   const attempt = row.attempt + 1;
-  const countedRow = { ...row, attempt };
+  const updatedRow = { ...row, attempt };
   await tables(trx).updateTable('job').set({ attempt }).where('id', '=', row.id).execute();
   if (attempt >= row.max_attempts) {
-    await completeJob(trx, handler, countedRow, { state: 'failed', error });
+    await completeJob(trx, handler, updatedRow, { state: 'failed', error });
     return 'failed';
   }
   await tables(trx)

@@ -55,7 +55,7 @@ type Target = { id: number } | { job: { name: string }; dedupeKey: string };
  * Raises the priority of a job that has not ended and makes it due now. Returns false when the priority was
  * not lower.
  */
-export async function bump(executor: Executor, target: Target, priority: number): Promise<boolean> {
+export async function raisePriority(executor: Executor, target: Target, priority: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(executor)
     .updateTable('job')
     .set({ priority, run_at: null })

@@ -12,9 +12,9 @@ import './job-table.ts';
 const maxHeartbeatAgeSeconds = 15;
 
 /** The machine and its process id namespace, within which a process id identifies a worker. */
-const host = `${hostname()} ${processNamespace()}`;
+const host = `${hostname()} ${readProcessNamespace()}`;
 
-function processNamespace(): string {
+function readProcessNamespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {

@@ -1,5 +1,5 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
-export { bump, enqueue } from './enqueue.ts';
+export { enqueue, raisePriority } from './enqueue.ts';
 export { handle, type JobContext, type JobHandler, type JobOutcome } from './handler.ts';
 export { countLiveWorkers } from './heartbeat.ts';
 export { countJobs, getJob, type JobSnapshot } from './job-state.ts';

@@ -12,7 +12,7 @@ export const heartbeatMs = 2500;
 
 export type JobRow = Selectable<JobTable>;
 
-export interface HeldLease {
+export interface JobLease {
   id: number;
   fence: number;
 }
@@ -25,7 +25,7 @@ export interface ClaimFilter {
   now: Temporal.Instant;
 }
 
-function dueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
+function selectDueJobs(db: Database | Trx, { names, minPriority, now }: ClaimFilter) {
   return tables(db)
     .selectFrom('job')
     .where('state', '=', 'queued')
@@ -48,18 +48,18 @@ export function claimJob(db: Database, filter: ClaimFilter, worker: string): Pro
       fence: sql`fence + 1`,
       updated_at: sql`now()`,
     })
-    .where('id', '=', dueJobs(db, filter).select('id').forUpdate().skipLocked())
+    .where('id', '=', selectDueJobs(db, filter).select('id').forUpdate().skipLocked())
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Priority of the most urgent job that is due. */
 export async function findTopPriority(db: Database, filter: ClaimFilter): Promise<number | undefined> {
-  return (await dueJobs(db, filter).select('priority').executeTakeFirst())?.priority;
+  return (await selectDueJobs(db, filter).select('priority').executeTakeFirst())?.priority;
 }
 
 /** Extends the lease. Returns the job's current priority, or undefined when the lease is lost. */
-export async function renewLease(db: Database, { id, fence }: HeldLease): Promise<number | undefined> {
+export async function renewLease(db: Database, { id, fence }: JobLease): Promise<number | undefined> {
   const row = await tables(db)
     .updateTable('job')
     .set({ lease_expires_at: leaseEnd })
@@ -72,7 +72,7 @@ export async function renewLease(db: Database, { id, fence }: HeldLease): Promis
 }
 
 /** Locks the job until the transaction ends. Throws LeaseLostError when another worker has claimed it. */
-export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<JobRow> {
+export async function proveLease(trx: Trx, { id, fence }: JobLease): Promise<JobRow> {
   const row = await tables(trx)
     .selectFrom('job')
     .selectAll()
@@ -86,7 +86,7 @@ export async function proveLease(trx: Trx, { id, fence }: HeldLease): Promise<Jo
 }
 
 /** Queues the job again. Does nothing when the lease is lost. */
-export async function releaseJob(db: Database, { id, fence }: HeldLease): Promise<void> {
+export async function releaseJob(db: Database, { id, fence }: JobLease): Promise<void> {
   await tables(db)
     .updateTable('job')
     .set({ state: 'queued', worker: null, lease_expires_at: null, updated_at: sql`now()` })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { tables } from './job-table.ts';
-import type { HeldLease } from './lease.ts';
+import type { JobLease } from './lease.ts';
 
 const pauseMs = 250;
 
@@ -15,7 +15,7 @@ export interface ProgressWriter {
   close(): Promise<void>;
 }
 
-export function createProgressWriter(db: Database, { id, fence }: HeldLease): ProgressWriter {
+export function createProgressWriter(db: Database, { id, fence }: JobLease): ProgressWriter {
   let latest: { progress: number; stage?: string } | undefined;
   let writing: Promise<void> | undefined;
   const closed = new AbortController();

@@ -19,7 +19,7 @@ export async function recoverJobs(
   now: Temporal.Instant,
 ): Promise<number> {
   const names = [...handlers.keys()];
-  for (let recovered = 0; ; recovered++) {
+  for (let recoveredCount = 0; ; recoveredCount++) {
     const hasRecovered = await transaction(db, async (trx) => {
       const row = await findExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
@@ -48,6 +48,6 @@ export async function recoverJobs(
         .execute();
       return true;
     });
-    if (!hasRecovered) return recovered;
+    if (!hasRecovered) return recoveredCount;
   }
 }

@@ -7,7 +7,7 @@ import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import { type Json, tables } from './job-table.ts';
-import { type HeldLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
+import { type JobLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
 import { JobRefused, JobYielded, LeaseLostError, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
 
@@ -33,8 +33,8 @@ const maxWriteAttempts = 8;
 
 /** State that the parts of one run share. */
 interface RunState {
-  readonly lease: HeldLease;
-  readonly stopping: AbortController;
+  readonly lease: JobLease;
+  readonly stopController: AbortController;
   priority: number;
   /** Nothing is left to write: the outcome is written, or could not be written. */
   isFinished: boolean;
@@ -48,41 +48,41 @@ export function startRun(options: RunOptions): JobRun {
   const { db, log, handler, row } = options;
   const state: RunState = {
     lease: { id: row.id, fence: row.fence },
-    stopping: new AbortController(),
+    stopController: new AbortController(),
     priority: row.priority,
     isFinished: false,
     isCompleting: false,
   };
-  const { lease, stopping } = state;
-  const yielding = new AbortController();
+  const { lease, stopController } = state;
+  const yieldController = new AbortController();
   const progress = createProgressWriter(db, lease);
 
-  async function complete(work: Work<Json | undefined>): Promise<void> {
+  async function completeRun(work: Work<Json | undefined>): Promise<void> {
     await progress.close();
     await writeCompletion(options, state, work);
   }
 
   const context: Omit<JobContext<unknown>, 'job'> = {
     fence: row.fence,
-    signal: stopping.signal,
-    yieldSignal: yielding.signal,
+    signal: stopController.signal,
+    yieldSignal: yieldController.signal,
     yieldNow() {
       throw new JobYielded('the handler yielded');
     },
     reportProgress: progress.report,
     checkpoint: (data) => writeCheckpoint(db, state, data),
     write: (work) => writeWithLease(db, state, work),
-    finish: complete,
+    finish: completeRun,
   };
 
   async function callHandler(): Promise<void> {
     try {
       const result = await handler.run({ ...context, job: describeJob(handler, row) });
-      if (!state.isFinished) await persist(() => complete(async () => result));
+      if (!state.isFinished) await persist(() => completeRun(async () => result));
     } catch (error) {
       await progress.close();
       if (state.isFinished) return;
-      await persist(() => writeErrorOutcome(options, lease, error, stopping.signal.reason));
+      await persist(() => writeErrorOutcome(options, lease, error, stopController.signal.reason));
     }
   }
 
@@ -94,7 +94,7 @@ export function startRun(options: RunOptions): JobRun {
       log.error({ err: error, job: row.id }, 'could not write the outcome of a job');
     }
     state.isFinished = true;
-    stopping.abort();
+    stopController.abort();
   }
 
   return {
@@ -102,8 +102,8 @@ export function startRun(options: RunOptions): JobRun {
       return state.priority;
     },
     ended: runToEnd(),
-    requestYield: () => yielding.abort(new JobYielded('a more urgent job waits')),
-    stop: () => stopping.abort(new WorkerStopped('the worker stops')),
+    requestYield: () => yieldController.abort(new JobYielded('a more urgent job waits')),
+    stop: () => stopController.abort(new WorkerStopped('the worker stops')),
     abandon: () => releaseJob(db, lease),
   };
 }
@@ -116,7 +116,7 @@ function describeJob(handler: JobHandler, row: JobRow): JobContext<unknown>['job
 }
 
 async function renewLeaseUntilEnd({ db, log, row }: RunOptions, state: RunState): Promise<void> {
-  const { signal } = state.stopping;
+  const { signal } = state.stopController;
   while (!state.isFinished && !signal.aborted) {
     await sleep(heartbeatMs, undefined, { signal, ref: false }).catch(() => {});
     if (state.isFinished) return;
@@ -131,8 +131,8 @@ async function renewLeaseUntilEnd({ db, log, row }: RunOptions, state: RunState)
   }
 }
 
-function abortForLostLease({ lease, stopping }: RunState): void {
-  stopping.abort(new LeaseLostError(`job ${lease.id} was taken over`));
+function abortForLostLease({ lease, stopController }: RunState): void {
+  stopController.abort(new LeaseLostError(`job ${lease.id} was taken over`));
 }
 
 /** Writes in a transaction that fails, and stops the run, when another worker holds the lease. */
@@ -179,7 +179,7 @@ async function writeCompletion(
 /** Releases the job after a yield or a stop; otherwise writes its refusal, or schedules a retry, or fails the job. */
 async function writeErrorOutcome(
   { db, clock, log, handler, row }: RunOptions,
-  lease: HeldLease,
+  lease: JobLease,
   error: unknown,
   stopReason: unknown,
 ): Promise<void> {

@@ -22,7 +22,7 @@ export async function* watchJobs(
   const openIds = ids === 'all' ? undefined : new Set(ids);
   const changes = new EventEmitter();
   let changedSinceRead = new Set<number>();
-  let missedSome = false;
+  let hasMissedChanges = false;
   const unsubscribes = [
     listener.on('job_changed', (payload) => {
       const id = Number(payload);
@@ -31,11 +31,11 @@ export async function* watchJobs(
       changes.emit('change');
     }),
     listener.onResume(() => {
-      missedSome = true;
+      hasMissedChanges = true;
       changes.emit('change');
     }),
   ];
-  const wakes = on(changes, 'change', { signal });
+  const wakeEvents = on(changes, 'change', { signal });
 
   async function* readSnapshots(changedIds?: Set<number>): AsyncGenerator<JobSnapshot> {
     const requestedIds = changedIds ?? openIds;
@@ -59,9 +59,9 @@ export async function* watchJobs(
   try {
     yield* readSnapshots();
     while (!openIds || openIds.size > 0) {
-      await wakes.next();
-      const batch = missedSome ? undefined : changedSinceRead;
-      missedSome = false;
+      await wakeEvents.next();
+      const batch = hasMissedChanges ? undefined : changedSinceRead;
+      hasMissedChanges = false;
       changedSinceRead = new Set();
       yield* readSnapshots(batch);
     }
@@ -69,6 +69,6 @@ export async function* watchJobs(
     if (!signal?.aborted) throw error;
   } finally {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    await wakes.return?.();
+    await wakeEvents.return?.();
   }
 }

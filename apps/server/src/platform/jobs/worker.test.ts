@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createGatedHandler, greet, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
-import { bump, countLiveWorkers, enqueue, getJob, handle, watchJobs } from './index.ts';
+import { countLiveWorkers, enqueue, getJob, handle, raisePriority, watchJobs } from './index.ts';
 
 const queue = useJobQueue();
 const { startWorker, waitForEnd } = queue;
 
 describe('a worker', () => {
-  test('runs the most urgent job first, then in order; bump moves a job ahead', async () => {
+  test('runs the most urgent job first, then in order; raisePriority moves a job ahead', async () => {
     const { handler, started, openGate } = createGatedHandler();
     startWorker([handler]);
     await enqueue(queue.db, greet, { who: 'running' }, { priority: 100 });
@@ -14,8 +14,8 @@ describe('a worker', () => {
     await enqueue(queue.db, greet, { who: 'plain' });
     await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 10 });
     const last = await enqueue(queue.db, greet, { who: 'bumped' }, { dedupeKey: 'bumped' });
-    expect(await bump(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
-    expect(await bump(queue.db, { id: last.id }, 20)).toBe(false);
+    expect(await raisePriority(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
+    expect(await raisePriority(queue.db, { id: last.id }, 20)).toBe(false);
     openGate();
     await waitUntil(() => started.length === 4);
     expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);

@@ -29,11 +29,11 @@ export function createLog({ level, readable = process.stdout.isTTY === true }: L
     },
   };
   // Synchronous, so that the last lines before an exit are not lost.
-  return readable ? pino(options, readableLines()) : pino(options);
+  return readable ? pino(options, createReadableLines()) : pino(options);
 }
 
 /** Required only here, because loading it takes a tenth of a second. */
-function readableLines() {
+function createReadableLines() {
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
   return pretty({ translateTime: 'SYS:HH:MM:ss', singleLine: true, destination: createTerminalStream() });
 }

@@ -13,20 +13,20 @@ test.each([
 });
 
 test('hides secrets at any depth of a logged object', () => {
-  let written = '';
-  const sink = new Writable({
+  let loggedText = '';
+  const logStream = new Writable({
     write(chunk, _encoding, done) {
-      written += chunk;
+      loggedText += chunk;
       done();
     },
   });
-  const log = pino({ redact: { paths: secretPaths, censor: '***' } }, sink);
+  const log = pino({ redact: { paths: secretPaths, censor: '***' } }, logStream);
   log.info({
     password: 'hush-1',
     body: { password: 'hush-2' },
     req: { headers: { authorization: 'hush-3', cookie: 'hush-4', 'set-cookie': 'hush-5' } },
     session: { refreshToken: 'hush-6' },
   });
-  expect(written).toContain('***');
-  expect(written).not.toContain('hush');
+  expect(loggedText).toContain('***');
+  expect(loggedText).not.toContain('hush');
 });

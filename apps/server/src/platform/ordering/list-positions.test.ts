@@ -14,8 +14,8 @@ interface List {
 
 /** An integer that compares exactly, for any number of decimals. */
 const toComparable = ({ position }: PositionedItem) => {
-  const [whole, fraction = ''] = position.split('.');
-  return BigInt(`${whole}${fraction.padEnd(450, '0')}`);
+  const [integerPart, fraction = ''] = position.split('.');
+  return BigInt(`${integerPart}${fraction.padEnd(450, '0')}`);
 };
 const compare = (one: PositionedItem, other: PositionedItem) =>
   Number(toComparable(one) > toComparable(other)) || -1;
@@ -23,11 +23,11 @@ const compare = (one: PositionedItem, other: PositionedItem) =>
 function changeList({ items: before, bounds }: List, items: readonly number[]): List {
   const changes = assignPositions(before, bounds, items);
   const changedByPosition = new Map(changes.changed.map((item) => [item.position, item]));
-  const staying = before.filter(({ position }) => !changes.removed.includes(position));
-  const remaining = staying.map((item) => changedByPosition.get(item.position) ?? item);
+  const stayingItems = before.filter(({ position }) => !changes.removed.includes(position));
+  const remaining = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
   return { items: [...remaining, ...changes.added].sort(compare), bounds: changes.bounds };
 }
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 const createList = (...items: number[]) => changeList({ items: [], bounds: noPositions }, items);
 const format = ({ items }: List) => items.map(({ itemId, position }) => `${itemId}@${position}`);
 
@@ -72,26 +72,26 @@ describe('assignPositions', () => {
 
   test('uses each position once; a reader of pages misses and repeats no remaining item, whatever changes between pages', () => {
     const random = createRandom(11);
-    const randomBelow = (count: number) => Math.floor(random() * count);
+    const getRandomBelow = (count: number) => Math.floor(random() * count);
     for (let round = 0; round < 500; round++) {
-      const size = 1 + randomBelow(12);
-      let list = createList(...range(size));
+      const size = 1 + getRandomBelow(12);
+      let list = createList(...createRange(size));
       let nextId = size;
       const usedPositions = new Set(list.items.map(({ position }) => position));
-      const stayed = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
+      const previousPositions = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
       const readIds: number[] = [];
       for (let last: PositionedItem | undefined; ; ) {
         const rest = list.items.filter((item) => !last || compare(item, last) > 0);
-        const page = rest.slice(0, 1 + randomBelow(3));
+        const page = rest.slice(0, 1 + getRandomBelow(3));
         if (page.length === 0) break;
         readIds.push(...page.map(({ itemId }) => itemId));
         last = page.at(-1);
         const items = list.items.map(({ itemId }) => itemId);
-        for (let edits = randomBelow(5); edits > 0; edits--) {
-          const at = randomBelow(items.length + 1);
-          const [movedId] = randomBelow(3) > 0 ? items.splice(at, 1) : [nextId++];
-          if (movedId !== undefined && randomBelow(2) === 0)
-            items.splice(randomBelow(items.length + 1), 0, movedId);
+        for (let edits = getRandomBelow(5); edits > 0; edits--) {
+          const at = getRandomBelow(items.length + 1);
+          const [movedId] = getRandomBelow(3) > 0 ? items.splice(at, 1) : [nextId++];
+          if (movedId !== undefined && getRandomBelow(2) === 0)
+            items.splice(getRandomBelow(items.length + 1), 0, movedId);
         }
         const before = new Set(list.items.map(({ position }) => position));
         list = changeList(list, items);
@@ -101,45 +101,46 @@ describe('assignPositions', () => {
           usedPositions.add(position);
         }
         const positionById = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
-        for (const [id, position] of stayed) if (positionById.get(id) !== position) stayed.delete(id);
+        for (const [id, position] of previousPositions)
+          if (positionById.get(id) !== position) previousPositions.delete(id);
         if (nextId > size + 60) break;
       }
       const hasReadAll = nextId <= size + 60;
-      const stayingIds = readIds.filter((id) => stayed.has(id));
+      const stayingIds = readIds.filter((id) => previousPositions.has(id));
       expect(stayingIds).toEqual(
-        hasReadAll ? [...stayed.keys()] : stayingIds.toSorted((one, other) => one - other),
+        hasReadAll ? [...previousPositions.keys()] : stayingIds.toSorted((one, other) => one - other),
       );
     }
   });
 
   test('changePositions of a run gives the same result as assignPositions of the whole list', () => {
     const random = createRandom(5);
-    const randomBelow = (count: number) => Math.floor(random() * count);
-    let list = createList(...range(12));
+    const getRandomBelow = (count: number) => Math.floor(random() * count);
+    let list = createList(...createRange(12));
     for (let round = 0; round < 500; round++) {
-      const from = randomBelow(list.items.length);
-      const to = from + randomBelow(list.items.length - from);
+      const from = getRandomBelow(list.items.length);
+      const to = from + getRandomBelow(list.items.length - from);
       const run = list.items.slice(Math.max(0, from - 1), to + 2);
       const ids = run.map(({ itemId }) => itemId);
       const inner = ids.splice(from === 0 ? 0 : 1, to - from + 1).sort(() => random() - 0.5);
-      if (randomBelow(2) === 0) inner.splice(randomBelow(inner.length), 1, 1_000 + round);
+      if (getRandomBelow(2) === 0) inner.splice(getRandomBelow(inner.length), 1, 1_000 + round);
       ids.splice(from === 0 ? 0 : 1, 0, ...inner);
       const whole = list.items.map(({ itemId }) => itemId);
       whole.splice(Math.max(0, from - 1), run.length, ...ids);
-      const inRun = changePositions(run, list.bounds, ids);
-      expect(inRun).toEqual(assignPositions(list.items, list.bounds, whole));
+      const runChanges = changePositions(run, list.bounds, ids);
+      expect(runChanges).toEqual(assignPositions(list.items, list.bounds, whole));
       list = changeList(list, whole);
     }
   });
 
   test('changePositions of a run returns undefined when a position becomes too long', () => {
-    const item = (itemId: number, position: string) => ({ itemId, position, usedUntil: null });
-    const run = [item(1, '0'), item(2, `0.${'0'.repeat(397)}1`)];
+    const createItem = (itemId: number, position: string) => ({ itemId, position, usedUntil: null });
+    const run = [createItem(1, '0'), createItem(2, `0.${'0'.repeat(397)}1`)];
     expect(changePositions(run, { first: 0, last: 5 }, [1, 9, 2])).toBeUndefined();
   });
 
   test('adds only the moved items when ten of 2000 are moved', () => {
-    const items = range(2_000);
+    const items = createRange(2_000);
     const list = createList(...items);
     const moved = [...items.slice(1_500, 1_510), ...items.slice(0, 1_500), ...items.slice(1_510)];
     expect(assignPositions(list.items, list.bounds, moved).added).toHaveLength(10);

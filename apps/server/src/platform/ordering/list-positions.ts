@@ -52,7 +52,7 @@ export function changePositions(
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges | undefined {
-  const changes = positionsFor(before, bounds, itemIds);
+  const changes = computeChanges(before, bounds, itemIds);
   const isTooLong = changes.added.some(({ position }) => position.length > maxPositionLength);
   return isTooLong ? undefined : changes;
 }
@@ -62,15 +62,15 @@ function resetPositions(
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  return { ...positionsFor([], bounds, itemIds), removed: before.map(({ position }) => position) };
+  return { ...computeChanges([], bounds, itemIds), removed: before.map(({ position }) => position) };
 }
 
-function positionsFor(
+function computeChanges(
   before: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  const stayingItems = longestCommonSubsequence(before, itemIds);
+  const stayingItems = findLongestCommonSubsequence(before, itemIds);
   const stayingPositions = new Set(stayingItems.map(({ item }) => item.position));
   const changes: PositionChanges = {
     removed: before.map(({ position }) => position).filter((position) => !stayingPositions.has(position)),
@@ -113,8 +113,8 @@ function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap,
 /** New positions are between the used ones and `to`. */
 function fillGap(changes: PositionChanges, { from, to, lastUsed = from, newIds }: Gap): void {
   const usedUntil = lastUsed === from ? null : lastUsed;
-  const positions = positionsBetween(lastUsed, to.position, newIds.length);
-  addBehindUsed(changes, { newIds, positions, usedUntil });
+  const positions = interpolatePositions(lastUsed, to.position, newIds.length);
+  addNewItems(changes, { newIds, positions, usedUntil });
   setUsedUntil(changes, to, newIds.length === 0 ? usedUntil : null);
 }
 
@@ -126,7 +126,7 @@ function fillEnd(
   const { first, last } = changes.bounds;
   const lastUsed = last < first ? null : String(last);
   const positions = newIds.map((_, index) => String(last + 1 + index));
-  addBehindUsed(changes, { newIds, positions, usedUntil: lastUsed === from ? null : lastUsed });
+  addNewItems(changes, { newIds, positions, usedUntil: lastUsed === from ? null : lastUsed });
   changes.bounds.last += newIds.length;
 }
 
@@ -136,7 +136,7 @@ interface NewItems {
   usedUntil: string | null;
 }
 
-function addBehindUsed(changes: PositionChanges, { newIds, positions, usedUntil }: NewItems): void {
+function addNewItems(changes: PositionChanges, { newIds, positions, usedUntil }: NewItems): void {
   newIds.forEach((itemId, index) => {
     const position = positions[index] as string;
     changes.added.push({ itemId, position, usedUntil: index === 0 ? usedUntil : null });
@@ -154,7 +154,7 @@ interface CommonItem {
   previous: CommonItem | undefined;
 }
 
-function longestCommonSubsequence(
+function findLongestCommonSubsequence(
   before: readonly PositionedItem[],
   itemIds: readonly number[],
 ): CommonItem[] {
@@ -169,13 +169,13 @@ function longestCommonSubsequence(
       longest[length] = { newIndex, oldIndex, item, previous: longest[length - 1] };
     }
   });
-  const common: CommonItem[] = [];
-  for (let last = longest.at(-1); last; last = last.previous) common.push(last);
-  return common.reverse();
+  const commonItems: CommonItem[] = [];
+  for (let last = longest.at(-1); last; last = last.previous) commonItems.push(last);
+  return commonItems.reverse();
 }
 
 /** `count` positions at equal distances between two positions. */
-function positionsBetween(low: string, high: string, count: number): string[] {
+function interpolatePositions(low: string, high: string, count: number): string[] {
   const decimals = Math.max(countDecimals(low), countDecimals(high)) + String(count).length;
   const from = toInteger(low, decimals);
   const distance = toInteger(high, decimals) - from;
@@ -188,8 +188,8 @@ const countDecimals = (position: string): number => position.split('.')[1]?.leng
 
 /** 1.5 with three decimals is 1500. */
 function toInteger(position: string, decimals: number): bigint {
-  const [whole, fraction = ''] = position.split('.');
-  return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
+  const [integerPart, fraction = ''] = position.split('.');
+  return BigInt(`${integerPart}${fraction.padEnd(decimals, '0')}`);
 }
 
 function toDecimal(integer: bigint, decimals: number): string {

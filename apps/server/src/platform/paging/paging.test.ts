@@ -7,7 +7,7 @@ const cursors = createCursors(Buffer.alloc(32, 1));
 const byNumber = defineCursor('numbers', z.number());
 const ctx = { cursors, realm: { id: 1 } };
 
-function page(numbers: readonly number[], lastSeen?: string | null, { size = 2, maxRows = 100 } = {}) {
+function cutTestPage(numbers: readonly number[], lastSeen?: string | null, { size = 2, maxRows = 100 } = {}) {
   return readPage(ctx, {
     cursor: byNumber,
     lastSeen: lastSeen ?? undefined,
@@ -19,37 +19,37 @@ function page(numbers: readonly number[], lastSeen?: string | null, { size = 2, 
   });
 }
 
-async function pageOrFail(...args: Parameters<typeof page>) {
-  const result = await page(...args);
+async function cutPageOrFail(...args: Parameters<typeof cutTestPage>) {
+  const result = await cutTestPage(...args);
   if (isRefusal(result)) throw new Error(result.code);
   return result;
 }
 
 describe('readPage', () => {
   test('reads a list page by page, with the number of rows before each page', async () => {
-    const first = await pageOrFail([1, 2, 3, 4, 5]);
+    const first = await cutPageOrFail([1, 2, 3, 4, 5]);
     expect(first).toMatchObject({ rows: [1, 2], rowsBefore: 0, paging: { moreDataAvailable: true } });
-    const second = await pageOrFail([1, 2, 3, 4, 5], first.paging.lastSeen);
+    const second = await cutPageOrFail([1, 2, 3, 4, 5], first.paging.lastSeen);
     expect(second).toMatchObject({ rows: [3, 4], rowsBefore: 2 });
-    const third = await pageOrFail([1, 2, 3, 4, 5], second.paging.lastSeen);
+    const third = await cutPageOrFail([1, 2, 3, 4, 5], second.paging.lastSeen);
     expect(third).toEqual({ rows: [5], rowsBefore: 4, paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
   test('neither repeats nor hides rows when rows are added or removed before the position', async () => {
-    const { paging } = await pageOrFail([1, 2, 3, 4]);
-    expect((await pageOrFail([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
+    const { paging } = await cutPageOrFail([1, 2, 3, 4]);
+    expect((await cutPageOrFail([0, 1, 1.5, 3, 4], paging.lastSeen)).rows).toEqual([3, 4]);
   });
 
   test('ends a list at its maximum number of rows', async () => {
-    const first = await pageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
-    const second = await pageOrFail([1, 2, 3, 4], first.paging.lastSeen, { size: 2, maxRows: 3 });
+    const first = await cutPageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
+    const second = await cutPageOrFail([1, 2, 3, 4], first.paging.lastSeen, { size: 2, maxRows: 3 });
     expect(second).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
   test('returns no cursor for an empty list or a size of zero', async () => {
-    const none = { rows: [], paging: { lastSeen: null, moreDataAvailable: false } };
-    expect(await pageOrFail([])).toMatchObject(none);
-    expect(await pageOrFail([1], null, { size: 0 })).toMatchObject(none);
+    const emptyPage = { rows: [], paging: { lastSeen: null, moreDataAvailable: false } };
+    expect(await cutPageOrFail([])).toMatchObject(emptyPage);
+    expect(await cutPageOrFail([1], null, { size: 0 })).toMatchObject(emptyPage);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('readPage', () => {
     ['another list', cursors.write(defineCursor('ids', z.number()), 1, { key: 2, rowsBefore: 2 })],
     ['another service', createCursors(Buffer.alloc(32, 2)).write(byNumber, 1, { key: 2, rowsBefore: 2 })],
   ])('refuses a cursor of %s with 400', async (_what, lastSeen) => {
-    expect(await page([1, 2, 3], lastSeen)).toMatchObject({
+    expect(await cutTestPage([1, 2, 3], lastSeen)).toMatchObject({
       code: 'badRequest',
       messages: ['query.lastSeen: is not a cursor of this list'],
     });
@@ -71,13 +71,13 @@ describe('readPage', () => {
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(isRefusal(await page([1, 2, 3], changed.toString('base64url')))).toBe(true);
+      expect(isRefusal(await cutTestPage([1, 2, 3], changed.toString('base64url')))).toBe(true);
     }
   });
 
   test('reads a cursor of another release with additional fields', async () => {
     const position = { key: 2, rowsBefore: 2, added: 'later' };
-    expect((await pageOrFail([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
+    expect((await cutPageOrFail([1, 2, 3], cursors.write(byNumber, 1, position))).rows).toEqual([3]);
   });
 
   test('refuses a signed cursor whose key lacks a field', async () => {

@@ -23,12 +23,12 @@ export function createStep(
 ): Step {
   return async (label, work) => {
     const startedAt = performance.now();
-    const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+    const formatSeconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
     let repeat: NodeJS.Timeout | undefined;
 
     function show(): void {
-      if (terminal) terminal.write(`${clear}… ${label} ${Math.round(seconds())} s`);
-      else log.info({ step: label, seconds: seconds() }, 'in progress');
+      if (terminal) terminal.write(`${clear}… ${label} ${Math.round(formatSeconds())} s`);
+      else log.info({ step: label, seconds: formatSeconds() }, 'in progress');
     }
 
     const first = setTimeout(() => {
@@ -37,8 +37,8 @@ export function createStep(
     }, delayMs);
     try {
       const result = await work();
-      if (repeat && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(seconds())} s\n`);
-      else if (repeat) log.info({ step: label, seconds: seconds() }, 'done');
+      if (repeat && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(formatSeconds())} s\n`);
+      else if (repeat) log.info({ step: label, seconds: formatSeconds() }, 'done');
       return result;
     } catch (error) {
       if (repeat) terminal?.write(clear);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => testDb.drop());
 afterEach(() => tables(testDb.db).deleteFrom('secret').execute());
 
-const stored = () => tables(testDb.db).selectFrom('secret').selectAll().executeTakeFirstOrThrow();
+const readStored = () => tables(testDb.db).selectFrom('secret').selectAll().executeTakeFirstOrThrow();
 
 describe('readOrCreate', () => {
   test.each([undefined, key])(
@@ -42,16 +42,16 @@ describe('readOrCreate', () => {
 
   test('stores the secret encrypted when SECRETS_KEY is set', async () => {
     const secret = await createSecrets(testDb.db, key).readOrCreate('tokens');
-    const { value, key_version } = await stored();
+    const { value, key_version } = await readStored();
     expect(key_version).toBe(1);
     expect(value.includes(secret)).toBe(false);
   });
 
   test('encrypts an unencrypted secret once SECRETS_KEY is set', async () => {
     const secret = await createSecrets(testDb.db).readOrCreate('tokens');
-    expect((await stored()).key_version).toBe(0);
+    expect((await readStored()).key_version).toBe(0);
     expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
-    expect((await stored()).key_version).toBe(1);
+    expect((await readStored()).key_version).toBe(1);
     expect(await createSecrets(testDb.db, key).readOrCreate('tokens')).toEqual(secret);
   });
 

@@ -38,7 +38,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       .executeTakeFirst();
   }
 
-  function seal(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
+  function encryptSecret(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
     if (!key) return { value, key_version: storedInClear };
     return { value: encrypt(key, formatLabel(secret), value), key_version: encryptedWithKey };
   }
@@ -47,7 +47,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   async function encryptStored(secret: SecretName, value: Buffer): Promise<void> {
     await tables(db)
       .updateTable('secret')
-      .set(seal(secret, value))
+      .set(encryptSecret(secret, value))
       .where('name', '=', secret.name)
       .where('realm_id', 'is not distinct from', secret.realmId)
       .where('key_version', '=', storedInClear)
@@ -76,7 +76,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
       if (stored) return open(secret, stored);
       await tables(db)
         .insertInto('secret')
-        .values({ name, realm_id: secret.realmId, ...seal(secret, randomBytes(secretLength)) })
+        .values({ name, realm_id: secret.realmId, ...encryptSecret(secret, randomBytes(secretLength)) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const created = await find(secret);

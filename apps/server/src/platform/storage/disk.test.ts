@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function keysBelow(prefix: string): Promise<string[]> {
+async function listKeys(prefix: string): Promise<string[]> {
   return (await Array.fromAsync(storage.list(prefix))).map(({ key }) => key).sort();
 }
 
@@ -80,23 +80,23 @@ describe('folders', () => {
       await storage.putDirectory('assets/x', dir);
       expect(existsSync(dir)).toBe(false);
     }
-    expect(await keysBelow('assets')).toEqual(['assets/x/sub/two.m4s']);
+    expect(await listKeys('assets')).toEqual(['assets/x/sub/two.m4s']);
   });
 
   test('removes everything below a prefix and nothing else', async () => {
     for (const key of ['a/1', 'a/b/2', 'ab/3']) await storage.put(key, Buffer.from(key));
     await storage.remove('a');
-    expect(await keysBelow('ab')).toEqual(['ab/3']);
-    expect(await keysBelow('a')).toEqual([]);
+    expect(await listKeys('ab')).toEqual(['ab/3']);
+    expect(await listKeys('a')).toEqual([]);
   });
 
   test('removes work folders older than a day at the next start, and keeps newer ones', async () => {
-    const old = await storage.workDir('old');
-    const young = await storage.workDir('young');
-    await utimes(old, new Date(0), new Date(0));
+    const oldFolder = await storage.workDir('old');
+    const recentFolder = await storage.workDir('young');
+    await utimes(oldFolder, new Date(0), new Date(0));
     await createDiskStorage(join(root, 'storage'));
-    expect(existsSync(old)).toBe(false);
-    expect(existsSync(young)).toBe(true);
+    expect(existsSync(oldFolder)).toBe(false);
+    expect(existsSync(recentFolder)).toBe(true);
   });
 });
 

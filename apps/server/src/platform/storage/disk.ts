@@ -45,7 +45,7 @@ function createReads(
   return {
     async open(key, range = {}) {
       const path = resolvePath(key);
-      return attempt(key, async () => {
+      return runAttempt(key, async () => {
         const handle = await open(path);
         const stats = await handle.stat();
         if (!stats.isFile()) {
@@ -59,7 +59,7 @@ function createReads(
 
     async read(key) {
       const path = resolvePath(key);
-      return attempt(key, () => readFile(path));
+      return runAttempt(key, () => readFile(path));
     },
 
     async stat(key) {
@@ -73,8 +73,8 @@ function createReads(
     },
 
     async *list(prefix) {
-      const top = resolvePath(prefix);
-      const entries = await readdir(top, { withFileTypes: true, recursive: true }).catch((error) => {
+      const directory = resolvePath(prefix);
+      const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch((error) => {
         if (isAbsent(error)) return [];
         throw error;
       });
@@ -92,12 +92,12 @@ function createWrites(
   incomplete: string,
   resolvePath: ResolvePath,
 ): Pick<Storage, 'put' | 'putDirectory' | 'remove'> {
-  const newIncompletePath = () => join(incomplete, randomUUID());
+  const createIncompletePath = () => join(incomplete, randomUUID());
   return {
     async put(key, source) {
       const path = resolvePath(key);
-      const incompletePath = newIncompletePath();
-      return attempt(
+      const incompletePath = createIncompletePath();
+      return runAttempt(
         key,
         async () => {
           await write(incompletePath, source);
@@ -112,25 +112,25 @@ function createWrites(
 
     async putDirectory(prefix, dir) {
       const path = resolvePath(prefix);
-      const incompletePath = newIncompletePath();
-      await attempt(
+      const incompletePath = createIncompletePath();
+      await runAttempt(
         prefix,
         async () => {
           await moveTree(dir, incompletePath);
           await syncTree(incompletePath);
-          const old = newIncompletePath();
+          const replacedPath = createIncompletePath();
           // A folder cannot be renamed over a folder with files. For an instant there is no folder, but never
           // an incomplete one.
-          await rename(path, old).catch(ignoreAbsent);
+          await rename(path, replacedPath).catch(ignoreAbsent);
           await publishPath(incompletePath, path);
-          await rm(old, { recursive: true, force: true });
+          await rm(replacedPath, { recursive: true, force: true });
         },
         incompletePath,
       );
     },
 
     async remove(prefix) {
-      const removed = newIncompletePath();
+      const removed = createIncompletePath();
       try {
         // A rename removes everything atomically; deleting the files may take long.
         await rename(resolvePath(prefix), removed);
@@ -144,7 +144,7 @@ function createWrites(
 }
 
 /** Runs an operation, removes its incomplete files when it fails, and converts errors to storage errors. */
-async function attempt<T>(key: string, work: () => Promise<T>, incompletePath?: string): Promise<T> {
+async function runAttempt<T>(key: string, work: () => Promise<T>, incompletePath?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {

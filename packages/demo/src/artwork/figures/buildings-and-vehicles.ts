@@ -110,7 +110,7 @@ export const drawBalloon = (skin: string, stripe: string, basket: string): strin
   drawRect(-6, -9, 12, 9, `fill="${basket}" rx="1.5"`);
 
 export const drawCastle = (stone: string, lit: string, flag: string): string => {
-  const tower = (x: number, width: number, height: number, roof: number) => {
+  const drawTower = (x: number, width: number, height: number, roof: number) => {
     const half = width / 2;
     return (
       drawRect(x - half, -height, width, height + 2, `fill="${stone}"`) +
@@ -123,11 +123,11 @@ export const drawCastle = (stone: string, lit: string, flag: string): string => 
     );
   };
   return (
-    tower(-34, 12, 46, 20) +
-    tower(-16, 14, 70, 26) +
-    tower(4, 20, 92, 34) +
-    tower(24, 13, 62, 24) +
-    tower(40, 11, 42, 18) +
+    drawTower(-34, 12, 46, 20) +
+    drawTower(-16, 14, 70, 26) +
+    drawTower(4, 20, 92, 34) +
+    drawTower(24, 13, 62, 24) +
+    drawTower(40, 11, 42, 18) +
     drawPath(
       'M-44 2L-44 -26L-38 -26L-38 -30L-32 -30L-32 -26L-26 -26L-26 -30L-20 -30L-20 -26L24 -26L24 -30L30 -30L30 -26L36 -26L36 -30L42 -30L42 -26L48 -26L48 2Z',
       `fill="${stone}"`,

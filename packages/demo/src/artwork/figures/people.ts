@@ -4,7 +4,7 @@ import { drawCircle, drawPath, drawRect, wrapGroup } from '../shapes.ts';
 
 const drawLimb = (d: string, width: number) => `<path d="${d}" fill="none" stroke-width="${width}"/>`;
 
-const colourFigure = (markup: string, colour: string) =>
+const drawColouredFigure = (markup: string, colour: string) =>
   `<g fill="${colour}" stroke="${colour}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">${markup}</g>`;
 
 const standing =
@@ -155,6 +155,7 @@ const people = {
 
 export type PersonName = keyof typeof people;
 
-export const drawPerson = (name: PersonName, colour: string): string => colourFigure(people[name], colour);
+export const drawPerson = (name: PersonName, colour: string): string =>
+  drawColouredFigure(people[name], colour);
 
 export const isPersonName = (name: string): name is PersonName => Object.hasOwn(people, name);

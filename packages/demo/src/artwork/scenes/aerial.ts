@@ -48,7 +48,7 @@ function drawFields(canvas: Canvas): Layer[] {
     palette.far,
     mix(palette.far, palette.accent, 0.45),
     mix(palette.far, palette.light, 0.45),
-    canvas.depthColour(0.4),
+    canvas.getDepthColour(0.4),
     rotateHue(palette.far, 25),
     mix(palette.sky[2], palette.far, 0.4),
   ];
@@ -80,13 +80,13 @@ function drawFields(canvas: Canvas): Layer[] {
             x + random.between(0, w),
             y + random.between(0, next - y),
             unit * random.between(0.006, 0.014),
-            `fill="${canvas.depthColour(0.8)}"`,
+            `fill="${canvas.getDepthColour(0.8)}"`,
           );
       x += w;
     }
   });
   return [
-    { depth: 0, markup: fillCanvas(canvas, canvas.depthColour(0.65)) },
+    { depth: 0, markup: fillCanvas(canvas, canvas.getDepthColour(0.65)) },
     {
       depth: 0.3,
       markup: `<g transform="rotate(${formatNumber(random.between(-24, 24))} ${formatNumber(width / 2)} ${formatNumber(height / 2)})">${markup}</g>`,

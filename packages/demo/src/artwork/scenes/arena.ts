@@ -43,7 +43,7 @@ function drawFloodlights(canvas: Canvas, y: number): string {
 function drawCrowd(canvas: Canvas, y: number, rows: number): string {
   const { unit, width, palette } = canvas;
   const random = canvas.random.fork('crowd');
-  let markup = drawRect(0, y - unit * 0.03, width, unit * 0.3, `fill="${canvas.depthColour(0.72)}"`);
+  let markup = drawRect(0, y - unit * 0.03, width, unit * 0.3, `fill="${canvas.getDepthColour(0.72)}"`);
   for (let row = 0; row < rows; row++) {
     let d = '';
     const size = unit * (0.008 + row * 0.0012);
@@ -52,7 +52,7 @@ function drawCrowd(canvas: Canvas, y: number, rows: number): string {
       d += `M${formatNumber(x - size)} ${formatNumber(ry + size * 2.4)}Q${formatNumber(x - size)} ${formatNumber(ry)} ${formatNumber(x)} ${formatNumber(ry - size * random.between(0.5, 1))}Q${formatNumber(x + size)} ${formatNumber(ry)} ${formatNumber(x + size)} ${formatNumber(ry + size * 2.4)}Z`;
     markup += drawPath(
       d,
-      `fill="${mix(canvas.depthColour(0.35 + (row / rows) * 0.6), palette.accent, row === 0 ? 0.1 : 0.02)}"`,
+      `fill="${mix(canvas.getDepthColour(0.35 + (row / rows) * 0.6), palette.accent, row === 0 ? 0.1 : 0.02)}"`,
     );
   }
   for (let i = 0; i < 40; i++)
@@ -151,7 +151,7 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [top, middle, low] = palette.sky;
   const horizon = height * 0.62;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const background = fillCanvas(
     canvas,
     canvas.radialGradient(focus.x, horizon, Math.max(width, height) * 0.85, [

@@ -40,7 +40,7 @@ function drawLeafRing(
     const angle = (i / count) * Math.PI * 2 + random.between(-0.2, 0.2);
     const x = focus.x + Math.cos(angle) * Math.max(unit, width * 0.62) * scale * random.between(0.92, 1.12);
     const y = focus.y + Math.sin(angle) * Math.max(unit, height * 0.62) * scale * 0.82;
-    const shade = canvas.depthColour(depth + random.between(-0.1, 0.1));
+    const shade = canvas.getDepthColour(depth + random.between(-0.1, 0.1));
     const tone = mix(shade, palette.accent, random.chance(0.16) ? 0.4 : 0);
     const rotation = (Math.atan2(focus.y - y, focus.x - x) * 180) / Math.PI + 90 + random.between(-36, 36);
     markup += positionFigure(
@@ -96,7 +96,7 @@ export function drawBotanicScene(canvas: Canvas): Layer[] {
     { offset: 0.7, colour: middle },
     { offset: 1, colour: top },
   ]);
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const subject =
     motif === 'butterfly'
       ? positionFigure(drawButterfly(palette.accent, ink), focus.x, focus.y, (unit * 0.34) / 100, false, 18)

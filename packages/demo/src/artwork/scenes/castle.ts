@@ -37,15 +37,15 @@ function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, 
   }
   rock.push([x + half, y]);
   const fill = canvas.linearGradient([
-    { offset: 0, colour: mix(canvas.depthColour(0.8), canvas.palette.accent, 0.15) },
-    { offset: 1, colour: canvas.depthColour(0.97) },
+    { offset: 0, colour: mix(canvas.getDepthColour(0.8), canvas.palette.accent, 0.15) },
+    { offset: 1, colour: canvas.getDepthColour(0.97) },
   ]);
   let trees = '';
   for (let i = 0; i < 9; i++) {
     const dx = random.between(-0.86, 0.86) * half;
     if (Math.abs(dx) > half * 0.4)
       trees += positionFigure(
-        drawPine(random, canvas.depthColour(0.94)),
+        drawPine(random, canvas.getDepthColour(0.94)),
         x + dx,
         y + 2,
         (half * random.between(0.2, 0.42)) / 100,
@@ -56,7 +56,7 @@ function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, 
     drawPath(`${buildPolyline(rock)}Z`, `fill="${fill}"`) +
     drawPath(
       `M${formatNumber(x - half)} ${formatNumber(y + 2)}Q${formatNumber(x)} ${formatNumber(y - half * 0.1)} ${formatNumber(x + half)} ${formatNumber(y + 2)}Z`,
-      `fill="${mix(canvas.depthColour(0.7), canvas.palette.accent, 0.35)}"`,
+      `fill="${mix(canvas.getDepthColour(0.7), canvas.palette.accent, 0.35)}"`,
     )
   );
 }
@@ -69,7 +69,7 @@ function drawPeaks(canvas: Canvas, name: string, y: number, amplitude: number, d
       width,
       height + 4,
     ),
-    `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.5 * (1 - depth))}"`,
+    `fill="${mix(canvas.getDepthColour(depth), palette.sky[2], 0.5 * (1 - depth))}"`,
   );
 }
 
@@ -89,7 +89,7 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
 
 function drawIslands(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette, random } = canvas;
-  const ink = canvas.depthColour(0.95);
+  const ink = canvas.getDepthColour(0.95);
   const [, , low] = palette.sky;
   const hazeColour = mix(low, palette.light, 0.2);
   const islandY = focus.y + unit * 0.16;
@@ -130,7 +130,7 @@ function drawIslands(canvas: Canvas): Layer[] {
 
 function drawCliff(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette } = canvas;
-  const ink = canvas.depthColour(0.95);
+  const ink = canvas.getDepthColour(0.95);
   const [, middle, low] = palette.sky;
   const hazeColour = mix(low, palette.light, 0.2);
   const cliffTop = focus.y + unit * 0.17;
@@ -145,8 +145,8 @@ function drawCliff(canvas: Canvas): Layer[] {
     [focus.x + unit * 0.5, height + 4],
   ];
   const stone = canvas.linearGradient([
-    { offset: 0, colour: canvas.depthColour(0.85) },
-    { offset: 1, colour: darken(mix(canvas.depthColour(0.7), middle, 0.4), 0.2) },
+    { offset: 0, colour: canvas.getDepthColour(0.85) },
+    { offset: 1, colour: darken(mix(canvas.getDepthColour(0.7), middle, 0.4), 0.2) },
   ]);
   const trees = drawForeground(canvas);
   const flyer = drawFlyer(canvas);
@@ -182,7 +182,7 @@ function drawForeground(canvas: Canvas): string {
   for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
     const distance = Math.abs(x - focus.x) / unit;
     trees += positionFigure(
-      drawPine(grove, canvas.depthColour(1)),
+      drawPine(grove, canvas.getDepthColour(1)),
       x,
       height * 1.02,
       (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
@@ -195,7 +195,7 @@ function drawFlyer(canvas: Canvas): string {
   const { unit, focus, random, motif } = canvas;
   return motif === 'dragon'
     ? positionFigure(
-        drawDragon(canvas.depthColour(1)),
+        drawDragon(canvas.getDepthColour(1)),
         focus.x - unit * 0.26,
         focus.y - unit * 0.2,
         (unit * 0.36) / 180,
@@ -203,7 +203,7 @@ function drawFlyer(canvas: Canvas): string {
         -8,
       )
     : positionFigure(
-        drawBirds(random, 12, 110, canvas.depthColour(0.95)),
+        drawBirds(random, 12, 110, canvas.getDepthColour(0.95)),
         focus.x - unit * 0.22,
         focus.y - unit * 0.14,
         unit / 760,
@@ -214,7 +214,7 @@ function drawRider(canvas: Canvas): string {
   const { unit, height, focus, motif } = canvas;
   return isPersonName(motif)
     ? positionFigure(
-        drawPerson(motif, canvas.depthColour(1)),
+        drawPerson(motif, canvas.getDepthColour(1)),
         focus.x - unit * 0.05,
         height * 0.99,
         (unit * 0.26) / 100,

@@ -5,29 +5,34 @@ import { darken, mix } from '../colour.ts';
 import { drawPerson, isPersonName } from '../figures/people.ts';
 import { drawCircle, drawGlow, drawPath, fillCanvas, formatNumber, positionFigure } from '../shapes.ts';
 
-type Opening = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
+type DrawOpening = (x: number, floor: number, halfWidth: number, openingHeight: number) => string;
 
-const arch: Opening = (x, floor, halfWidth, openingHeight) =>
+const drawArch: DrawOpening = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}A${formatNumber(halfWidth)} ${formatNumber(openingHeight * 0.45)} 0 0 1 ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.55)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const frame: Opening = (x, floor, halfWidth, openingHeight) =>
+const drawFrame: DrawOpening = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const hatch: Opening = (x, floor, halfWidth, openingHeight) => {
+const drawHatch: DrawOpening = (x, floor, halfWidth, openingHeight) => {
   const c = halfWidth * 0.42;
   return `M${formatNumber(x - halfWidth + c)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x - halfWidth + c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor)}Z`;
 };
 
-const gothic: Opening = (x, floor, halfWidth, openingHeight) =>
+const drawGothicArch: DrawOpening = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}Q${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x)} ${formatNumber(floor - openingHeight)}Q${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.82)} ${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.5)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
-const openings: Readonly<Record<string, Opening>> = { arch, frame, hatch, gothic };
+const openings: Readonly<Record<string, DrawOpening>> = {
+  arch: drawArch,
+  frame: drawFrame,
+  hatch: drawHatch,
+  gothic: drawGothicArch,
+};
 
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
   const [kind = 'arch', personName = 'standing'] = motif.split('-');
-  const shape = openings[kind] ?? arch;
+  const shape = openings[kind] ?? drawArch;
   const [top, middle, low] = palette.sky;
   const count = 9;
   const vanishingY = focus.y + unit * 0.1;

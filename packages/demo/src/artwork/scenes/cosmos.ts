@@ -68,11 +68,11 @@ function drawPlanet(
   );
   return (
     drawGlow(canvas, x - radius * 0.1, y - radius * 0.1, radius * 1.55, canvas.palette.light, 0.5) +
-    `<g clip-path="url(#${clip})">${drawCircle(x, y, radius, `fill="${lit}"`)}${tiltMarkup(bands, x, y)}${drawCircle(x, y, radius, `fill="${shade}"`)}</g>`
+    `<g clip-path="url(#${clip})">${drawCircle(x, y, radius, `fill="${lit}"`)}${tiltShape(bands, x, y)}${drawCircle(x, y, radius, `fill="${shade}"`)}</g>`
   );
 }
 
-const tiltMarkup = (markup: string, x: number, y: number) =>
+const tiltShape = (markup: string, x: number, y: number) =>
   `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})">${markup}</g>`;
 
 function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFront: boolean): string {
@@ -80,7 +80,7 @@ function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFr
     (id) =>
       `<clipPath id="${id}"><rect x="${formatNumber(x - radius * 3)}" y="${formatNumber(isFront ? y : y - radius * 3)}" width="${formatNumber(radius * 6)}" height="${formatNumber(radius * 3)}"/></clipPath>`,
   );
-  const ring = (scale: number, width: number, opacity: number) =>
+  const drawRing = (scale: number, width: number, opacity: number) =>
     drawEllipse(
       x,
       y,
@@ -88,7 +88,7 @@ function drawRingHalf(canvas: Canvas, x: number, y: number, radius: number, isFr
       radius * scale * 0.22,
       `fill="none" stroke="${mix(canvas.palette.light, canvas.palette.accent, scale - 1.4)}" stroke-width="${formatNumber(radius * width)}" opacity="${opacity}"`,
     );
-  return `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})"><g clip-path="url(#${clip})">${ring(1.45, 0.05, 0.9)}${ring(1.62, 0.16, 0.6)}${ring(1.82, 0.09, 0.75)}${ring(1.98, 0.025, 0.5)}</g></g>`;
+  return `<g transform="rotate(-18 ${formatNumber(x)} ${formatNumber(y)})"><g clip-path="url(#${clip})">${drawRing(1.45, 0.05, 0.9)}${drawRing(1.62, 0.16, 0.6)}${drawRing(1.82, 0.09, 0.75)}${drawRing(1.98, 0.025, 0.5)}</g></g>`;
 }
 
 function drawNebula(canvas: Canvas): string {
@@ -157,9 +157,14 @@ function drawEclipse(canvas: Canvas): Layer[] {
             width,
             height + 4,
           ),
-          `fill="${canvas.depthColour(1)}"`,
+          `fill="${canvas.getDepthColour(1)}"`,
         ) +
-        positionFigure(drawPerson('couple', canvas.depthColour(1)), ex, height * 0.885, (unit * 0.13) / 100),
+        positionFigure(
+          drawPerson('couple', canvas.getDepthColour(1)),
+          ex,
+          height * 0.885,
+          (unit * 0.13) / 100,
+        ),
     },
   ];
 }
@@ -204,8 +209,8 @@ function drawLand(canvas: Canvas, terrain: number): string {
   const { unit, width, height, palette, random } = canvas;
   const surface = createRidgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
   const soil = canvas.linearGradient([
-    { offset: 0, colour: canvas.depthColour(0.75) },
-    { offset: 1, colour: canvas.depthColour(1) },
+    { offset: 0, colour: canvas.getDepthColour(0.75) },
+    { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
   return (
     drawPath(
@@ -216,14 +221,14 @@ function drawLand(canvas: Canvas, terrain: number): string {
         width,
         height + 4,
       ),
-      `fill="${mix(canvas.depthColour(0.5), palette.sky[1], 0.3)}"`,
+      `fill="${mix(canvas.getDepthColour(0.5), palette.sky[1], 0.3)}"`,
     ) + drawPath(buildAreaBelow(buildPolyline(surface), width, height + 4), `fill="${soil}"`)
   );
 }
 
 function drawSubject(canvas: Canvas, terrain: number): string {
   const { unit, focus, motif } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrain + unit * 0.015, (size * unit) / 100);
   if (motif === 'drift') return drawDrift(canvas);
@@ -242,7 +247,7 @@ function drawDrift(canvas: Canvas): string {
   const { unit, width, focus, palette } = canvas;
   return (
     positionFigure(
-      drawPerson('astronaut', lighten(canvas.depthColour(0.1), 0.75)),
+      drawPerson('astronaut', lighten(canvas.getDepthColour(0.1), 0.75)),
       focus.x - unit * 0.16,
       focus.y + unit * 0.24,
       (unit * 0.26) / 100,
@@ -266,7 +271,7 @@ function drawLaunch(canvas: Canvas): string {
   return (
     trail +
     positionFigure(
-      drawRocket(lighten(palette.light, 0.2), palette.accent, canvas.depthColour(0.9)),
+      drawRocket(lighten(palette.light, 0.2), palette.accent, canvas.getDepthColour(0.9)),
       focus.x - unit * 0.15,
       focus.y + unit * 0.18,
       (unit * 0.3) / 100,

@@ -1,7 +1,7 @@
 // Animated family films: one large storybook animal in a bright landscape.
 
 import type { Canvas, Layer } from '../canvas.ts';
-import { darken, lighten, lightness, mix } from '../colour.ts';
+import { darken, getLightness, lighten, mix } from '../colour.ts';
 import { type Coat, faces, isFaceName } from '../figures/animal-faces.ts';
 import { drawPine, drawRoundTree } from '../figures/plants.ts';
 import {
@@ -66,10 +66,10 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
     dark: palette.near,
     highlight: palette.light,
   };
-  const isNight = lightness(palette.sky[0]) < 0.35;
+  const isNight = getLightness(palette.sky[0]) < 0.35;
   const horizon = height * 0.62;
   const hills = (id: string, y: number, amplitude: number, depth: number) => {
-    const base = mix(canvas.depthColour(depth), palette.sky[1], 0.3 * (1 - depth));
+    const base = mix(canvas.getDepthColour(depth), palette.sky[1], 0.3 * (1 - depth));
     const fill = canvas.linearGradient([
       { offset: 0, colour: lighten(base, 0.12) },
       { offset: 1, colour: darken(base, 0.2) },
@@ -88,11 +88,11 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
   for (let x = unit * 0.02; x < width; x += unit * grove.between(0.08, 0.2)) {
     if (Math.abs(x - focus.x) < unit * 0.2) continue;
     const size = unit * grove.between(0.16, 0.3);
-    const ink = mix(canvas.depthColour(0.5), palette.sky[1], 0.15);
+    const ink = mix(canvas.getDepthColour(0.5), palette.sky[1], 0.15);
     trees += positionFigure(
       grove.chance(0.5)
         ? drawPine(grove, ink)
-        : drawRoundTree(grove, canvas.depthColour(0.8), ink, lighten(ink, 0.3)),
+        : drawRoundTree(grove, canvas.getDepthColour(0.8), ink, lighten(ink, 0.3)),
       x,
       horizon + unit * 0.1,
       size / 100,

@@ -28,7 +28,7 @@ function drawTrunks(
   base: number,
 ): string {
   const { unit, width, height, focus } = canvas;
-  const colour = canvas.depthColour(depth);
+  const colour = canvas.getDepthColour(depth);
   let d = '';
   let twigs = '';
   let x = -unit * 0.1;
@@ -53,10 +53,10 @@ function drawTrunks(
 }
 
 function drawFloor(canvas: Canvas, name: string, y: number, depth: number): string {
-  const colour = canvas.depthColour(depth);
+  const colour = canvas.getDepthColour(depth);
   const fill = canvas.linearGradient([
     { offset: 0, colour },
-    { offset: 1, colour: canvas.depthColour(Math.min(1, depth + 0.25)) },
+    { offset: 1, colour: canvas.getDepthColour(Math.min(1, depth + 0.25)) },
   ]);
   const points = createRidgePoints(canvas.random.fork(name), canvas.width, y, canvas.unit * 0.025, 4, 0.5);
   return drawPath(buildAreaBelow(buildCurve(points), canvas.width, canvas.height + 4), `fill="${fill}"`);
@@ -64,7 +64,7 @@ function drawFloor(canvas: Canvas, name: string, y: number, depth: number): stri
 
 function drawSubject(canvas: Canvas, y: number): string {
   const { unit, focus, motif, palette } = canvas;
-  const ink = canvas.depthColour(0.97);
+  const ink = canvas.getDepthColour(0.97);
   const positionOnTerrain = (markup: string, size: number) =>
     positionFigure(markup, focus.x, y, (size * unit) / 100);
   if (motif === 'deer') return positionOnTerrain(drawDeer(ink), 0.3);
@@ -72,8 +72,8 @@ function drawSubject(canvas: Canvas, y: number): string {
   if (motif === 'cabin' || motif === 'house') {
     const markup =
       motif === 'cabin'
-        ? drawCabin(ink, palette.accent, canvas.depthColour(1))
-        : drawHouse(ink, palette.accent, canvas.depthColour(1));
+        ? drawCabin(ink, palette.accent, canvas.getDepthColour(1))
+        : drawHouse(ink, palette.accent, canvas.getDepthColour(1));
     return (
       drawGlow(canvas, focus.x, y - unit * 0.1, unit * 0.36, palette.accent, 0.7) +
       positionOnTerrain(markup, motif === 'cabin' ? 0.36 : 0.34)
@@ -130,7 +130,7 @@ function drawPines(canvas: Canvas, base: number): string {
   const grove = random.fork('pines');
   for (let x = 0; x < width; x += unit * grove.between(0.03, 0.08)) {
     pines += positionFigure(
-      drawPine(grove, canvas.depthColour(0.2)),
+      drawPine(grove, canvas.getDepthColour(0.2)),
       x,
       base + unit * 0.02,
       (unit * grove.between(0.2, 0.42)) / 100,
@@ -155,7 +155,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
   const pines = drawPines(canvas, base);
   const edges = [-0.02, 1.02].map((side, i) =>
     positionFigure(
-      drawLeaflessTree(random.fork(`edge${i}`), canvas.depthColour(1)),
+      drawLeaflessTree(random.fork(`edge${i}`), canvas.getDepthColour(1)),
       width * side + (i ? -1 : 1) * unit * 0.12,
       height * 1.02,
       (unit * 0.98) / 100,
@@ -195,7 +195,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
       markup: isEerie
         ? edges.join('') +
           positionFigure(
-            drawBirds(random, 6, 80, canvas.depthColour(0.9)),
+            drawBirds(random, 6, 80, canvas.getDepthColour(0.9)),
             focus.x + unit * 0.2,
             height * 0.2,
             unit / 700,

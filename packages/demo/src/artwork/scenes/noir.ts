@@ -138,7 +138,7 @@ function drawLamp(canvas: Canvas): Layer[] {
     { offset: 0, colour: mix(middle, palette.accent, 0.16) },
     { offset: 1, colour: top },
   ]);
-  const seated = (side: number) =>
+  const drawSeatedFigure = (side: number) =>
     positionFigure(
       drawPerson('seated', ink),
       focus.x + side * unit * 0.4,
@@ -162,7 +162,7 @@ function drawLamp(canvas: Canvas): Layer[] {
         ) +
         drawGlow(canvas, focus.x, lampY, unit * 0.2, palette.light, 0.9),
     },
-    { depth: 0.55, markup: seated(-1) + seated(1) },
+    { depth: 0.55, markup: drawSeatedFigure(-1) + drawSeatedFigure(1) },
     {
       depth: 0.75,
       markup:

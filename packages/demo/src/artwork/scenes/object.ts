@@ -17,37 +17,42 @@ import {
 
 interface Inks {
   main: string;
-  pale: string;
+  paleColour: string;
   dark: string;
   pop: string;
 }
 
 const objects: Readonly<Record<string, (inks: Inks) => string>> = {
-  vinyl: ({ main, pale, dark, pop }) =>
+  vinyl: ({ main, paleColour, dark, pop }) =>
     drawCircle(0, -50, 50, `fill="${dark}"`) +
     [44, 39, 34, 29, 24]
-      .map((r) => drawCircle(0, -50, r, `fill="none" stroke="${mix(dark, pale, 0.22)}" stroke-width="0.7"`))
+      .map((r) =>
+        drawCircle(0, -50, r, `fill="none" stroke="${mix(dark, paleColour, 0.22)}" stroke-width="0.7"`),
+      )
       .join('') +
     drawCircle(0, -50, 17, `fill="${pop}"`) +
-    drawCircle(0, -50, 2.6, `fill="${pale}"`) +
+    drawCircle(0, -50, 2.6, `fill="${paleColour}"`) +
     drawPath('M50 -96L56 -92L30 -30L22 -24L18 -30Z', `fill="${main}"`) +
-    drawCircle(53, -94, 7, `fill="${pale}"`),
-  cup: ({ main, pale, dark, pop }) =>
+    drawCircle(53, -94, 7, `fill="${paleColour}"`),
+  cup: ({ main, paleColour, dark, pop }) =>
     drawEllipse(0, -4, 52, 8, `fill="${darken(main, 0.3)}"`) +
-    drawPath('M-36 -58L36 -58Q36 -12 14 -6L-14 -6Q-36 -12 -36 -58Z', `fill="${pale}"`) +
-    drawPath('M34 -50Q58 -50 54 -32Q48 -18 28 -20L30 -27Q44 -26 46 -36Q46 -42 34 -42Z', `fill="${pale}"`) +
+    drawPath('M-36 -58L36 -58Q36 -12 14 -6L-14 -6Q-36 -12 -36 -58Z', `fill="${paleColour}"`) +
+    drawPath(
+      'M34 -50Q58 -50 54 -32Q48 -18 28 -20L30 -27Q44 -26 46 -36Q46 -42 34 -42Z',
+      `fill="${paleColour}"`,
+    ) +
     drawEllipse(0, -58, 36, 7, `fill="${dark}"`) +
     drawPath(
       'M-12 -70Q-20 -80 -10 -90Q0 -100 -8 -112M10 -70Q2 -80 12 -90Q22 -100 14 -112',
       `fill="none" stroke="${pop}" stroke-width="5" stroke-linecap="round"`,
     ),
-  phone: ({ main, pale, dark, pop }) =>
+  phone: ({ main, paleColour, dark, pop }) =>
     drawPath('M-46 -4L-34 -52L34 -52L46 -4Z', `fill="${main}"`) +
     drawPath(
       'M-58 -62Q-58 -84 0 -84Q58 -84 58 -62L52 -54L34 -58L32 -68L-32 -68L-34 -58L-52 -54Z',
       `fill="${dark}"`,
     ) +
-    drawCircle(0, -28, 19, `fill="${pale}"`) +
+    drawCircle(0, -28, 19, `fill="${paleColour}"`) +
     Array.from({ length: 9 }, (_, i) =>
       drawCircle(
         Math.cos(i * 0.62 - 0.6) * 12.6,
@@ -61,10 +66,10 @@ const objects: Readonly<Record<string, (inks: Inks) => string>> = {
     drawPath('M-26 -100L26 -100L24 -50L-24 -50Z', `fill="${main}"`) +
     drawPath('M-32 -50L32 -50L38 -38L-38 -38Z', `fill="${pop}"`) +
     drawPath('M-34 -38L-40 0L-34 0L-26 -38ZM34 -38L40 0L34 0L26 -38Z', `fill="${dark}"`),
-  cake: ({ main, pale, dark, pop }) =>
+  cake: ({ main, paleColour, dark, pop }) =>
     drawEllipse(0, -3, 58, 7, `fill="${dark}"`) +
     drawRect(-48, -36, 96, 32, `fill="${main}"`) +
-    drawRect(-34, -62, 68, 27, `fill="${pale}"`) +
+    drawRect(-34, -62, 68, 27, `fill="${paleColour}"`) +
     drawPath(
       'M-48 -36Q-42 -20 -36 -30Q-28 -14 -20 -30Q-12 -18 -4 -30Q4 -12 12 -30Q20 -18 28 -30Q36 -14 42 -30Q46 -22 48 -36Z',
       `fill="${pop}"`,
@@ -80,22 +85,22 @@ const objects: Readonly<Record<string, (inks: Inks) => string>> = {
           drawPath(`M${x} -94Q${x + 6} -84 ${x} -81Q${x - 6} -84 ${x} -94Z`, `fill="${lighten(pop, 0.5)}"`),
       )
       .join(''),
-  chess: ({ main, pale, dark }) =>
+  chess: ({ main, paleColour, dark }) =>
     drawPath(
       'M-30 0L-30 -8L-22 -14L-18 -30Q-24 -60 -6 -78L-8 -92L4 -84Q30 -76 34 -48L28 -40L16 -44Q8 -44 4 -40Q20 -28 20 -14L28 -8L28 0Z',
       `fill="${main}"`,
     ) +
     drawCircle(8, -66, 3, `fill="${dark}"`) +
-    drawRect(-34, -3, 68, 7, `fill="${pale}"`),
-  balloonDog: ({ main, pale, pop }) =>
+    drawRect(-34, -3, 68, 7, `fill="${paleColour}"`),
+  balloonDog: ({ main, paleColour, pop }) =>
     drawEllipse(0, -46, 30, 13, `fill="${main}"`) +
     [-26, -14, 14, 26].map((x, i) => drawEllipse(x, -18, 8.5, 20, `fill="${i % 2 ? main : pop}"`)).join('') +
     drawEllipse(36, -68, 9, 20, `fill="${main}" transform="rotate(18 36 -68)"`) +
     drawEllipse(56, -86, 18, 10, `fill="${pop}"`) +
     drawEllipse(36, -98, 7, 13, `fill="${main}" transform="rotate(-24 36 -98)"`) +
     drawEllipse(-40, -70, 6, 20, `fill="${pop}" transform="rotate(-28 -40 -70)"`) +
-    drawEllipse(-8, -51, 10, 3, `fill="${pale}" opacity="0.7"`),
-  suitcase: ({ main, pale, dark, pop }) =>
+    drawEllipse(-8, -51, 10, 3, `fill="${paleColour}" opacity="0.7"`),
+  suitcase: ({ main, paleColour, dark, pop }) =>
     drawPath(
       'M-16 -66L-16 -80Q-16 -86 -10 -86L10 -86Q16 -86 16 -80L16 -66',
       `fill="none" stroke="${dark}" stroke-width="6"`,
@@ -103,24 +108,27 @@ const objects: Readonly<Record<string, (inks: Inks) => string>> = {
     drawRect(-52, -66, 104, 64, `fill="${main}" rx="8"`) +
     drawRect(-36, -66, 9, 64, `fill="${dark}"`) +
     drawRect(27, -66, 9, 64, `fill="${dark}"`) +
-    drawCircle(0, -36, 14, `fill="${pale}"`) +
+    drawCircle(0, -36, 14, `fill="${paleColour}"`) +
     drawPath('M-8 -36L-2 -29L9 -43', `fill="none" stroke="${pop}" stroke-width="4"`),
-  trumpet: ({ main, dark, pale }) =>
+  trumpet: ({ main, dark, paleColour }) =>
     drawPath('M-70 -50L30 -54Q44 -56 56 -78L60 -78L60 -20L56 -20Q44 -42 30 -44L-70 -46Z', `fill="${main}"`) +
-    drawEllipse(59, -49, 6, 29, `fill="${pale}"`) +
+    drawEllipse(59, -49, 6, 29, `fill="${paleColour}"`) +
     drawPath(
       'M-24 -48Q-38 -48 -38 -36Q-38 -22 -24 -22L16 -22Q30 -22 30 -36Q30 -48 16 -48',
       `fill="none" stroke="${main}" stroke-width="5"`,
     ) +
     [-14, -2, 10]
-      .map((x) => drawRect(x, -74, 7, 56, `fill="${dark}"`) + drawCircle(x + 3.5, -76, 5, `fill="${pale}"`))
+      .map(
+        (x) =>
+          drawRect(x, -74, 7, 56, `fill="${dark}"`) + drawCircle(x + 3.5, -76, 5, `fill="${paleColour}"`),
+      )
       .join('') +
-    drawRect(-78, -53, 9, 10, `fill="${pale}"`),
+    drawRect(-78, -53, 9, 10, `fill="${paleColour}"`),
   key: ({ main, dark }) =>
     drawCircle(0, -78, 24, `fill="${main}"`) +
     drawCircle(0, -78, 11, `fill="${dark}"`) +
     drawPath('M-6 -56L6 -56L6 -22L22 -22L22 -12L14 -12L14 -6L6 -6L6 2L-6 2Z', `fill="${main}"`),
-  umbrella: ({ main, pale, dark, pop }) =>
+  umbrella: ({ main, paleColour, dark, pop }) =>
     drawPath(
       'M-64 -48Q-60 -104 0 -108Q60 -104 64 -48Q52 -58 43 -48Q32 -60 21 -48Q10 -60 0 -48Q-10 -60 -21 -48Q-32 -60 -43 -48Q-52 -58 -64 -48Z',
       `fill="${main}"`,
@@ -130,7 +138,7 @@ const objects: Readonly<Record<string, (inks: Inks) => string>> = {
       'M0 -50L0 -8Q0 4 10 4Q18 4 18 -4',
       `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`,
     ) +
-    drawCircle(0, -110, 3.5, `fill="${pale}"`),
+    drawCircle(0, -110, 3.5, `fill="${paleColour}"`),
 };
 
 /** Returns the layers of the scene from back to front, as SVG markup. */
@@ -139,7 +147,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   const [top, middle, low] = palette.sky;
   const inks: Inks = {
     main: mix(palette.far, palette.light, 0.15),
-    pale: palette.light,
+    paleColour: palette.light,
     dark: palette.near,
     pop: palette.accent,
   };
@@ -149,7 +157,8 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   const drawing = (i: Inks) => {
     const drawObject = objects[motif];
     if (drawObject) return positionOnTerrain(drawObject(i));
-    if (motif === 'car') return positionOnTerrain(drawCarSide(i.pop, i.pale, i.dark), (unit * 0.66) / 160);
+    if (motif === 'car')
+      return positionOnTerrain(drawCarSide(i.pop, i.paleColour, i.dark), (unit * 0.66) / 160);
     if (motif === 'cat') return positionOnTerrain(drawCat(i.dark), (unit * 0.5) / 100);
     if (motif === 'fish')
       return positionFigure(drawFish(i.pop, i.dark), focus.x, focus.y + unit * 0.04, (unit * 0.62) / 100);
@@ -160,7 +169,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   };
   const flat: Inks = {
     main: darken(low, 0.3),
-    pale: darken(low, 0.3),
+    paleColour: darken(low, 0.3),
     dark: darken(low, 0.3),
     pop: darken(low, 0.3),
   };

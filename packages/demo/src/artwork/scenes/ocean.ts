@@ -28,7 +28,7 @@ function drawSwell(canvas: Canvas, y: number, depth: number, height: number): st
   for (let x = -step; x <= canvas.width + step * 2; x += step) {
     crest.push([x, y + random.between(-1, 1) * height]);
   }
-  const colour = canvas.depthColour(depth);
+  const colour = canvas.getDepthColour(depth);
   const fill = canvas.linearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.light, 0.24 * (1 - depth * 0.5)) },
     { offset: 0.28, colour },
@@ -82,7 +82,7 @@ function drawClouds(canvas: Canvas, horizon: number): string {
 /** `base` is the y coordinate of the water line. */
 function drawSubject(canvas: Canvas, base: number): string {
   const { unit, height, focus, palette, motif } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   if (motif === 'lighthouse') return drawLighthouseOnRock(canvas, base);
   if (motif === 'steamer')
     return positionFigure(drawSteamer(ink, palette.accent), focus.x, base, (unit * 0.52) / 200);
@@ -106,7 +106,7 @@ function drawSubject(canvas: Canvas, base: number): string {
 
 function drawLighthouseOnRock(canvas: Canvas, base: number): string {
   const { unit, focus, palette } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const rock: [number, number][] = [
     [focus.x - unit * 0.34, base + unit * 0.14],
     [focus.x - unit * 0.2, base + unit * 0.03],
@@ -116,7 +116,7 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
     [focus.x + unit * 0.42, base + unit * 0.14],
   ];
   const lampY = base - unit * 0.05 - unit * 0.435;
-  const beam = (rotation: number) =>
+  const drawBeam = (rotation: number) =>
     `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
       `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
       `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
@@ -125,8 +125,8 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
       ])}"`,
     )}</g>`;
   return (
-    beam(8) +
-    beam(188) +
+    drawBeam(8) +
+    drawBeam(188) +
     drawPath(`${buildPolyline(rock)}Z`, `fill="${ink}"`) +
     positionFigure(
       drawLighthouse(ink, palette.light, mix(ink, palette.accent, 0.55)),
@@ -152,14 +152,14 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
     drawDisc(canvas, sunX, horizon - size * random.between(0.1, 1.1), size, palette.light, 4.5) +
     drawClouds(canvas, horizon) +
     positionFigure(
-      drawBirds(random, 7, 100, canvas.depthColour(0.8)),
+      drawBirds(random, 7, 100, canvas.getDepthColour(0.8)),
       focus.x - unit * 0.25,
       horizon * 0.55,
       unit / 850,
     );
   const water = canvas.linearGradient([
     { offset: 0, colour: mix(palette.sky[2], palette.far, 0.45) },
-    { offset: 1, colour: canvas.depthColour(0.75) },
+    { offset: 1, colour: canvas.getDepthColour(0.75) },
   ]);
   const island = createRidgePoints(random.fork('island'), width, horizon, unit * 0.05, 5, 0.5).map(
     ([x, y]) => [x, Math.min(y, horizon)] as const,
@@ -172,7 +172,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
     {
       depth: 0.12,
       markup:
-        drawPath(`${buildPolyline(island)}Z`, `fill="${canvas.depthColour(0.3)}"`) +
+        drawPath(`${buildPolyline(island)}Z`, `fill="${canvas.getDepthColour(0.3)}"`) +
         drawLightPath(canvas, sunX, horizon),
     },
     {

@@ -31,7 +31,7 @@ function drawInnerScene(canvas: Canvas): string {
   const { unit, focus, motif, palette, random, width, height } = canvas;
   const [top, middle, low] = palette.sky;
   const terrain = focus.y + unit * 0.16;
-  const ink = canvas.depthColour(0.85);
+  const ink = canvas.getDepthColour(0.85);
   const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrain + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
@@ -64,9 +64,9 @@ function drawInnerScene(canvas: Canvas): string {
         width,
         height,
       ),
-      `fill="${canvas.depthColour(0.45)}"`,
+      `fill="${canvas.getDepthColour(0.45)}"`,
     );
-  const tree = (dx: number, size: number) =>
+  const drawTree = (dx: number, size: number) =>
     positionOnTerrain(
       drawRoundTree(random.fork(`t${dx}`), ink, mix(palette.far, ink, 0.35), lighten(palette.far, 0.3)),
       size,
@@ -136,8 +136,8 @@ function drawInnerScene(canvas: Canvas): string {
         sun +
         hill +
         positionOnTerrain(drawDeer(ink), 0.2, 0, 0.03) +
-        tree(-0.16, 0.2) +
-        tree(0.19, 0.26)
+        drawTree(-0.16, 0.2) +
+        drawTree(0.19, 0.26)
       );
     case 'cat':
       return (
@@ -165,15 +165,15 @@ function drawInnerScene(canvas: Canvas): string {
         )
       );
     case 'windmill':
-      return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + tree(0.18, 0.16);
+      return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + drawTree(0.18, 0.16);
     case 'house':
       return (
         sky +
         sun +
         hill +
         positionOnTerrain(drawHouse(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
-        tree(-0.16, 0.22) +
-        tree(0.17, 0.17)
+        drawTree(-0.16, 0.22) +
+        drawTree(0.17, 0.17)
       );
     default:
       return (
@@ -181,7 +181,7 @@ function drawInnerScene(canvas: Canvas): string {
         sun +
         hill +
         positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
-        tree(0.18, 0.24) +
+        drawTree(0.18, 0.24) +
         positionFigure(
           drawBirds(random, 5, 60, ink),
           focus.x - unit * 0.1,

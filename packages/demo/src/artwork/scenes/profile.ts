@@ -1,7 +1,7 @@
 // Double exposure: a head in profile filled with another scene.
 
 import type { Canvas, Layer } from '../canvas.ts';
-import { lighten, lightness, mix } from '../colour.ts';
+import { getLightness, lighten, mix } from '../colour.ts';
 import { drawBirds } from '../figures/animals.ts';
 import { drawPerson, isPersonName } from '../figures/people.ts';
 import { drawLeaflessTree, drawPine } from '../figures/plants.ts';
@@ -67,7 +67,7 @@ function drawRange(canvas: Canvas, name: string, y: number, amplitude: number, d
       width,
       height,
     ),
-    `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.4 * (1 - depth))}"`,
+    `fill="${mix(canvas.getDepthColour(depth), palette.sky[2], 0.4 * (1 - depth))}"`,
   );
 }
 
@@ -81,7 +81,7 @@ function drawCity(canvas: Canvas, terrain: number): string {
   }
   return (
     sky +
-    `<g fill="${canvas.depthColour(0.5)}" opacity="0.7">${blocks}</g>` +
+    `<g fill="${canvas.getDepthColour(0.5)}" opacity="0.7">${blocks}</g>` +
     drawRange(canvas, 'g', terrain + unit * 0.06, unit * 0.02, 1)
   );
 }
@@ -99,7 +99,7 @@ function drawSea(canvas: Canvas, terrain: number): string {
     );
     waves += drawPath(
       buildAreaBelow(buildCurve(crest), width, height),
-      `fill="${mix(canvas.depthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
+      `fill="${mix(canvas.getDepthColour(0.2 + i * 0.14), low, 0.3 - i * 0.05)}"`,
     );
   }
   return sky + waves;
@@ -127,7 +127,7 @@ function drawTrees(canvas: Canvas, terrain: number): string {
   const sky = drawSunnySky(canvas);
   const trees = Array.from({ length: 7 }, (_, i) =>
     positionFigure(
-      drawLeaflessTree(random.fork(`b${i}`), canvas.depthColour(0.9)),
+      drawLeaflessTree(random.fork(`b${i}`), canvas.getDepthColour(0.9)),
       focus.x + (i - 3) * unit * 0.15,
       terrain + unit * 0.12,
       (unit * random.between(0.4, 0.66)) / 100,
@@ -141,7 +141,7 @@ function drawHills(canvas: Canvas, terrain: number): string {
   const sky = drawSunnySky(canvas);
   const grove = Array.from({ length: 30 }, () =>
     positionFigure(
-      drawPine(random, canvas.depthColour(0.85)),
+      drawPine(random, canvas.getDepthColour(0.85)),
       random.between(0, width),
       terrain + unit * 0.12,
       (unit * random.between(0.09, 0.2)) / 100,
@@ -168,7 +168,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
   const clip = canvas.addDefinition(
     (id) => `<clipPath id="${id}"><path d="${head}" transform="${transform}"/></clipPath>`,
   );
-  const isBright = lightness(top) > 0.6;
+  const isBright = getLightness(top) > 0.6;
   const terrain = fillCanvas(
     canvas,
     canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
@@ -200,7 +200,7 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
     {
       depth: 0.35,
       markup:
-        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.depthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
+        `<g clip-path="url(#${clip})">${drawExposure(canvas, floor)}${positionFigure(drawPerson(walker, canvas.getDepthColour(1)), focus.x - flip * unit * 0.04, floor + unit * 0.075, (unit * 0.12) / 100)}</g>` +
         `<path d="${head}" transform="${transform}" fill="none" stroke="${palette.light}" stroke-width="0.5" opacity="0.5"/>`,
     },
     {

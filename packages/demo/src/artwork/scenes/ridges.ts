@@ -1,7 +1,7 @@
 // Mountain ridges in bands of mist, with a small subject in front.
 
 import type { Canvas, Layer } from '../canvas.ts';
-import { lighten, lightness, mix } from '../colour.ts';
+import { getLightness, lighten, mix } from '../colour.ts';
 import { drawBirds, drawCamel, drawDeer, drawHorse, drawWolf } from '../figures/animals.ts';
 import {
   drawBalloon,
@@ -39,7 +39,7 @@ function drawRange(canvas: Canvas, y: number, amplitude: number, depth: number, 
     isSmooth ? 0.42 : 0.53,
   );
   const line = isSmooth ? buildCurve(points) : buildPolyline(points);
-  const colour = canvas.depthColour(depth);
+  const colour = canvas.getDepthColour(depth);
   const [, middle, low] = canvas.palette.sky;
   const haze = mix(colour, mix(low, middle, 0.3), 0.55 * (1 - depth));
   const fill = canvas.linearGradient([
@@ -55,7 +55,7 @@ function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
   const peaks = createRidgePoints(random, canvas.width, y, amplitude, 7, 0.55);
   const markup = drawPath(
     buildAreaBelow(buildPolyline(peaks), canvas.width, canvas.height),
-    `fill="${canvas.depthColour(0.18)}"`,
+    `fill="${canvas.getDepthColour(0.18)}"`,
   );
   const top = Math.min(...peaks.map(([, py]) => py));
   const line = top + amplitude * 0.62;
@@ -70,7 +70,7 @@ function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
 
 function drawSubject(canvas: Canvas, terrain: number): string {
   const { unit, focus, random, motif, palette } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const x = focus.x;
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, x + dx * unit, terrain, (size * unit) / 100);
@@ -136,7 +136,12 @@ function drawGrove(canvas: Canvas, terrain: number): string {
     const distance = Math.abs(x - focus.x) / unit;
     if (distance < 0.2) continue;
     const size = unit * grove.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
-    trees += positionFigure(drawPine(grove, canvas.depthColour(0.92)), x, terrain + unit * 0.05, size / 100);
+    trees += positionFigure(
+      drawPine(grove, canvas.getDepthColour(0.92)),
+      x,
+      terrain + unit * 0.05,
+      size / 100,
+    );
   }
   return trees;
 }
@@ -145,19 +150,19 @@ function drawBalloons(canvas: Canvas, horizon: number): string {
   const { unit, focus, palette } = canvas;
   return (
     positionFigure(
-      drawBalloon(palette.accent, palette.light, canvas.depthColour(1)),
+      drawBalloon(palette.accent, palette.light, canvas.getDepthColour(1)),
       focus.x,
       horizon - unit * 0.08,
       (unit * 0.34) / 100,
     ) +
     positionFigure(
-      drawBalloon(canvas.depthColour(0.55), palette.accent, canvas.depthColour(1)),
+      drawBalloon(canvas.getDepthColour(0.55), palette.accent, canvas.getDepthColour(1)),
       focus.x + unit * 0.34,
       horizon - unit * 0.2,
       (unit * 0.13) / 100,
     ) +
     positionFigure(
-      drawBalloon(canvas.depthColour(0.35), palette.light, canvas.depthColour(1)),
+      drawBalloon(canvas.getDepthColour(0.35), palette.light, canvas.getDepthColour(1)),
       focus.x - unit * 0.36,
       horizon - unit * 0.12,
       (unit * 0.1) / 100,
@@ -170,7 +175,7 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random } = canvas;
   const isSmooth = dunes.has(canvas.motif);
   const horizon = height * 0.6;
-  const isNight = lightness(palette.sky[0]) < 0.25;
+  const isNight = getLightness(palette.sky[0]) < 0.25;
   const sunX = focus.x + random.between(-0.12, 0.12) * unit;
   const sunY = horizon - unit * random.between(0.18, 0.34);
   const sunSize = unit * random.between(0.07, 0.15);
@@ -181,7 +186,7 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
     (canvas.motif === 'balloon'
       ? ''
       : positionFigure(
-          drawBirds(random, 9, 110, canvas.depthColour(0.75)),
+          drawBirds(random, 9, 110, canvas.getDepthColour(0.75)),
           sunX - unit * 0.2,
           sunY + unit * 0.02,
           unit / 900,
@@ -197,8 +202,8 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
   });
   const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrain);
   const near = canvas.linearGradient([
-    { offset: 0, colour: canvas.depthColour(0.93) },
-    { offset: 1, colour: canvas.depthColour(1) },
+    { offset: 0, colour: canvas.getDepthColour(0.93) },
+    { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
   const floor = drawPath(buildAreaBelow(buildCurve(levelledPoints), width, height + 4), `fill="${near}"`);
   const balloons = canvas.motif === 'balloon' ? drawBalloons(canvas, horizon) : '';

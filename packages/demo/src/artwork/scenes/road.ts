@@ -79,7 +79,7 @@ function buildDashes(canvas: Canvas, horizon: number): string {
 
 function drawRoadside(canvas: Canvas, horizon: number): string {
   const { unit, height, focus, random, motif } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const side: string[] = [];
   const grove = random.fork('side');
   for (let i = 0; i < 6; i++) {
@@ -94,7 +94,7 @@ function drawRoadside(canvas: Canvas, horizon: number): string {
 
 function drawSubject(canvas: Canvas): string {
   const { unit, height, focus, palette, motif } = canvas;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   if (motif === 'side') {
     return positionFigure(
       drawCarSide(palette.accent, mix(palette.light, ink, 0.3), ink),
@@ -122,13 +122,13 @@ function drawSubject(canvas: Canvas): string {
 export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const base = canvas.linearGradient([
-    { offset: 0, colour: mix(canvas.depthColour(0.35), palette.sky[2], 0.35) },
-    { offset: 1, colour: canvas.depthColour(0.9) },
+    { offset: 0, colour: mix(canvas.getDepthColour(0.35), palette.sky[2], 0.35) },
+    { offset: 1, colour: canvas.getDepthColour(0.9) },
   ]);
   const asphalt = canvas.linearGradient([
-    { offset: 0, colour: canvas.depthColour(0.6) },
+    { offset: 0, colour: canvas.getDepthColour(0.6) },
     { offset: 1, colour: ink },
   ]);
   const edge = (t: number, half: number) => [focus.x - half * t, focus.x + half * t] as const;
@@ -142,7 +142,7 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
     );
     return drawPath(
       buildAreaBelow(smooth ? buildCurve(points) : buildPolyline(points), width, horizon + 5),
-      `fill="${mix(canvas.depthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
+      `fill="${mix(canvas.getDepthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };
   const side = drawRoadside(canvas, horizon);

@@ -25,7 +25,7 @@ function drawTowers(
   depth: number,
 ): string {
   const { unit, width, palette } = canvas;
-  const colour = canvas.depthColour(depth);
+  const colour = canvas.getDepthColour(depth);
   const fill = canvas.linearGradient([
     { offset: 0, colour },
     { offset: 1, colour: mix(colour, palette.sky[2], 0.34 * (1 - depth)) },
@@ -82,8 +82,8 @@ function drawStreet(canvas: Canvas, streetY: number): string {
   const { unit, width, height, palette, focus } = canvas;
   const random = canvas.random.fork('street');
   const fill = canvas.linearGradient([
-    { offset: 0, colour: mix(canvas.depthColour(0.8), palette.sky[2], 0.2) },
-    { offset: 1, colour: canvas.depthColour(1) },
+    { offset: 0, colour: mix(canvas.getDepthColour(0.8), palette.sky[2], 0.2) },
+    { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
   let gleam = '';
   for (let i = 0; i < 46; i++) {
@@ -122,7 +122,7 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const streetY = height * 0.8;
   const moon = unit * random.between(0.08, 0.17);
-  const ink = canvas.depthColour(1);
+  const ink = canvas.getDepthColour(1);
   const personName = isPersonName(motif) ? motif : motif === 'rooftop' ? 'seated' : 'umbrella';
   const size = (unit * (motif === 'rooftop' ? 0.2 : 0.27)) / 100;
   const base = motif === 'rooftop' ? height * 0.79 : height * 0.9;
@@ -140,7 +140,7 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
   const wheel =
     motif === 'ferris'
       ? positionFigure(
-          drawFerrisWheel(canvas.depthColour(0.8), palette.accent),
+          drawFerrisWheel(canvas.getDepthColour(0.8), palette.accent),
           focus.x + unit * 0.05,
           streetY,
           (unit * 0.62) / 100,

@@ -53,7 +53,7 @@ function drawShoal(canvas: Canvas): string {
     const angle = (i / 46) * Math.PI * 2 * 3;
     const length = unit * (0.08 + (i / 46) * 0.3);
     return positionFigure(
-      drawFish(i % 7 === 0 ? palette.accent : canvas.depthColour(0.75), palette.light),
+      drawFish(i % 7 === 0 ? palette.accent : canvas.getDepthColour(0.75), palette.light),
       focus.x + Math.cos(angle) * length * 1.2,
       focus.y + Math.sin(angle) * length * 0.62,
       (unit * random.between(0.05, 0.085)) / 100,
@@ -66,7 +66,11 @@ function drawSwimmingWhale(canvas: Canvas): string {
   const { unit, focus, palette } = canvas;
   const scale = (unit * 0.72) / 200;
   return positionFigure(
-    drawWhale(canvas.depthColour(0.86), mix(canvas.depthColour(0.3), palette.light, 0.35), palette.light),
+    drawWhale(
+      canvas.getDepthColour(0.86),
+      mix(canvas.getDepthColour(0.3), palette.light, 0.35),
+      palette.light,
+    ),
     focus.x,
     focus.y + unit * 0.02,
     scale,
@@ -104,7 +108,7 @@ export function drawUnderwater(canvas: Canvas): Layer[] {
           width,
           height + 4,
         ),
-        `fill="${canvas.depthColour(0.55)}" opacity="0.55"`,
+        `fill="${canvas.getDepthColour(0.55)}" opacity="0.55"`,
       ),
     },
     {
@@ -112,7 +116,7 @@ export function drawUnderwater(canvas: Canvas): Layer[] {
       markup:
         animal +
         positionFigure(
-          drawPerson('swimming', canvas.depthColour(1)),
+          drawPerson('swimming', canvas.getDepthColour(1)),
           focus.x + unit * 0.33,
           focus.y - unit * 0.2,
           (unit * 0.085) / 100,
@@ -123,7 +127,7 @@ export function drawUnderwater(canvas: Canvas): Layer[] {
     {
       depth: 0.85,
       markup:
-        drawPath(buildAreaBelow(buildCurve(bed), width, height + 4), `fill="${canvas.depthColour(1)}"`) +
+        drawPath(buildAreaBelow(buildCurve(bed), width, height + 4), `fill="${canvas.getDepthColour(1)}"`) +
         `<g fill="${lighten(palette.light, 0.2)}">${bubbles}</g>`,
     },
   ];

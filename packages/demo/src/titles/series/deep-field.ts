@@ -1,4 +1,4 @@
-import { directArt } from '../define-film.ts';
+import { createArtDirection } from '../define-film.ts';
 import { defineSeries } from './define-series.ts';
 
 export const deepField = defineSeries({
@@ -11,7 +11,7 @@ export const deepField = defineSeries({
   tags: ['award'],
   audio: ['en', 'ar'],
   subtitles: ['en', 'es', 'ar'],
-  art: directArt('corridor hatch-astronaut', 'petrol', 'orbitron stack gradient', 'right'),
+  art: createArtDirection('corridor hatch-astronaut', 'petrol', 'orbitron stack gradient', 'right'),
   en: [
     'Deep Field',
     'They pointed the telescope at nothing. Something moved.',

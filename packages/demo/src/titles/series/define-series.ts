@@ -16,9 +16,9 @@ import type {
 } from '../../model.ts';
 import {
   createAccess,
+  createArtDirection,
   createFilmSpec,
   createSkipMarkers,
-  directArt,
   type FilmInput,
   parseCredits,
 } from '../define-film.ts';
@@ -71,8 +71,8 @@ const createEpisodeText = ([title, description]: EpisodeTextTuple): TitleText =>
   description,
 });
 
-function withScene(art: ArtDirection, scene: string, palette: string, seed: number): ArtDirection {
-  const sceneArt = directArt(scene, palette, 'oswald line plain', art.letteringPosition, { seed });
+function setScene(art: ArtDirection, scene: string, palette: string, seed: number): ArtDirection {
+  const sceneArt = createArtDirection(scene, palette, 'oswald line plain', art.letteringPosition, { seed });
   return { ...sceneArt, lettering: art.lettering };
 }
 
@@ -82,7 +82,12 @@ export function defineSeries(input: SeriesInput): DemoSeries {
   const [originalLanguage = 'en'] = input.audio;
   const text = createTitleTexts(input);
 
-  const episode = (season: SeasonInput, seasonNumber: number, entry: EpisodeInput, i: number): DemoTitle => ({
+  const createEpisode = (
+    season: SeasonInput,
+    seasonNumber: number,
+    entry: EpisodeInput,
+    i: number,
+  ): DemoTitle => ({
     key: `${input.key}-s${seasonNumber}e${i + 1}`,
     type: 'episode',
     genre: input.genre,
@@ -93,7 +98,7 @@ export function defineSeries(input: SeriesInput): DemoSeries {
       ar: createEpisodeText(entry.ar),
     },
     credits: cast,
-    art: withScene(input.art, entry.scene, entry.palette ?? season.palette, seasonNumber * 20 + i),
+    art: setScene(input.art, entry.scene, entry.palette ?? season.palette, seasonNumber * 20 + i),
     episode: {
       seriesKey: input.key,
       seriesTitle: text.en.title,
@@ -113,7 +118,7 @@ export function defineSeries(input: SeriesInput): DemoSeries {
     filmSpec: createFilmSpec(input.genre, input.filmSpec),
   });
 
-  const season = (entry: SeasonInput, i: number): DemoSeason => {
+  const createSeason = (entry: SeasonInput, i: number): DemoSeason => {
     const number = i + 1;
     const name = localise(
       `Season ${number}`,
@@ -134,8 +139,8 @@ export function defineSeries(input: SeriesInput): DemoSeries {
       genre: input.genre,
       text: { en: createText('en'), es: createText('es'), pt: createText('pt'), ar: createText('ar') },
       credits: cast,
-      art: withScene(input.art, entry.scene, entry.palette, number),
-      episodes: entry.episodes.map((item, k) => episode(entry, number, item, k)),
+      art: setScene(input.art, entry.scene, entry.palette, number),
+      episodes: entry.episodes.map((item, k) => createEpisode(entry, number, item, k)),
     };
   };
 
@@ -149,6 +154,6 @@ export function defineSeries(input: SeriesInput): DemoSeries {
     year: input.year,
     rating: input.rating,
     originalLanguage,
-    seasons: input.seasons.map(season),
+    seasons: input.seasons.map(createSeason),
   };
 }

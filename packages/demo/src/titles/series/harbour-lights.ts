@@ -1,4 +1,4 @@
-import { directArt } from '../define-film.ts';
+import { createArtDirection } from '../define-film.ts';
 import { defineSeries } from './define-series.ts';
 
 export const harbourLights = defineSeries({
@@ -11,7 +11,7 @@ export const harbourLights = defineSeries({
   tags: ['new', 'award'],
   audio: ['en', 'es'],
   subtitles: ['en', 'es', 'ar'],
-  art: directArt('ocean steamer', 'tealdusk', 'abril-fatface stack plain', 'left', { seed: 7 }),
+  art: createArtDirection('ocean steamer', 'tealdusk', 'abril-fatface stack plain', 'left', { seed: 7 }),
   filmSpec: { mood: 'tension' },
   en: [
     'Harbour Lights',

@@ -1,4 +1,4 @@
-import { directArt } from '../define-film.ts';
+import { createArtDirection } from '../define-film.ts';
 import { defineSeries } from './define-series.ts';
 
 export const theUnderstudies = defineSeries({
@@ -11,7 +11,7 @@ export const theUnderstudies = defineSeries({
   tags: ['family-night'],
   audio: ['en'],
   subtitles: ['en', 'es', 'pt', 'ar'],
-  art: directArt('object chair', 'tomato', 'righteous steps shadow', 'left'),
+  art: createArtDirection('object chair', 'tomato', 'righteous steps shadow', 'left'),
   en: [
     'The Understudies',
     'Always ready. Never on.',

@@ -16,11 +16,17 @@ export async function loadLicences(
   return keys.flatMap((key) => {
     const row = rows.find((licence) => licence.key === key);
     if (!row) return [];
-    const text = (field: 'name' | 'description') =>
+    const pickLicenceText = (field: 'name' | 'description') =>
       pickText(
         Object.fromEntries(Object.entries(row.texts).map(([code, texts]) => [code, texts[field]])),
         languages,
       ) ?? '';
-    return [{ id: row.public_id, name: text('name') || key, description: text('description') }];
+    return [
+      {
+        id: row.public_id,
+        name: pickLicenceText('name') || key,
+        description: pickLicenceText('description'),
+      },
+    ];
   });
 }

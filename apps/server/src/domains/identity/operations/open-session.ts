@@ -5,7 +5,7 @@ import { insertRefreshToken, insertSession } from '../session.queries.ts';
 const hoursPerDay = 24;
 
 /** A session expires after this time without use. */
-export function sessionLifetime(isGuest: boolean): { hours: number } {
+export function getSessionLifetime(isGuest: boolean): { hours: number } {
   return { hours: isGuest ? 180 * hoursPerDay : 60 * hoursPerDay };
 }
 
@@ -19,7 +19,7 @@ export async function openSession(
   owner: { realmId: number; accountId: number | null; profileId: number },
   now: Temporal.Instant,
 ): Promise<OpenedSession> {
-  const expiresAt = now.add(sessionLifetime(owner.accountId === null));
+  const expiresAt = now.add(getSessionLifetime(owner.accountId === null));
   const session = await insertSession(trx, { ...owner, now, expiresAt });
   const refreshToken = generateRefreshToken();
   await insertRefreshToken(trx, {

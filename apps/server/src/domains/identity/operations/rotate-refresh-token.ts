@@ -12,7 +12,7 @@ import {
   markRefreshTokenUsed,
   type RefreshTokenRow,
 } from '../session.queries.ts';
-import { type OpenedSession, sessionLifetime } from './open-session.ts';
+import { getSessionLifetime, type OpenedSession } from './open-session.ts';
 
 const reuseGracePeriod = { seconds: 20 };
 
@@ -62,7 +62,7 @@ async function issueSuccessor(
   });
   const key = { realmId, hash: hashRefreshToken(token) };
   await markRefreshTokenUsed(trx, key, sealSuccessor(token, successor), now);
-  await extendSession(trx, { realmId, id: row.session_id }, now.add(sessionLifetime(row.is_guest)));
+  await extendSession(trx, { realmId, id: row.session_id }, now.add(getSessionLifetime(row.is_guest)));
   return successor;
 }
 

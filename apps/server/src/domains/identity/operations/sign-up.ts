@@ -32,7 +32,7 @@ export async function signUp(
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
-  const missing = missingConsents(realm.settings.consents, form);
+  const missing = findMissingConsents(realm.settings.consents, form);
   if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });
   const passwordHash = await hashPassword(form.password);
 
@@ -46,22 +46,28 @@ export async function signUp(
     });
     if (!account) return refuse('emailTaken');
     const target = { realmId: realm.id, profileId: account.profileId };
-    await insertConsents(trx, { realmId: realm.id, accountId: account.id, now }, addWording(ctx, form));
+    await insertConsents(
+      trx,
+      { realmId: realm.id, accountId: account.id, now },
+      addConsentWording(ctx, form),
+    );
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);
     return openSession(trx, { ...target, accountId: account.id }, now);
   });
 }
 
-function missingConsents(terms: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
-  const agreed = new Set(consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName));
+function findMissingConsents(terms: RealmFile['consents'], { consentAnswers }: SignUpForm): string[] {
+  const acceptedFields = new Set(
+    consentAnswers.filter(({ answer }) => answer).map(({ fieldName }) => fieldName),
+  );
   return terms
     .filter(({ required, fieldType }) => required && fieldType === 'BINARY_CHOICE')
     .map(({ fieldName }) => fieldName)
-    .filter((fieldName) => !agreed.has(fieldName));
+    .filter((fieldName) => !acceptedFields.has(fieldName));
 }
 
 /** Adds the wording that the viewer saw to each consent. Drops consents that the realm does not have. */
-function addWording({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
+function addConsentWording({ realm, languages, language }: CallContext, { consentAnswers }: SignUpForm) {
   return consentAnswers.flatMap(({ fieldName, answer }) => {
     const term = realm.settings.consents.find((consent) => consent.fieldName === fieldName);
     if (!term) return [];

@@ -2,7 +2,7 @@
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { createLibraryList } from './library-list.queries.ts';
 
-const favouritesAmongTitles = prepared<{ content_id: number }>(
+const favouritesAmongTitlesQuery = prepared<{ content_id: number }>(
   'library-favourites-of',
   'select content_id from favourite where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3',
 );
@@ -13,7 +13,7 @@ export async function loadFavourites(
   { realmId, profileId, contentIds }: { realmId: number; profileId: number; contentIds: readonly number[] },
 ): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();
-  const rows = await favouritesAmongTitles(executor, [profileId, contentIds, realmId]);
+  const rows = await favouritesAmongTitlesQuery(executor, [profileId, contentIds, realmId]);
   return new Set(rows.map(({ content_id }) => content_id));
 }
 

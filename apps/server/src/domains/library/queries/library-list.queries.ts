@@ -24,22 +24,24 @@ export function createLibraryList(
   name: string,
   { table, timeColumn, filter = 'true' }: { table: string; timeColumn: string; filter?: string },
 ): LibraryList {
-  const sql = (
+  const buildSql = (
     after: string,
   ) => `select c.id as content_id, c.public_id, ${buildInstantSql(`entry.${timeColumn}`)} as key
     from ${table} entry join content c on c.id = entry.content_id
     where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${after}
     order by entry.${timeColumn} desc, c.public_id desc limit $4`;
-  const first = prepared<LibraryRow>(name, sql('true'));
+  const firstPageQuery = prepared<LibraryRow>(name, buildSql('true'));
   // The first comparison lets PostgreSQL start its index scan at the cursor.
-  const next = prepared<LibraryRow>(
+  const nextPageQuery = prepared<LibraryRow>(
     `${name}-next`,
-    sql(
+    buildSql(
       `entry.${timeColumn} <= $5::timestamptz and (entry.${timeColumn}, c.public_id) < ($5::timestamptz, $6::text)`,
     ),
   );
   return (executor, { realmId, profileId, now, after, limit }) => {
     const parameters = [profileId, realmId, now, limit];
-    return after ? next(executor, [...parameters, after.key, after.publicId]) : first(executor, parameters);
+    return after
+      ? nextPageQuery(executor, [...parameters, after.key, after.publicId])
+      : firstPageQuery(executor, parameters);
   };
 }

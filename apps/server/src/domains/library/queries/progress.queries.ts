@@ -13,7 +13,7 @@ interface ProgressRow {
   updated_at: Temporal.Instant;
 }
 
-const progressOfTitles = prepared<ProgressRow>(
+const progressOfTitlesQuery = prepared<ProgressRow>(
   'library-progress',
   `select content_id, position_ms, duration_ms, finished, updated_at from progress
   where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3`,
@@ -24,7 +24,7 @@ export async function loadProgress(
   { realmId, profileId, contentIds }: { realmId: number; profileId: number; contentIds: readonly number[] },
 ): Promise<Map<number, WatchProgress>> {
   if (contentIds.length === 0) return new Map();
-  const rows = await progressOfTitles(executor, [profileId, contentIds, realmId]);
+  const rows = await progressOfTitlesQuery(executor, [profileId, contentIds, realmId]);
   return new Map(rows.map((row) => [row.content_id, presentProgress(row)]));
 }
 
@@ -100,7 +100,7 @@ export const loadContinueWatching = createLibraryList('library-watching', {
   filter: 'not entry.finished',
 });
 
-const viewers = prepared<{ content_id: number; viewers: number }>(
+const viewerCountsQuery = prepared<{ content_id: number; viewerCountsQuery: number }>(
   'library-viewers',
   `select content_id, count(*)::int as viewers from progress
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
@@ -111,6 +111,6 @@ export async function countViewers(
   executor: Executor,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ contentId: number; viewers: number }[]> {
-  const rows = await viewers(executor, [after, limit]);
-  return rows.map(({ content_id, viewers: count }) => ({ contentId: content_id, viewers: count }));
+  const rows = await viewerCountsQuery(executor, [after, limit]);
+  return rows.map(({ content_id, viewerCountsQuery: count }) => ({ contentId: content_id, viewers: count }));
 }

@@ -6,30 +6,33 @@ export interface TitleCount {
   profiles: number;
 }
 
-const rankingSql = (table: string, where: string) => `
+const buildRankingSql = (table: string, condition: string) => `
   select coalesce(s.series_id, t.content_id) as "contentId", count(distinct t.profile_id)::int as profiles
   from ${table} t
     left join video v on v.content_id = t.content_id
     left join season s on s.content_id = v.season_id
-  where t.realm_id = $1 and ${where}
+  where t.realm_id = $1 and ${condition}
   group by 1 order by 2 desc, 1 desc limit $2`;
 
-const progressRanked = prepared<TitleCount>(
+const progressRankedQuery = prepared<TitleCount>(
   'library-most-watched',
-  rankingSql('progress', 't.updated_at > $3'),
+  buildRankingSql('progress', 't.updated_at > $3'),
 );
-const favouritesRanked = prepared<TitleCount>('library-most-favourited', rankingSql('favourite', 'true'));
+const favouritesRankedQuery = prepared<TitleCount>(
+  'library-most-favourited',
+  buildRankingSql('favourite', 'true'),
+);
 
 export function selectMostWatched(
   executor: Executor,
   { realmId, limit, since }: { realmId: number; limit: number; since: Temporal.Instant },
 ): Promise<TitleCount[]> {
-  return progressRanked(executor, [realmId, limit, since]);
+  return progressRankedQuery(executor, [realmId, limit, since]);
 }
 
 export function selectMostFavourited(
   executor: Executor,
   { realmId, limit }: { realmId: number; limit: number },
 ): Promise<TitleCount[]> {
-  return favouritesRanked(executor, [realmId, limit]);
+  return favouritesRankedQuery(executor, [realmId, limit]);
 }

@@ -1,7 +1,7 @@
 // What playback needs of an event that is live.
 import { getEventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
-import { artworkUrl, toProtectedContent } from '../../titles/index.ts';
+import { buildArtworkUrl, toProtectedContent } from '../../titles/index.ts';
 import { selectEvent } from '../live.queries.ts';
 
 export interface RunningPremiere {
@@ -26,7 +26,7 @@ export async function findRunningPremiere(
   if (getEventPhase(times, now.epochMilliseconds) !== 'live') return undefined;
   return {
     content: toProtectedContent(event),
-    thumbnailUrl: event.thumbnail && `${artworkUrl(event.thumbnail)}/1280.jpg`,
+    thumbnailUrl: event.thumbnail && `${buildArtworkUrl(event.thumbnail)}/1280.jpg`,
     videoId: event.premiere_public_id,
   };
 }

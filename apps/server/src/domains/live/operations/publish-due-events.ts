@@ -1,7 +1,12 @@
 // Publishes the starts and ends of events that have become due, each once.
 import type { Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { artworkUrl, closeEndedEvents, type StartedEvent, takeStartedEvents } from '../../titles/index.ts';
+import {
+  buildArtworkUrl,
+  closeEndedEvents,
+  type StartedEvent,
+  takeStartedEvents,
+} from '../../titles/index.ts';
 
 const thumbnailFile = '480.webp';
 
@@ -22,7 +27,7 @@ async function publishStart(trx: Trx, event: StartedEvent, now: Temporal.Instant
   }
   // The event may have ended while no worker ran.
   if (Temporal.Instant.compare(event.ends_at, now) <= 0) return;
-  const thumbnailUrl = thumbnail && `${artworkUrl(thumbnail)}/${thumbnailFile}`;
+  const thumbnailUrl = thumbnail && `${buildArtworkUrl(thumbnail)}/${thumbnailFile}`;
   const video = premiere_id !== null && { videoId: premiere_id };
   const payload = { contentId, titles, thumbnailUrl, ...video };
   await emit(trx, { realmId, type: 'LiveEventStarted', payload });

@@ -5,16 +5,16 @@ export interface ConcurrencyLimit {
 
 /** Runs at most `maxConcurrent` functions at the same time. */
 export function createConcurrencyLimit(maxConcurrent: number): ConcurrencyLimit {
-  const waiting: (() => void)[] = [];
+  const waitingCallbacks: (() => void)[] = [];
   let running = 0;
   return {
     async run(work) {
-      if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (running >= maxConcurrent) await new Promise<void>((resolve) => waitingCallbacks.push(resolve));
       else running += 1;
       try {
         return await work();
       } finally {
-        const next = waiting.shift();
+        const next = waitingCallbacks.shift();
         if (next) next();
         else running -= 1;
       }

@@ -49,18 +49,18 @@ const maxPixels = 64_000_000;
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
 /** The width to serve for a requested one; undefined when it is not on the ladder. */
-function servedWidth(requestedWidth: number, masterWidth: number): number | undefined {
+function chooseServedWidth(requestedWidth: number, masterWidth: number): number | undefined {
   if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
   return Math.min(requestedWidth, masterWidth);
 }
 
 /** Grain and gradients take most of the bytes of a large image, and are hardly visible on a screen. */
-function webpQuality(width: number): number {
+function getWebpQuality(width: number): number {
   return width >= 960 ? 62 : 75;
 }
 
 /** Looks as good as WebP with two thirds of the bytes. */
-function avifQuality(width: number): number {
+function getAvifQuality(width: number): number {
   return width >= 1280 ? 50 : 45;
 }
 
@@ -76,8 +76,8 @@ function render(master: Buffer, width: number, format: ImageFormat): Promise<Buf
   const image = sharp(master, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true });
-  if (format === 'webp') return image.webp({ quality: webpQuality(width), effort: 4 }).toBuffer();
-  if (format === 'avif') return image.avif({ quality: avifQuality(width), effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: getWebpQuality(width), effort: 4 }).toBuffer();
+  if (format === 'avif') return image.avif({ quality: getAvifQuality(width), effort: 2 }).toBuffer();
   return image.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
@@ -167,11 +167,11 @@ export function createImageVariants(
   return {
     master: readMaster,
     read(master, requestedWidth, format) {
-      const width = servedWidth(requestedWidth, master.width);
+      const width = chooseServedWidth(requestedWidth, master.width);
       return width === undefined ? undefined : readWidth(master, width, format);
     },
     readBest(master, requestedWidth, formats) {
-      const width = servedWidth(requestedWidth, master.width);
+      const width = chooseServedWidth(requestedWidth, master.width);
       return width === undefined ? undefined : readBestWidth(master, width, formats);
     },
   };

@@ -22,7 +22,7 @@ const shortCacheControl = 'public, max-age=60';
 const headers = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
 
 /** Formats that the client accepts, smallest first. JPEG without an Accept header. */
-function acceptedFormats(accept = ''): ImageFormat[] {
+function listAcceptedFormats(accept = ''): ImageFormat[] {
   const accepts = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
     ...(accepts('image/avif') ? (['avif'] as const) : []),
@@ -72,7 +72,7 @@ export function registerImages(
       const storedMaster = await masters.fetch(publicId, () => findMaster(db, publicId));
       const master =
         storedMaster && !isOtherRealmHost(storedMaster.realmId, request.host) ? storedMaster : undefined;
-      const formats = extension ? [extension as ImageFormat] : acceptedFormats(request.headers.accept);
+      const formats = extension ? [extension as ImageFormat] : listAcceptedFormats(request.headers.accept);
       const pendingImage =
         master &&
         (extension

@@ -163,10 +163,10 @@ describe('GET /images/:artwork/:width returns 404', () => {
   test('for an invalid or missing master', async () => {
     const { db } = database;
     const baseInput = { realmId, contentId: null, kind: 'logo', now: Temporal.Now.instant() } as const;
-    const facts = { width: 1000, height: 500, placeholder: master.placeholder };
+    const masterInfo = { width: 1000, height: 500, placeholder: master.placeholder };
     await storage.put('artwork/broken.png', Buffer.from('not an image'));
     for (const storageKey of ['artwork/broken.png', 'artwork/gone.png']) {
-      const { artwork } = await setArtwork(db, { ...baseInput, ...facts, storageKey });
+      const { artwork } = await setArtwork(db, { ...baseInput, ...masterInfo, storageKey });
       for (const name of ['480', '480.webp', '480.avif']) {
         const response = await get(`${artwork.url}/${name}`, { accept: 'image/avif' });
         expect([response.statusCode, response.json().code]).toEqual([404, 'notFound']);

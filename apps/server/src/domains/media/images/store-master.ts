@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 
 export interface MasterImage {
@@ -41,7 +41,7 @@ export async function storeMaster(
   const extension = extensions[metadata.format];
   if (!extension || (!allowSvg && extension === 'svg'))
     throw new TypeError(`the image format ${metadata.format} is not supported`);
-  const storageKey = `artwork/${newId<'Master'>()}.${extension}`;
+  const storageKey = `artwork/${createId<'Master'>()}.${extension}`;
   const placeholder = await createPlaceholder(data);
   await storage.put(storageKey, data);
   return { storageKey, width: metadata.width, height: metadata.height, placeholder };

@@ -8,7 +8,7 @@ import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { publishFolders } from '../publish/publish-folders.ts';
 import { changeAsset, findAsset, insertPackage } from '../queries/asset.queries.ts';
-import { contentsOfAsset } from '../queries/title-media.queries.ts';
+import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
 import { generationShare } from './prepare-asset.ts';
 import { createProgressReporter } from './progress-reporter.ts';
@@ -55,7 +55,7 @@ export async function completeAsset(
       { state: 'done', step: null, reason: null, progress: 1, packageId: fullPackage.id },
       now,
     );
-    const contents = await contentsOfAsset(trx, asset);
+    const contents = await selectContentsOfAsset(trx, asset);
     await emit(trx, {
       realmId: asset.realm_id,
       type: 'AssetCompleted',

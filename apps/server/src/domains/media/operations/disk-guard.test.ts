@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { DiskFullError } from '../../../platform/storage/index.ts';
 import { guardDisk } from './disk-guard.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 test('guardDisk runs the work when there is enough disk space', async () => {
-  expect(await guardDisk(tmpdir(), never, async (signal) => signal.aborted)).toBe(false);
+  expect(await guardDisk(tmpdir(), neverAborted, async (signal) => signal.aborted)).toBe(false);
 });
 
 test('guardDisk throws DiskFullError before the work when there is none', async () => {
   let started = false;
   // This file system never has free space.
-  const work = guardDisk('/proc', never, async () => {
+  const work = guardDisk('/proc', neverAborted, async () => {
     started = true;
   });
   await expect(work).rejects.toBeInstanceOf(DiskFullError);

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/database/index.ts';
 import { putSection, selectKnownSections } from '../../pages/index.ts';
-import { recentlyAddedBucket } from './recently-added-bucket.ts';
+import { createRecentlyAddedBucket } from './recently-added-bucket.ts';
 
 /** Creates a home page with the imported videos when the realm has none. */
 export async function ensureHomeSection(
@@ -10,5 +10,12 @@ export async function ensureHomeSection(
   const home = await selectKnownSections(trx, { realmId, keys: ['HOME'] });
   if (home.size > 0) return;
   const title = { en: 'Home', es: 'Inicio', pt: 'Início', ar: 'الرئيسية' };
-  await putSection(trx, { realmId, key: 'HOME', title, heroes: [], buckets: [recentlyAddedBucket()], now });
+  await putSection(trx, {
+    realmId,
+    key: 'HOME',
+    title,
+    heroes: [],
+    buckets: [createRecentlyAddedBucket()],
+    now,
+  });
 }

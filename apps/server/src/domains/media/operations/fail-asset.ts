@@ -4,7 +4,7 @@ import { emit } from '../../../platform/events/index.ts';
 import type { Reason } from '../media.tables.ts';
 import { type Asset, changeAsset, deleteAsset } from '../queries/asset.queries.ts';
 import { refuseItems } from '../queries/import.queries.ts';
-import { contentsOfAsset } from '../queries/title-media.queries.ts';
+import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function failAsset(
   asset: Asset,
   { kind, reason, now }: { kind: 'refused' | 'failed'; reason: Reason; now: Temporal.Instant },
 ): Promise<void> {
-  const contents = await contentsOfAsset(trx, asset);
+  const contents = await selectContentsOfAsset(trx, asset);
   if (kind === 'refused' && asset.package_id === null && contents.length === 0) {
     await refuseItems(trx, asset, reason);
     await deleteAsset(trx, asset);

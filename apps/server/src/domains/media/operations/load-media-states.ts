@@ -37,7 +37,7 @@ function toMediaState(asset: AssetState, hasPackage: boolean): MediaState {
   return asset === 'failed' || asset === 'refused' ? 'failed' : 'preparing';
 }
 
-const knownLanguages = (languages: readonly string[] | null): string[] => [
+const filterKnownLanguages = (languages: readonly string[] | null): string[] => [
   ...new Set(languages?.filter((language) => language !== 'und')),
 ];
 
@@ -54,8 +54,8 @@ export async function loadMediaStates(
       state: toMediaState(row.state, row.final !== null),
       progress: row.progress,
       final: row.final ?? false,
-      audioLanguages: knownLanguages(row.audio_languages),
-      subtitleLanguages: knownLanguages(row.text_languages),
+      audioLanguages: filterKnownLanguages(row.audio_languages),
+      subtitleLanguages: filterKnownLanguages(row.text_languages),
       annotations: (row.chapters ?? []).map((chapter) => ({
         title: getChapterTitle(chapter, languages[0]),
         start: chapter.start,

@@ -1,9 +1,9 @@
 import type { Executor } from '../../../platform/database/index.ts';
-import { bump } from '../../../platform/jobs/index.ts';
+import { raisePriority } from '../../../platform/jobs/index.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 
 /** Moves the job that makes this asset playable to the front of the queue, because a viewer waits for it. */
 export function prioritiseAsset(db: Executor, asset: AssetId): Promise<boolean> {
-  return bump(db, { job: prepareJob, dedupeKey: asset }, priorities.urgent);
+  return raisePriority(db, { job: prepareJob, dedupeKey: asset }, priorities.urgent);
 }

@@ -11,8 +11,8 @@ import { completeJob, type MediaPayload, priorities } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { type Asset, changeAsset, insertPackage } from '../queries/asset.queries.ts';
 import { linkItems } from '../queries/import.queries.ts';
-import { type AssetContent, contentsOfAsset } from '../queries/title-media.queries.ts';
-import { titleFromFileName } from '../sources/title-from-file-name.ts';
+import { type AssetContent, selectContentsOfAsset } from '../queries/title-media.queries.ts';
+import { createTitleFromFileName } from '../sources/title-from-file-name.ts';
 import { ensureHomeSection } from './ensure-home-section.ts';
 import { publishMediaChange } from './publish-media-change.ts';
 
@@ -32,7 +32,7 @@ export async function publishPlayable(
 ): Promise<void> {
   const now = services.clock.now();
   const state = index.complete ? 'done' : 'playable';
-  const [existingContent] = await contentsOfAsset(services.db, asset);
+  const [existingContent] = await selectContentsOfAsset(services.db, asset);
   // A title that existed before its media has its own artwork.
   const thumbnail =
     existingContent || poster === null ? null : await storeMaster(services.storage, { file: poster });
@@ -51,7 +51,7 @@ export async function publishPlayable(
       },
       now,
     );
-    const contents = await contentsOfAsset(trx, asset);
+    const contents = await selectContentsOfAsset(trx, asset);
     if (contents.length === 0) contents.push(await publishContent(trx, { asset, index, thumbnail, now }));
     for (const content of contents) {
       await setVideoMedia(trx, {
@@ -107,7 +107,7 @@ async function publishContent(
   const content = await createVideo(trx, {
     realmId: realm.id,
     now,
-    texts: { [realm.settings.defaultLanguage]: { title: titleFromFileName(asset.source_name) } },
+    texts: { [realm.settings.defaultLanguage]: { title: createTitleFromFileName(asset.source_name) } },
     assetId: asset.id,
     ...(spokenLanguage !== undefined && spokenLanguage !== 'und' && { originalLanguage: spokenLanguage }),
   });

@@ -1,7 +1,7 @@
 // The row of the home page that shows imported videos.
 import type { NewBucket } from '../../pages/index.ts';
 
-export function recentlyAddedBucket(): NewBucket {
+export function createRecentlyAddedBucket(): NewBucket {
   return {
     exid: 'recently-added',
     names: {

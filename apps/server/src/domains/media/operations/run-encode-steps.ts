@@ -44,7 +44,8 @@ export async function runEncodeSteps(
     if (skippedSteps.includes(name)) continue;
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
     const start = completedWeight;
-    const overall = (done: number) => initialProgress + (1 - initialProgress) * (start + weight * done);
+    const computeProgress = (done: number) =>
+      initialProgress + (1 - initialProgress) * (start + weight * done);
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
       const stepResult = await runEncodeStep(name, {
         plan,
@@ -54,7 +55,7 @@ export async function runEncodeSteps(
         priority,
         signal,
         // A skipped step reports only that it is done.
-        onProgress: ({ fraction: done }) => done < 1 && reportProgress(name, overall(done)),
+        onProgress: ({ fraction: done }) => done < 1 && reportProgress(name, computeProgress(done)),
       });
       if (!stepResult.ok && stepResult.failure.reason === 'aborted') throw signal.reason;
       return stepResult;

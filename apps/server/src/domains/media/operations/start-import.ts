@@ -8,7 +8,7 @@ import type { ImportId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
 import { changeAsset, findOrInsertAsset } from '../queries/asset.queries.ts';
 import { insertImport, insertItem, type NewItem } from '../queries/import.queries.ts';
-import { contentsOfAsset } from '../queries/title-media.queries.ts';
+import { selectContentsOfAsset } from '../queries/title-media.queries.ts';
 import { findSources } from '../sources/find-sources.ts';
 import { readSource } from '../sources/read-source.ts';
 
@@ -57,6 +57,6 @@ async function importFile(
       { realmId, priority: priorities.import, dedupeKey: asset.public_id },
     );
   }
-  const [content] = await contentsOfAsset(trx, asset);
+  const [content] = await selectContentsOfAsset(trx, asset);
   return { file: name, assetId: asset.id, contentId: content?.id ?? null, reason: null };
 }

@@ -1,7 +1,7 @@
 import { findContent } from '../../titles/index.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
-import { assetOfContent } from '../queries/title-media.queries.ts';
+import { selectAssetOfContent } from '../queries/title-media.queries.ts';
 import { followAssets } from './follow-assets.ts';
 import { loadMediaStates, type TitleMedia } from './load-media-states.ts';
 import { prioritiseAsset } from './prioritise-asset.ts';
@@ -19,7 +19,7 @@ export async function* streamMediaState(
   let isPrioritised = false;
   yield* followAssets(listener, signal, {
     async read() {
-      asset = await assetOfContent(db, { realmId, contentId: content.id });
+      asset = await selectAssetOfContent(db, { realmId, contentId: content.id });
       const media = (await loadMediaStates(db, { realmId, contentIds: [content.id], languages: [] })).get(
         content.id,
       );

@@ -14,22 +14,22 @@ export interface WorkFolder {
   output: string;
 }
 
-const workRoot = (dataDir: string): string => join(dataDir, 'work', 'assets');
+const locateWorkRoot = (dataDir: string): string => join(dataDir, 'work', 'assets');
 
 export async function openWorkFolder(dataDir: string, asset: AssetId): Promise<WorkFolder> {
-  const root = join(workRoot(dataDir), asset);
+  const root = join(locateWorkRoot(dataDir), asset);
   await mkdir(root, { recursive: true });
   return { root, source: join(root, 'source'), output: join(root, 'output') };
 }
 
 export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void> =>
-  rm(join(workRoot(dataDir), asset), { recursive: true, force: true });
+  rm(join(locateWorkRoot(dataDir), asset), { recursive: true, force: true });
 
 /** Removes work folders of assets that no job works on, such as those of a crashed worker. */
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
-  const names = await readdir(workRoot(dataDir)).catch(() => []);
+  const names = await readdir(locateWorkRoot(dataDir)).catch(() => []);
   const activeAssets = await selectActiveAssets(db, names);
   const idle = names.filter((name) => !activeAssets.has(name));
-  for (const name of idle) await rm(join(workRoot(dataDir), name), { recursive: true, force: true });
+  for (const name of idle) await rm(join(locateWorkRoot(dataDir), name), { recursive: true, force: true });
   return idle.length;
 }

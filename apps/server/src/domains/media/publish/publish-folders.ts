@@ -11,7 +11,7 @@ export interface FinishedFolder {
 }
 
 /** Storage prefix of the packages of an asset. */
-export const assetPrefix = (asset: AssetId): string => `assets/${asset}`;
+export const buildAssetPrefix = (asset: AssetId): string => `assets/${asset}`;
 
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -35,7 +35,7 @@ export async function publishFolders(
   folders: readonly FinishedFolder[],
 ): Promise<void> {
   for (const { dir, path } of folders) {
-    const prefix = `${assetPrefix(asset)}/${dir}`;
+    const prefix = `${buildAssetPrefix(asset)}/${dir}`;
     if (await isStored(storage, prefix, path)) continue;
     const copy = await storage.workDir(`${asset}-${dir}`);
     try {

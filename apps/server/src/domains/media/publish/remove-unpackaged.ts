@@ -2,14 +2,14 @@
 import { listPackageFiles } from '@matinee/media';
 import type { Executor } from '../../../platform/database/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
-import { type AssetKey, packagesOfAsset } from '../queries/asset.queries.ts';
-import { assetPrefix } from './publish-folders.ts';
+import { type AssetKey, selectPackagesOfAsset } from '../queries/asset.queries.ts';
+import { buildAssetPrefix } from './publish-folders.ts';
 
 const getFolder = (file: string): string => file.slice(0, file.indexOf('/'));
 
 export async function removeUnpackaged(db: Executor, storage: Storage, asset: AssetKey): Promise<void> {
-  const prefix = assetPrefix(asset.public_id);
-  const indexes = await packagesOfAsset(db, asset);
+  const prefix = buildAssetPrefix(asset.public_id);
+  const indexes = await selectPackagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
   const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(getFolder)));
   const stored = new Set<string>();

@@ -3,7 +3,7 @@
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, json } from '../../../platform/database/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { AssetId, AssetState, AssetTable, GeneratedSource, PackageId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
 import type { Source } from '../sources/read-source.ts';
@@ -38,7 +38,7 @@ export async function findOrInsertAsset(
   const created = await tables(trx)
     .insertInto('asset')
     .values({
-      public_id: newId<'Asset'>(),
+      public_id: createId<'Asset'>(),
       realm_id: realmId,
       source_name: source.name,
       source_path: source.path,
@@ -75,7 +75,7 @@ export function insertGeneratedAsset(
   return tables(trx)
     .insertInto('asset')
     .values({
-      public_id: newId<'Asset'>(),
+      public_id: createId<'Asset'>(),
       realm_id: realmId,
       source_name: name,
       generated_source: json(source),
@@ -135,7 +135,7 @@ export async function insertPackage(
   trx: Executor,
   { asset, index, now }: { asset: Asset; index: PackageIndex; now: Temporal.Instant },
 ): Promise<{ id: number; publicId: PackageId }> {
-  const publicId = newId<'Package'>();
+  const publicId = createId<'Package'>();
   const { id } = await tables(trx)
     .insertInto('package')
     .values({
@@ -152,7 +152,7 @@ export async function insertPackage(
 }
 
 /** Selects the index of each package of an asset. */
-export async function packagesOfAsset(
+export async function selectPackagesOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
 ): Promise<PackageIndex[]> {

@@ -1,7 +1,7 @@
 // The only SQL for imports and their items.
 
 import { type Executor, json } from '../../../platform/database/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { ImportId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
 import type { AssetKey } from './asset.queries.ts';
@@ -17,7 +17,7 @@ export async function insertImport(
   trx: Executor,
   { realmId, path, now }: { realmId: number; path: string; now: Temporal.Instant },
 ): Promise<{ id: number; publicId: ImportId }> {
-  const publicId = newId<'Import'>();
+  const publicId = createId<'Import'>();
   const { id } = await tables(trx)
     .insertInto('import')
     .values({ public_id: publicId, realm_id: realmId, path, created_at: now })
@@ -33,7 +33,7 @@ export async function insertItem(
   await tables(trx)
     .insertInto('import_item')
     .values({
-      public_id: newId<'ImportItem'>(),
+      public_id: createId<'ImportItem'>(),
       realm_id: realmId,
       import_id: importId,
       file: item.file,

@@ -11,7 +11,7 @@ export interface AssetContent {
 }
 
 /** Selects the titles that play an asset. */
-export function contentsOfAsset(
+export function selectContentsOfAsset(
   db: Executor,
   asset: Pick<AssetKey, 'id' | 'realm_id'>,
 ): Promise<AssetContent[]> {
@@ -31,7 +31,7 @@ interface TitleKeys {
 }
 
 /** Selects the public ids of the packages that titles play, by the database id of the title. */
-export async function currentPackages(
+export async function selectCurrentPackages(
   db: Executor,
   { realmId, contentIds }: TitleKeys,
 ): Promise<Map<number, string>> {
@@ -48,7 +48,7 @@ export async function currentPackages(
 }
 
 /** Selects the public id of the asset that a title plays. */
-export async function assetOfContent(
+export async function selectAssetOfContent(
   db: Executor,
   { realmId, contentId }: { realmId: number; contentId: number },
 ): Promise<AssetId | undefined> {

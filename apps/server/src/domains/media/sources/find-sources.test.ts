@@ -26,15 +26,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('findSources', () => {
   test('returns the files of a folder at every depth in natural order, without companion and hidden files', async () => {
-    const found = await findSources(folder);
-    expect(found?.files.map((file) => file.slice(folder.length + 1))).toEqual([
+    const foundSources = await findSources(folder);
+    expect(foundSources?.files.map((file) => file.slice(folder.length + 1))).toEqual([
       'deeper/🎬.mkv',
       'deeper/مجلد/فيلم.mov',
       'film 2.mp4',
       'film 10.mp4',
       'strange',
     ]);
-    expect(found?.skipped).toBe(3);
+    expect(foundSources?.skipped).toBe(3);
   });
 
   test('returns a named file with any extension', async () => {

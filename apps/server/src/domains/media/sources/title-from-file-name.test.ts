@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromFileName } from './title-from-file-name.ts';
+import { createTitleFromFileName } from './title-from-file-name.ts';
 
 test.each([
   ['my_holiday.2024.mp4', 'my holiday 2024'],
@@ -9,5 +9,5 @@ test.each([
   ['.mp4', 'mp4'],
   ['___.mp4', '___.mp4'],
 ])('titleFromFileName turns %s into %s', (file, title) => {
-  expect(titleFromFileName(file)).toBe(title);
+  expect(createTitleFromFileName(file)).toBe(title);
 });

@@ -9,13 +9,13 @@ export interface FeedRow {
   titles: PerLanguage;
 }
 
-const feeds = prepared<FeedRow>(
+const feedsQuery = prepared<FeedRow>(
   'news-feeds',
   'select id, name, titles from news_feed where realm_id = $1 order by id limit 100',
 );
 
 export function selectFeeds(executor: Executor, realmId: number): Promise<FeedRow[]> {
-  return feeds(executor, [realmId]);
+  return feedsQuery(executor, [realmId]);
 }
 
 export interface FeedState {

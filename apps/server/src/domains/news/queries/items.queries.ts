@@ -26,7 +26,7 @@ const columns = `i.id, i.public_id, f.name as feed_name, f.titles as feed_titles
 const itemTables = `news_item i join news_feed f on f.id = i.feed_id left join artwork a on a.id = i.artwork_id`;
 
 /** Parameters: $1 realm, $2 now, $3 and $4 cursor, $5 limit, $6 feed. */
-const itemPageSql = (feed: string) => `select ${columns} from ${itemTables}
+const buildItemPageSql = (feed: string) => `select ${columns} from ${itemTables}
   where i.realm_id = $1 and ${feed} and i.published_at <= $2
     and ($3::timestamptz is null or (i.published_at, i.id) < ($3::timestamptz, $4::bigint))
   order by i.published_at desc, i.id desc limit $5`;
@@ -37,8 +37,8 @@ type NewsKey = z.infer<typeof newsKey>;
 export const newsCursor = defineCursor('news by time', newsKey);
 export const getNewsKey = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
 
-const itemsOfRealm = prepared<ItemRow>('news-of-realm', itemPageSql('$6::bigint is null'));
-const itemsOfFeed = prepared<ItemRow>('news-of-feed', itemPageSql('i.feed_id = $6'));
+const itemsOfRealmQuery = prepared<ItemRow>('news-of-realm', buildItemPageSql('$6::bigint is null'));
+const itemsOfFeedQuery = prepared<ItemRow>('news-of-feed', buildItemPageSql('i.feed_id = $6'));
 
 export interface ItemsParams {
   realmId: number;
@@ -52,7 +52,7 @@ export interface ItemsParams {
 export function selectItems(executor: Executor, params: ItemsParams): Promise<ItemRow[]> {
   const { realmId, feedId, now, after, limit } = params;
   const parameters = [realmId, now, after?.publishedAt ?? null, after?.id ?? null, limit, feedId];
-  return feedId === null ? itemsOfRealm(executor, parameters) : itemsOfFeed(executor, parameters);
+  return feedId === null ? itemsOfRealmQuery(executor, parameters) : itemsOfFeedQuery(executor, parameters);
 }
 
 export interface ItemPageRow extends ItemRow {
@@ -62,7 +62,7 @@ export interface ItemPageRow extends ItemRow {
   updated_at: Temporal.Instant;
 }
 
-const itemByPublicId = prepared<ItemPageRow>(
+const itemByPublicIdQuery = prepared<ItemPageRow>(
   'news-item',
   `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
   where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
@@ -72,7 +72,7 @@ export async function selectItem(
   executor: Executor,
   params: { realmId: number; feedName: string; publicId: string; now: Temporal.Instant },
 ): Promise<ItemPageRow | undefined> {
-  const [row] = await itemByPublicId(executor, [
+  const [row] = await itemByPublicIdQuery(executor, [
     params.realmId,
     params.feedName,
     params.publicId,
@@ -89,7 +89,7 @@ export interface PublicNewsItem {
   image: { id: string; width: number } | null;
 }
 
-const newestItems = prepared<PublicNewsItem>(
+const newestItemsQuery = prepared<PublicNewsItem>(
   'news-newest',
   `select f.name as "feedName", i.public_id as "publicId", i.updated_at as "updatedAt", i.titles,
     case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as image
@@ -102,7 +102,7 @@ export function selectPublicNews(
   executor: Executor,
   { realmId, now, limit }: { realmId: number; now: Temporal.Instant; limit: number },
 ): Promise<PublicNewsItem[]> {
-  return newestItems(executor, [realmId, now, limit]);
+  return newestItemsQuery(executor, [realmId, now, limit]);
 }
 
 interface FeedKey {

@@ -10,13 +10,13 @@ const read = (xml: string | Uint8Array, contentType = '') =>
     url,
     maxItems: 50,
   });
-const rss = (items: string, head = '') =>
+const createRss = (items: string, head = '') =>
   `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>T</title>${items}</channel></rss>`;
 
 describe('readSource with RSS 2.0', () => {
   test('returns items with sanitised text, absolute links, images and publication times', () => {
     const xml =
-      rss(`<item><title>One &amp; <![CDATA[<b>two</b>]]></title><link>/posts/1</link><guid isPermaLink="false">a1</guid>
+      createRss(`<item><title>One &amp; <![CDATA[<b>two</b>]]></title><link>/posts/1</link><guid isPermaLink="false">a1</guid>
       <description>Short.</description>
       <content:encoded><![CDATA[<p onclick="x()">Read <a href="/more">more</a> <a href="http://plain.example/">plain</a><script>x()</script></p>]]></content:encoded>
       <media:content url="https://cdn.example/1.jpg" medium="image"/>
@@ -46,12 +46,12 @@ describe('readSource with RSS 2.0', () => {
   });
 
   test('omits items without a key or without text', () => {
-    const xml = rss('<item><title>No name</title></item><item><guid>b</guid></item>');
+    const xml = createRss('<item><title>No name</title></item><item><guid>b</guid></item>');
     expect(read(xml)).toEqual([]);
   });
 
   test('limits the length of titles and summaries', () => {
-    const xml = rss(
+    const xml = createRss(
       `<item><guid>c</guid><title>${'word '.repeat(200)}</title><description>${'word '.repeat(500)}</description></item>`,
     );
     const [item] = read(xml);
@@ -61,7 +61,7 @@ describe('readSource with RSS 2.0', () => {
   });
 
   test('decodes the charset of the XML declaration', () => {
-    const xml = rss('<item><guid>d</guid><title>Ca\u00f1\u00f3n</title></item>').replace(
+    const xml = createRss('<item><guid>d</guid><title>Ca\u00f1\u00f3n</title></item>').replace(
       '"1.0"',
       '"1.0" encoding="iso-8859-1"',
     );
@@ -94,9 +94,12 @@ test('readSource returns the items of an Atom feed', () => {
 describe('readSource throws a SourceError when the document', () => {
   const laughs = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>';
   test.each([
-    ['declares entities', rss('<item><guid>1</guid><title>&b;</title></item>', laughs)],
-    ['reads files', rss('', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
-    ['hides that in a comment', rss('', `<!-- <rss> -->${laughs.replace('"ha"', 'SYSTEM "file:///x"')}`)],
+    ['declares entities', createRss('<item><guid>1</guid><title>&b;</title></item>', laughs)],
+    ['reads files', createRss('', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
+    [
+      'hides that in a comment',
+      createRss('', `<!-- <rss> -->${laughs.replace('"ha"', 'SYSTEM "file:///x"')}`),
+    ],
     ['is a page', '<!doctype html><html><body>Hello</body></html>'],
     ['is cut off', '<rss version="2.0"><channel><item><title>x</tit'],
     ['is empty', ''],
@@ -117,6 +120,6 @@ test('readSourceInWorker returns the items of a large document and throws Source
     { length: 2_000 },
     (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
   );
-  expect(await readSourceInWorker(document(rss(items.join(''))))).toHaveLength(50);
+  expect(await readSourceInWorker(document(createRss(items.join(''))))).toHaveLength(50);
   await expect(readSourceInWorker(document('<html>'))).rejects.toThrow(SourceError);
 });

@@ -2,7 +2,7 @@
 // and limits their length.
 import type { RichNode } from '@matinee/contract';
 import { type AtomFeed, parseFeed, type RssFeed } from 'feedsmith';
-import { parseRichParagraphs, plainText } from '../rich-paragraphs.ts';
+import { parseRichParagraphs, toPlainText } from '../rich-paragraphs.ts';
 import { decode } from './decode.ts';
 import { SourceError } from './source-error.ts';
 
@@ -34,7 +34,7 @@ export function readSource(
   }
   const { format, feed } = parse(xml, maxItems);
   const items =
-    format === 'rss' ? (feed.items ?? []).map(fromRssItem) : (feed.entries ?? []).map(fromAtomEntry);
+    format === 'rss' ? (feed.items ?? []).map(convertRssItem) : (feed.entries ?? []).map(convertAtomEntry);
   return items.slice(0, maxItems).flatMap((item) => cleanItem(item, url) ?? []);
 }
 
@@ -68,7 +68,7 @@ interface RawItem {
 type Item = RssFeed.Item<string>;
 type Entry = AtomFeed.Entry<string>;
 
-function fromRssItem({
+function convertRssItem({
   title,
   link,
   description,
@@ -79,10 +79,10 @@ function fromRssItem({
   dc,
   ...rest
 }: Item): RawItem {
-  const key = nonEmptyText(guid?.value);
+  const key = toNonEmptyText(guid?.value);
   return {
     key: key ?? link,
-    title: plainText(parseRichParagraphs(title ?? '')),
+    title: toPlainText(parseRichParagraphs(title ?? '')),
     summary: content?.encoded === undefined ? undefined : description,
     html: content?.encoded ?? description,
     author: authors?.[0]?.name ?? dc?.creators?.[0],
@@ -94,7 +94,7 @@ function fromRssItem({
   };
 }
 
-function fromAtomEntry({
+function convertAtomEntry({
   id,
   title,
   links = [],
@@ -107,24 +107,24 @@ function fromAtomEntry({
 }: Entry): RawItem {
   const enclosures = links.filter(({ rel }) => rel === 'enclosure');
   return {
-    key: nonEmptyText(id),
-    title: plainText(parseRichParagraphs(atomTextToHtml(title as AtomFeed.Text | undefined) ?? '')),
-    summary: content?.value === undefined ? undefined : atomTextToHtml(summary),
-    html: atomTextToHtml(content) ?? atomTextToHtml(summary),
-    author: nonEmptyText(authors?.[0]?.name),
-    link: nonEmptyText(links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href),
+    key: toNonEmptyText(id),
+    title: toPlainText(parseRichParagraphs(convertAtomTextToHtml(title as AtomFeed.Text | undefined) ?? '')),
+    summary: content?.value === undefined ? undefined : convertAtomTextToHtml(summary),
+    html: convertAtomTextToHtml(content) ?? convertAtomTextToHtml(summary),
+    author: toNonEmptyText(authors?.[0]?.name),
+    link: toNonEmptyText(links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href),
     imageUrl:
       findMediaImage(media) ?? findEnclosureImage(enclosures.map(({ href, type }) => ({ url: href, type }))),
-    date: published ?? nonEmptyText(updated),
+    date: published ?? toNonEmptyText(updated),
   };
 }
 
 /** Returns text of a field that may be missing or of another type. */
-function nonEmptyText(value: unknown): string | undefined {
+function toNonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-function atomTextToHtml(text: AtomFeed.Text | AtomFeed.Content | undefined): string | undefined {
+function convertAtomTextToHtml(text: AtomFeed.Text | AtomFeed.Content | undefined): string | undefined {
   if (text?.value === undefined) return undefined;
   if (text.type === 'html' || text.type === 'xhtml') return text.value;
   return text.value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -137,22 +137,22 @@ function findMediaImage(media: Item['media']): string | undefined {
   ];
   const isImage = ({ medium, type }: (typeof contents)[number]) =>
     medium === 'image' || type?.startsWith('image/') === true;
-  return nonEmptyText(contents.find(isImage)?.url) ?? nonEmptyText(media?.thumbnails?.[0]?.url);
+  return toNonEmptyText(contents.find(isImage)?.url) ?? toNonEmptyText(media?.thumbnails?.[0]?.url);
 }
 
 function findEnclosureImage(enclosures: { url?: unknown; type?: unknown }[] = []): string | undefined {
-  return nonEmptyText(enclosures.find(({ type }) => nonEmptyText(type)?.startsWith('image/'))?.url);
+  return toNonEmptyText(enclosures.find(({ type }) => toNonEmptyText(type)?.startsWith('image/'))?.url);
 }
 
 /** Returns undefined for an item without a key or without a title. */
 function cleanItem(items: RawItem, url: string): SourceItem | undefined {
   const link = resolveUrl(items.link, url);
   const text = resolveLinks(parseRichParagraphs(truncateHtml(items.html)), link ?? url);
-  const plainTextBody = plainText(text);
+  const plainTextBody = toPlainText(text);
   const title = truncate(items.title || plainTextBody, maxLengths.title);
   const key = items.key ?? link;
   if (key === undefined || key.length > maxLengths.key || title === '') return undefined;
-  const summary = plainText(parseRichParagraphs(truncateHtml(items.summary))) || plainTextBody;
+  const summary = toPlainText(parseRichParagraphs(truncateHtml(items.summary))) || plainTextBody;
   const publishedAt = items.date === undefined ? Number.NaN : Date.parse(items.date);
   return {
     key,

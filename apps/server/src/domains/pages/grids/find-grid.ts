@@ -2,7 +2,7 @@
 import type { ContentType } from '@matinee/contract';
 import { formatLocalisedText, pickText } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { labelsFor } from '../../realm/index.ts';
+import { getLabelsForLanguages } from '../../realm/index.ts';
 import type { LoadGenres } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import { isTag, selectBucketById } from './grid.queries.ts';
@@ -26,12 +26,13 @@ type ResolveGrid = (
   loadGenres: LoadGenres,
 ) => Promise<ResolvedGrid | undefined>;
 
-const label = ({ realm, languages }: CallContext, key: string) => labelsFor(realm, languages)[key] ?? key;
+const getGenreLabel = ({ realm, languages }: CallContext, key: string) =>
+  getLabelsForLanguages(realm, languages)[key] ?? key;
 const allTitles: GridRule = { types: gridTypes, genres: [], sort: 'newest' };
 
 const builtIn: Readonly<Record<string, (ctx: CallContext) => ResolvedGrid>> = {
-  all: (ctx) => ({ title: label(ctx, 'gridAll'), rule: allTitles }),
-  releases: (ctx) => ({ title: label(ctx, 'releasesTitle'), rule: allTitles }),
+  all: (ctx) => ({ title: getGenreLabel(ctx, 'gridAll'), rule: allTitles }),
+  releases: (ctx) => ({ title: getGenreLabel(ctx, 'releasesTitle'), rule: allTitles }),
 };
 
 const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
@@ -40,7 +41,7 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
     return (
       bucket && {
         title: formatLocalisedText(bucket.names, languages, null) ?? bucket.exid,
-        ...unlimitedSource(bucket),
+        ...removeSourceLimit(bucket),
       }
     );
   },
@@ -63,7 +64,7 @@ const resolversByPrefix: Readonly<Record<string, ResolveGrid>> = {
     const title = typeNames[type];
     return title === undefined
       ? undefined
-      : { title: label(ctx, title), rule: { ...allTitles, types: [type] } };
+      : { title: getGenreLabel(ctx, title), rule: { ...allTitles, types: [type] } };
   },
 };
 
@@ -73,21 +74,21 @@ export async function findGrid(
   loadGenres: LoadGenres,
 ): Promise<ResolvedGrid | undefined> {
   const dot = id.indexOf('.');
-  if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? namedGrid(ctx, id);
+  if (dot < 0) return (Object.hasOwn(builtIn, id) ? builtIn[id]?.(ctx) : undefined) ?? findNamedGrid(ctx, id);
   const prefix = id.slice(0, dot);
   if (!Object.hasOwn(resolversByPrefix, prefix) || id.includes('\0')) return undefined;
   return resolversByPrefix[prefix]?.(ctx, id.slice(dot + 1), loadGenres);
 }
 
 /** A row shows the first titles of its rule; its grid shows all of them. */
-function unlimitedSource(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
+function removeSourceLimit(bucket: BucketRow): { rule: GridRule } | { bucket: BucketRow } {
   const { source } = bucket;
   if (source.kind !== 'rule') return { bucket };
   const { type, genre, tag, access, sort } = source;
   return { rule: { types: [type], genres: genre === undefined ? [] : [genre], tag, access, sort } };
 }
 
-function namedGrid({ realm, languages }: CallContext, key: string): ResolvedGrid | undefined {
+function findNamedGrid({ realm, languages }: CallContext, key: string): ResolvedGrid | undefined {
   const grid = realm.settings.grids.find((grid) => grid.key === key);
   if (!grid) return undefined;
   const { types = gridTypes, genre, tag, access, sort } = grid;

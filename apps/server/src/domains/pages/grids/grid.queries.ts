@@ -8,12 +8,12 @@ import {
   isVisible,
   type PerLanguage,
 } from '../../titles/index.ts';
-import { type ItemParams, itemParameters } from '../queries/item-parameters.ts';
+import { createItemParameters, type ItemParams } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
 
-const bucketById = prepared<BucketRow>(
+const bucketByIdQuery = prepared<BucketRow>(
   'pages-bucket-by-id',
   `select id, public_id as "publicId", position, exid, type, names, row_type_data as "rowData", source
   from bucket where realm_id = $1 and public_id = $2`,
@@ -23,7 +23,7 @@ export async function selectBucketById(
   executor: Executor,
   { realmId, publicId }: { realmId: number; publicId: string },
 ): Promise<BucketRow | undefined> {
-  const [row] = await bucketById(executor, [realmId, publicId]);
+  const [row] = await bucketByIdQuery(executor, [realmId, publicId]);
   return row;
 }
 
@@ -53,7 +53,7 @@ interface Order {
   after: string;
 }
 
-const byInstant = (column: string): Order => ({
+const buildInstantFilter = (column: string): Order => ({
   key: buildInstantSql(column),
   order: `${column} desc, l.public_id desc`,
   from: listing,
@@ -61,8 +61,8 @@ const byInstant = (column: string): Order => ({
 });
 
 const orders: Record<BucketSort, Order> = {
-  newest: byInstant('l.published_at'),
-  added: byInstant('l.created_at'),
+  newest: buildInstantFilter('l.published_at'),
+  added: buildInstantFilter('l.created_at'),
   title: {
     key: 'sorted.title',
     order: 'lower(sorted.title), sorted.title, c.public_id',
@@ -90,7 +90,7 @@ export function selectGrid(
 ): Promise<GridItem[]> {
   const [facet = '', ...further] = listFacets(rule);
   return gridPages[rule.sort](executor, [
-    ...itemParameters(params),
+    ...createItemParameters(params),
     rule.types,
     facet,
     further,
@@ -148,7 +148,7 @@ const filterOptions = prepared<FilterRow>(
   order by chosen.position`,
 );
 
-const tagExists = prepared<{ found: boolean }>(
+const tagExistsQuery = prepared<{ found: boolean }>(
   'pages-is-tag',
   `select exists (select 1 from content_listing where realm_id = $1 and facet = 'tag:' || $2) as found`,
 );
@@ -158,7 +158,7 @@ export async function isTag(
   executor: Executor,
   { realmId, tag }: { realmId: number; tag: string },
 ): Promise<boolean> {
-  const [row] = await tagExists(executor, [realmId, tag]);
+  const [row] = await tagExistsQuery(executor, [realmId, tag]);
   return row?.found ?? false;
 }
 

@@ -3,7 +3,7 @@ import type { LoadFilters } from './filter-cache.ts';
 import { readBrowse } from './read-browse.ts';
 import { type GridServices, readContentGrid } from './read-content-grid.ts';
 
-export function gridHandlers(
+export function createGridHandlers(
   services: GridServices & { loadFilters: LoadFilters },
 ): Handlers<'getContentGrid' | 'getBrowse'> {
   return {

@@ -46,8 +46,8 @@ export async function readBucketItems(
     // The items of a news feed are not titles.
     if (source.kind === 'feed') return [];
     if (!after) {
-      const found = await selectFirstItems(ctx.db, { ...params, bucketIds: [bucket.id] });
-      return found.get(bucket.id) ?? [];
+      const firstItems = await selectFirstItems(ctx.db, { ...params, bucketIds: [bucket.id] });
+      return firstItems.get(bucket.id) ?? [];
     }
     const order = getItemOrder(source);
     return selectNextItems(ctx.db, { ...params, bucketId: bucket.id, order, after });

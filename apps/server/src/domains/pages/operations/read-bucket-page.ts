@@ -1,5 +1,5 @@
 import type { Card, Paging } from '@matinee/contract';
-import { bucketPageSize } from '@matinee/rules';
+import { getBucketPageSize } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { selectBucket } from '../queries/section.queries.ts';
@@ -28,7 +28,7 @@ export async function readBucketPage(
   const { section, bucketId, lastSeen } = params;
   const bucket = await selectBucket(ctx.db, { realmId: ctx.realm.id, section, bucketId });
   if (!bucket) return refuse('notFound');
-  const size = params.size ?? bucketPageSize(bucket.type, bucket.rowData.rowCount);
+  const size = params.size ?? getBucketPageSize(bucket.type, bucket.rowData.rowCount);
   if (bucket.source.kind === 'feed') {
     const { feed } = bucket.source;
     const page = await loadFeedCards(ctx, { feed, size, lastSeen });

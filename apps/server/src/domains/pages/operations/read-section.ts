@@ -19,7 +19,7 @@ import { presentHero } from '../present/hero.present.ts';
 import type { BucketRow, HeroRow, NamedTitle } from '../queries/section.queries.ts';
 import type { LoadSharedSection } from '../section-cache.ts';
 import { getCursor, getMaxItems } from './read-bucket-items.ts';
-import { collectLinks, firstPageSize, type SharedSection } from './read-shared-section.ts';
+import { collectLinks, getFirstPageSize, type SharedSection } from './read-shared-section.ts';
 
 const rowCursor = defineCursor('rows of a section page by position', z.number());
 
@@ -56,8 +56,11 @@ export async function readSection(
   ];
   const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
   const loaded = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
-  const named = new Map([...shared.named, ...watchlists.map((list) => [list.publicId, list] as const)]);
-  const rowContext = { languages: ctx.languages, named, card: loaded.card };
+  const namedTitles = new Map([
+    ...shared.namedTitles,
+    ...watchlists.map((list) => [list.publicId, list] as const),
+  ]);
+  const rowContext = { languages: ctx.languages, namedTitles, card: loaded.card };
   const last = rows.at(-1);
   const next = hasMore && last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
@@ -70,7 +73,7 @@ export async function readSection(
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
         cursor: getCursor(row.source),
-        size: firstPageSize(row),
+        size: getFirstPageSize(row),
         rowsBefore: 0,
         maxRows: getMaxItems(row.source),
       });
@@ -91,7 +94,7 @@ async function readContinueWatching(
 ): Promise<readonly TitleItem[]> {
   const personal = rows.filter(({ source }) => source.kind === 'continueWatching');
   if (personal.length === 0 || !viewer.profile) return [];
-  const limit = Math.max(...personal.map(firstPageSize)) + 1;
+  const limit = Math.max(...personal.map(getFirstPageSize)) + 1;
   return loadContinueWatching(db, {
     realmId: realm.id,
     profileId: viewer.profile.id,
@@ -125,7 +128,7 @@ async function readFeeds(
 ): Promise<ReadonlyMap<number, FeedPage>> {
   const read = rows.map(async (row) => {
     if (row.source.kind !== 'feed') return [];
-    const params = { feed: row.source.feed, size: firstPageSize(row), lastSeen: undefined };
+    const params = { feed: row.source.feed, size: getFirstPageSize(row), lastSeen: undefined };
     const page = await loadFeedCards(ctx, params);
     return isRefusal(page) ? [] : [[row.id, page] as const];
   });

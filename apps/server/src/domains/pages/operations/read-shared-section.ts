@@ -4,7 +4,7 @@ import type { Link } from '@matinee/contract';
 import { countRowItems } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type CardRow, selectCards } from '../../titles/index.ts';
-import { referencedTitles } from '../present/button.present.ts';
+import { listReferencedTitles } from '../present/button.present.ts';
 import { type ItemRow, selectFirstItems } from '../queries/bucket-items.queries.ts';
 import {
   type BucketRow,
@@ -33,14 +33,14 @@ export interface SharedSection {
   items: ReadonlyMap<number, readonly ItemRow[]>;
   cards: readonly CardRow[];
   /** Titles that buttons and animated backgrounds refer to, by public id. */
-  named: ReadonlyMap<string, NamedTitle>;
+  namedTitles: ReadonlyMap<string, NamedTitle>;
 }
 
 const maxRows = 20;
 /** Enough cards for the widest screen, per line of a row. */
 const maxCardsPerLine = 10;
 
-export function firstPageSize({ rowData }: BucketRow): number {
+export function getFirstPageSize({ rowData }: BucketRow): number {
   return countRowItems(rowData.rowCount, maxCardsPerLine);
 }
 
@@ -54,8 +54,8 @@ export async function readSharedSection(
   if (!section) return null;
   const rows = section.buckets.slice(0, maxRows);
   const sharedRows = rows.filter(({ source }) => source.kind !== 'continueWatching');
-  const limit = Math.max(...rows.map(firstPageSize), 0) + 1;
-  const [items, named] = await Promise.all([
+  const limit = Math.max(...rows.map(getFirstPageSize), 0) + 1;
+  const [items, namedTitles] = await Promise.all([
     selectFirstItems(db, {
       ...createItemParams(ctx, limit, false),
       bucketIds: sharedRows.map(({ id }) => id),
@@ -68,7 +68,7 @@ export async function readSharedSection(
   ];
   const ids = new Set([
     ...artworkIds,
-    ...[...named.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
+    ...[...namedTitles.values()].flatMap(({ id, video }) => (video ? [id, video.id] : id)),
     ...[...items.values()].flatMap(collectContentIds),
   ]);
   const cards = await selectCards(db, {
@@ -84,7 +84,7 @@ export async function readSharedSection(
     hasMore: section.buckets.length > rows.length,
     items,
     cards: [...cards.values()],
-    named,
+    namedTitles,
   };
 }
 
@@ -94,7 +94,7 @@ function collectContentIds(items: readonly ItemRow[]): number[] {
 
 function findReferencedTitles(section: SectionRow, rows: readonly BucketRow[]): string[] {
   const animatedBackgrounds = section.heroes.flatMap(({ data }) => data.animatedBackground?.entityId ?? []);
-  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(referencedTitles)];
+  return [...animatedBackgrounds, ...collectLinks(section, rows).flatMap(listReferencedTitles)];
 }
 
 /** The links of all buttons on a page. */

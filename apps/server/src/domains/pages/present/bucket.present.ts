@@ -1,7 +1,7 @@
 // A row of a page with its first cards → contract shape.
 import type { Bucket, Card, Paging, RowTypeData } from '@matinee/contract';
 import { formatLocalisedText } from '@matinee/rules';
-import { type LoadedCards, largestImageUrl, presentArtwork } from '../../titles/index.ts';
+import { getLargestImageUrl, type LoadedCards, presentArtwork } from '../../titles/index.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { RowBackground } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
@@ -72,7 +72,7 @@ function presentBackground(
   if (!image) return {};
   return {
     background: {
-      imageUrl: largestImageUrl(image),
+      imageUrl: getLargestImageUrl(image),
       image,
       gradientTop: gradients.top,
       gradientRight: gradients.right,

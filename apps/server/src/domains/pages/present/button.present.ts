@@ -8,19 +8,19 @@ import { presentTimes } from './times.present.ts';
 export interface ButtonFrame {
   languages: readonly string[];
   /** Titles that buttons and animated backgrounds refer to, by public id. */
-  named: ReadonlyMap<string, NamedTitle>;
+  namedTitles: ReadonlyMap<string, NamedTitle>;
   /** The card of a title, by its database id. */
   card: (id: number) => Card | undefined;
 }
 
 export function presentButton(
   { text, link: buttonLink }: ButtonData,
-  { languages, named, card }: ButtonFrame,
+  { languages, namedTitles, card }: ButtonFrame,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
-  const firstVideo = named.get(findWatchedList(buttonLink)?.id ?? '')?.video;
+  const firstVideo = namedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
   const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
-  const subject = firstVideo?.id ?? named.get(getLinkSubject(link)?.id ?? '')?.id;
+  const subject = firstVideo?.id ?? namedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
   const subjectCard = subject === undefined ? undefined : card(subject);
   return {
     ...(ctaText && { ctaText }),
@@ -47,7 +47,7 @@ function presentButtonContent(card: Card): ButtonContent {
 }
 
 /** Public ids of the titles that a button refers to. */
-export function referencedTitles(link: Link): string[] {
+export function listReferencedTitles(link: Link): string[] {
   return [findWatchedList(link)?.id, getLinkSubject(link)?.id].filter((id) => id !== undefined);
 }
 

@@ -1,7 +1,7 @@
 // Presents a hero. Texts and images that the editors left out come from the title of the hero.
 import type { Artwork, Card, Hero } from '@matinee/contract';
 import { formatText, heroDefaults, type TextBlock } from '@matinee/rules';
-import { type CardRow, largestImageUrl, presentArtwork } from '../../titles/index.ts';
+import { type CardRow, getLargestImageUrl, presentArtwork } from '../../titles/index.ts';
 import type { HeroRow } from '../queries/section.queries.ts';
 import type { HeroData } from '../section-input.ts';
 import { type ButtonFrame, presentButton } from './button.present.ts';
@@ -45,8 +45,8 @@ export function presentHero(
       ...(data.secondaryButton && { secondaryButton: presentButton(data.secondaryButton, frame) }),
       ...(subject && { content: subject.card }),
       background: {
-        imageUrl: largestImageUrl(image),
-        ...(portraitImage && { portraitImageUrl: largestImageUrl(portraitImage) }),
+        imageUrl: getLargestImageUrl(image),
+        ...(portraitImage && { portraitImageUrl: getLargestImageUrl(portraitImage) }),
         image,
         ...(portraitImage && { portraitImage }),
         gradientTop: gradients.top,
@@ -66,7 +66,7 @@ export function presentHero(
 /** Returns nothing when there is no video to play. */
 function presentAnimatedBackground(
   animatedBackground: HeroData['animatedBackground'],
-  { named }: ButtonFrame,
+  { namedTitles: named }: ButtonFrame,
 ): Pick<Hero['background'], 'animatedBackground'> {
   if (!animatedBackground) return {};
   const video = named.get(animatedBackground.entityId)?.video;

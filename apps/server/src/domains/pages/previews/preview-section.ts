@@ -4,7 +4,7 @@ import type { DraftIssue, Section, SectionDraft } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
 import { isRefusal } from '../../../platform/errors/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
 import { readSection, type SectionServices } from '../operations/read-section.ts';
 import { readSharedSection } from '../operations/read-shared-section.ts';
@@ -32,14 +32,14 @@ export async function previewSection(
   const { realm, db, now } = ctx;
   const keys = await selectContentKeys(db, {
     realmId: realm.id,
-    publicIds: referencedTitles(draft).map(({ id }) => id),
+    publicIds: listReferencedTitles(draft).map(({ id }) => id),
   });
-  const issues = referencedTitles(draft)
+  const issues = listReferencedTitles(draft)
     .filter(({ id }) => !keys.has(id))
     .map(({ id, path }) => ({ path, message: `There is no title "${id}" in this realm.` }));
   if (issues.length > 0) return { issues };
 
-  const key = `preview-${newId<'Section'>()}`;
+  const key = `preview-${createId<'Section'>()}`;
   const page = createSection(draft, keys, { realmId: realm.id, key, now });
   try {
     await transaction(db, async (trx: Trx) => {
@@ -51,7 +51,7 @@ export async function previewSection(
     });
   } catch (error) {
     if (!(error instanceof PreviewRollback)) throw error;
-    return { issues: [], ...(error.section && { section: withoutPaging(error.section) }) };
+    return { issues: [], ...(error.section && { section: removePaging(error.section) }) };
   }
   return { issues: [] };
 }
@@ -71,12 +71,12 @@ async function readAllParts(services: SectionServices, ctx: CallContext, key: st
 }
 
 /** Removes the cursors, because the rows do not exist after the rollback. */
-function withoutPaging(section: Section): Section {
+function removePaging(section: Section): Section {
   const paging = { lastSeen: null, moreDataAvailable: false };
   return { ...section, paging, buckets: section.buckets.map((bucket) => ({ ...bucket, paging })) };
 }
 
-function referencedTitles({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
+function listReferencedTitles({ heroes, rows }: SectionDraft): { id: string; path: string }[] {
   return [
     ...heroes.flatMap(({ content }, index) =>
       content === undefined ? [] : [{ id: content, path: `heroes[${index}].content` }],

@@ -2,7 +2,7 @@
 // one row.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
-import { type ItemParams, itemParameters } from './item-parameters.ts';
+import { createItemParameters, type ItemParams } from './item-parameters.ts';
 
 /** A title in a row. `key` is its sort value. */
 export interface ItemRow {
@@ -64,18 +64,18 @@ const orders = {
   },
 } satisfies Record<string, Order>;
 
-function branch({ key, order, from, where }: Order, limit: string, after = 'true'): string {
+function buildBranchSql({ key, order, from, where }: Order, limit: string, after = 'true'): string {
   return `(select c.id as content_id, c.public_id, (row_number() over (order by ${order}))::int as position,
       ${key} as key
     from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
 }
 
-const firstItems = prepared<ItemRow>(
+const firstItemsQuery = prepared<ItemRow>(
   'pages-first-items',
   `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
   from bucket b cross join lateral (
     ${Object.values(orders)
-      .map((order) => branch(order, '$7'))
+      .map((order) => buildBranchSql(order, '$7'))
       .join('\n union all ')}
   ) x
   where b.id = any($6::bigint[]) order by b.position, x.position`,
@@ -87,7 +87,11 @@ export async function selectFirstItems(
   params: ItemParams & { bucketIds: readonly number[] },
 ): Promise<Map<number, ItemRow[]>> {
   if (params.bucketIds.length === 0) return new Map();
-  const rows = await firstItems(executor, [...itemParameters(params), params.bucketIds, params.limit]);
+  const rows = await firstItemsQuery(executor, [
+    ...createItemParameters(params),
+    params.bucketIds,
+    params.limit,
+  ]);
   return Map.groupBy(rows, ({ bucket_id }) => bucket_id);
 }
 
@@ -109,7 +113,7 @@ const nextItems = Object.fromEntries(
     prepared<ItemRow>(
       `pages-next-items-${order}`,
       `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
-      from bucket b cross join lateral ${branch(orders[order], '$7', conditions[order])} x
+      from bucket b cross join lateral ${buildBranchSql(orders[order], '$7', conditions[order])} x
       where b.id = $6 and $1::text[] is not null order by x.position`,
     ),
   ]),
@@ -121,5 +125,11 @@ export function selectNextItems(
   params: ItemParams & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
 ): Promise<ItemRow[]> {
   const { bucketId, limit, order, after } = params;
-  return nextItems[order](executor, [...itemParameters(params), bucketId, limit, after.key, after.publicId]);
+  return nextItems[order](executor, [
+    ...createItemParameters(params),
+    bucketId,
+    limit,
+    after.key,
+    after.publicId,
+  ]);
 }

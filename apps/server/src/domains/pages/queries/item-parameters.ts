@@ -12,7 +12,7 @@ export interface ItemParams {
  * The first parameters of queries for titles: $1 languages, $2 realm, $3 now, $4 country, $5 whether to omit
  * geoblocked titles.
  */
-export function itemParameters({
+export function createItemParameters({
   languages,
   realmId,
   now,

@@ -23,7 +23,7 @@ const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
 /** One row without a title when nothing is related; no row when the title is not visible. */
-const relatedTitles = prepared<{ content_id: number | null }>(
+const relatedTitlesQuery = prepared<{ content_id: number | null }>(
   'pages-related',
   `with subject as (
     select c.id, c.type, coalesce(of_episode.series_id, of_season.series_id) as series_id
@@ -81,7 +81,7 @@ export async function selectRelated(
   executor: Executor,
   { realmId, publicId, now, country, limit }: RelatedParams,
 ): Promise<number[] | undefined> {
-  const rows = await relatedTitles(executor, [realmId, publicId, now, country, limit]);
+  const rows = await relatedTitlesQuery(executor, [realmId, publicId, now, country, limit]);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ content_id }) => content_id ?? []);
 }

@@ -18,12 +18,12 @@ export async function selectKnownSections(
   return new Set(rows.map(({ key }) => key));
 }
 
-const sections = prepared<{ key: string }>(
+const sectionsQuery = prepared<{ key: string }>(
   'pages-listed-sections',
   'select key from section where realm_id = $1 order by id limit 1000',
 );
 
 /** Selects the keys of all sections of the realm. */
 export async function selectSectionKeys(executor: Executor, realmId: number): Promise<string[]> {
-  return (await sections(executor, [realmId])).map(({ key }) => key);
+  return (await sectionsQuery(executor, [realmId])).map(({ key }) => key);
 }

@@ -29,7 +29,7 @@ export interface SectionRow {
   buckets: BucketRow[];
 }
 
-const section = prepared<SectionRow>(
+const sectionQuery = prepared<SectionRow>(
   'pages-section',
   `select section.key, section.title,
     coalesce((select json_agg(json_build_object('publicId', hero.public_id, 'contentId', hero.content_id,
@@ -48,11 +48,11 @@ export async function selectSection(
   executor: Executor,
   params: { realmId: number; section: string; after: number | null; limit: number },
 ): Promise<SectionRow | undefined> {
-  const [row] = await section(executor, [params.realmId, params.section, params.after, params.limit]);
+  const [row] = await sectionQuery(executor, [params.realmId, params.section, params.after, params.limit]);
   return row;
 }
 
-const bucket = prepared<BucketRow>(
+const bucketQuery = prepared<BucketRow>(
   'pages-bucket',
   `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
     b.source
@@ -64,7 +64,7 @@ export async function selectBucket(
   executor: Executor,
   params: { realmId: number; section: string; bucketId: string },
 ): Promise<BucketRow | undefined> {
-  const [row] = await bucket(executor, [params.realmId, params.section, params.bucketId]);
+  const [row] = await bucketQuery(executor, [params.realmId, params.section, params.bucketId]);
   return row;
 }
 
@@ -76,25 +76,25 @@ export interface NamedTitle {
   video: { id: number; publicId: string } | null;
 }
 
-const firstVideo = (from: string, where: string, order: string) =>
+const buildFirstVideoSql = (from: string, where: string, order: string) =>
   `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
-const namedTitles = prepared<NamedTitle>(
+const namedTitlesQuery = prepared<NamedTitle>(
   'pages-named-titles',
   `select p.public_id as "publicId", p.id, (
     select json_build_object('id', first.id, 'publicId', first.public_id) from (
       ${[
-        firstVideo('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
-        firstVideo(
+        buildFirstVideoSql('video v join content c on c.id = v.content_id', 'c.id = p.id', 'c.id'),
+        buildFirstVideoSql(
           `playlist_item item join content c on c.id = item.content_id join video v on v.content_id = c.id`,
           `p.type = 'PLAYLIST' and item.playlist_id = p.id and ${isListed('$3')}`,
           'item.position',
         ),
-        firstVideo(
+        buildFirstVideoSql(
           `season s join video v on v.season_id = s.content_id join content c on c.id = v.content_id`,
           `(p.type = 'SERIES' and s.series_id = p.id or p.type = 'SEASON' and s.content_id = p.id)`,
           's.number, v.episode_number',
         ),
-        firstVideo(
+        buildFirstVideoSql(
           'live_event e join content c on c.id = e.premiere_id',
           `p.type = 'LIVE_EVENT' and e.content_id = p.id`,
           'c.id',
@@ -111,6 +111,6 @@ export async function selectNamedTitles(
   params: { realmId: number; now: Temporal.Instant; publicIds: readonly string[] },
 ): Promise<ReadonlyMap<string, NamedTitle>> {
   if (params.publicIds.length === 0) return new Map();
-  const rows = await namedTitles(executor, [params.realmId, params.publicIds, params.now]);
+  const rows = await namedTitlesQuery(executor, [params.realmId, params.publicIds, params.now]);
   return new Map(rows.map((row) => [row.publicId, row]));
 }

@@ -1,6 +1,6 @@
 // Writes sections with their heroes and buckets.
 import { type Executor, json } from '../../../platform/database/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import { tables } from '../pages.tables.ts';
 import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
 
@@ -46,7 +46,7 @@ export async function insertHero(
   await tables(trx)
     .insertInto('hero')
     .values({
-      public_id: hero.publicId ?? newId<'Hero'>(),
+      public_id: hero.publicId ?? createId<'Hero'>(),
       realm_id: realmId,
       section_id: sectionId,
       position,
@@ -66,7 +66,7 @@ export async function insertBucket(
   const { id } = await tables(trx)
     .insertInto('bucket')
     .values({
-      public_id: bucket.publicId ?? newId<'Bucket'>(),
+      public_id: bucket.publicId ?? createId<'Bucket'>(),
       realm_id: realmId,
       section_id: sectionId,
       position,

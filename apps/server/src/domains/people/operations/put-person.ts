@@ -3,7 +3,7 @@
 import type { PersonKind } from '@matinee/contract';
 import { type Executor, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { ContentKey, PerLanguage } from '../../titles/index.ts';
 import { linkCredits } from '../queries/credits.queries.ts';
 import { deletePerson, savePerson } from '../queries/people.queries.ts';
@@ -28,7 +28,7 @@ export interface NewPerson {
 export function putPerson(executor: Executor, person: NewPerson): Promise<ContentKey> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
   return transaction(executor, async (trx) => {
-    const publicId = person.publicId ?? newId<'Person'>();
+    const publicId = person.publicId ?? createId<'Person'>();
     const values = { kind, names, notes, texts, facts, portraitId };
     const saved = await savePerson(trx, { realmId, key, publicId, now }, values);
     await linkCredits(trx, { realmId, personId: saved.id, names: Object.values(names) });

@@ -1,7 +1,7 @@
 // SQL for the credits of titles. A credit is linked to the person of the realm who has its name.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { tables } from '../people.tables.ts';
-import { personNameSql } from './people.queries.ts';
+import { buildPersonNameSql } from './people.queries.ts';
 
 export interface Credit {
   name: string;
@@ -22,9 +22,9 @@ export interface CreditRow {
   personId: string | null;
 }
 
-const creditsOfTitle = prepared<CreditRow>(
+const creditsOfTitleQuery = prepared<CreditRow>(
   'people-credits-of-title',
-  `select coalesce(${personNameSql('$3', 'person')}, credit.name) as name, credit.role, credit.character,
+  `select coalesce(${buildPersonNameSql('$3', 'person')}, credit.name) as name, credit.role, credit.character,
     person.public_id as "personId"
   from content_person credit join content c on c.id = credit.content_id
     left join person on person.id = credit.person_id
@@ -36,7 +36,7 @@ export function selectCredits(
   executor: Executor,
   { realmId, contentId, languages }: TitleKey & { languages: readonly string[] },
 ): Promise<CreditRow[]> {
-  return creditsOfTitle(executor, [realmId, contentId, languages]);
+  return creditsOfTitleQuery(executor, [realmId, contentId, languages]);
 }
 
 const deleteCredits = prepared<never>(

@@ -22,7 +22,7 @@ export interface PersonPageRow extends PersonRow {
  * Returns the SQL that selects the name of a person: in the first of the languages that has one, else in any
  * language. `languages` is the SQL of a text array, `personAlias` the alias of the person table.
  */
-export function personNameSql(languages: string, personAlias = 'p'): string {
+export function buildPersonNameSql(languages: string, personAlias = 'p'): string {
   return `(select value from jsonb_each_text(${personAlias}.names)
     order by coalesce(array_position(${languages}::text[], key), 1000), key limit 1)`;
 }
@@ -37,9 +37,9 @@ const personColumns = `p.id, p.public_id, p.kind, p.name, p.notes,
  */
 const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_name,
     upper(left(normalize(n.name, NFD), 1)) as letter
-  from person p cross join lateral (select ${personNameSql('$1')} as name) n where p.realm_id = $2) p`;
+  from person p cross join lateral (select ${buildPersonNameSql('$1')} as name) n where p.realm_id = $2) p`;
 
-const peoplePage = prepared<PersonRow>(
+const peoplePageQuery = prepared<PersonRow>(
   'people-page',
   `select ${personColumns} from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
@@ -61,10 +61,10 @@ export function selectPeople(
 ): Promise<PersonRow[]> {
   const { realmId, languages, letter, kind, after, limit } = params;
   const cursor = [after?.name ?? null, after?.publicId ?? null];
-  return peoplePage(executor, [languages, realmId, letter, kind, ...cursor, limit]);
+  return peoplePageQuery(executor, [languages, realmId, letter, kind, ...cursor, limit]);
 }
 
-const letterCounts = prepared<{ letter: string; people: number }>(
+const letterCountsQuery = prepared<{ letter: string; people: number }>(
   'people-letters',
   `select p.letter, count(*)::int as people from ${namedPeople}
   where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
@@ -74,10 +74,10 @@ export function selectLetters(
   executor: Executor,
   { realmId, languages, kind }: Omit<PeopleParams, 'letter'>,
 ): Promise<{ letter: string; people: number }[]> {
-  return letterCounts(executor, [languages, realmId, kind]);
+  return letterCountsQuery(executor, [languages, realmId, kind]);
 }
 
-const personById = prepared<PersonPageRow>(
+const personByIdQuery = prepared<PersonPageRow>(
   'people-person',
   `select ${personColumns}, p.texts, p.facts from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
@@ -87,7 +87,7 @@ export async function selectPerson(
   executor: Executor,
   params: { realmId: number; languages: readonly string[]; publicId: string },
 ): Promise<PersonPageRow | undefined> {
-  const [row] = await personById(executor, [params.languages, params.realmId, params.publicId]);
+  const [row] = await personByIdQuery(executor, [params.languages, params.realmId, params.publicId]);
   return row;
 }
 
@@ -98,7 +98,7 @@ export interface CreditedTitleRow {
 }
 
 /** Excludes the episodes of a series that itself credits the person. */
-const creditedTitles = prepared<CreditedTitleRow>(
+const creditedTitlesQuery = prepared<CreditedTitleRow>(
   'people-credited-titles',
   `select c.id as content_id, c.public_id, ${buildInstantSql('c.published_at')} as key
   from content c
@@ -121,7 +121,7 @@ export function selectCreditedTitles(
   },
 ): Promise<CreditedTitleRow[]> {
   const { realmId, now, personId, after, limit } = params;
-  return creditedTitles(executor, [
+  return creditedTitlesQuery(executor, [
     realmId,
     now,
     personId,

@@ -5,8 +5,8 @@ import { decideAccess } from '@matinee/rules';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { asId } from '../../../platform/ids/index.ts';
-import { assetPrefix, contentsOfAsset, findPackage } from '../../media/index.ts';
-import { type AccessFacts, findAccessFacts } from '../../titles/index.ts';
+import { buildAssetPrefix, findPackage, selectContentsOfAsset } from '../../media/index.ts';
+import { findVideoForPlayback, type VideoForPlayback } from '../../titles/index.ts';
 
 export interface CachedPackage {
   publicId: string;
@@ -68,14 +68,14 @@ function presentPackage(row: NonNullable<Awaited<ReturnType<typeof findPackage>>
     assetId: row.asset_id,
     audience: row.asset_public_id,
     index,
-    prefix: assetPrefix(row.asset_public_id),
+    prefix: buildAssetPrefix(row.asset_public_id),
     files: new Set(listPackageFiles(index)),
     audioFolders: new Set(index.audio.map((track) => track.dir)),
   };
 }
 
 /** Media that several titles share is public only while all of them are. An unpublished title is not public. */
-function calculatePublicUntil(titles: readonly (AccessFacts | undefined)[], now: number): PublicUntil {
+function calculatePublicUntil(titles: readonly (VideoForPlayback | undefined)[], now: number): PublicUntil {
   if (titles.length === 0) return 0;
   const endTimes = titles.map((title) => {
     if (title?.onlinePlayback !== 'AVAILABLE') return 0;
@@ -101,9 +101,9 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
     { realmId, assetId }: CachedPackage,
     now: Temporal.Instant,
   ): Promise<PublicUntil> {
-    const contents = await contentsOfAsset(db, { id: assetId, realm_id: realmId });
+    const contents = await selectContentsOfAsset(db, { id: assetId, realm_id: realmId });
     const facts = await Promise.all(
-      contents.map(({ publicId }) => findAccessFacts(db, { realmId, publicId, now, languages: [] })),
+      contents.map(({ publicId }) => findVideoForPlayback(db, { realmId, publicId, now, languages: [] })),
     );
     return calculatePublicUntil(facts, now.epochMilliseconds);
   }

@@ -1,6 +1,6 @@
 import { hlsManifestName } from './manifests.ts';
 
 /** URL of the HLS manifest of public media. */
-export function publicManifestUrl(packageId: string): string {
+export function buildPublicManifestUrl(packageId: string): string {
   return `/media/${packageId}/${hlsManifestName}`;
 }

@@ -4,7 +4,7 @@ import {
   assertSameRealm,
   type ContentKey,
   publishAvailabilityChange,
-  touchContent,
+  updateContentTimestamp,
 } from '../../titles/index.ts';
 import { selectItemKeys, writePlaylistItems } from '../queries/playlist-items.queries.ts';
 
@@ -23,7 +23,7 @@ export function editPlaylist(
   edit: PlaylistEdit,
 ): Promise<void> {
   return transaction(executor, async (trx) => {
-    const content = await touchContent(trx, { realmId, contentId, now });
+    const content = await updateContentTimestamp(trx, { realmId, contentId, now });
     if (!content) throw new Error(`The realm has no playlist ${contentId}`);
     const playlist = { realmId, playlistId: contentId };
     const items = edit(await selectItemKeys(trx, playlist));

@@ -12,7 +12,7 @@ import {
   type LoadLicences,
   readTitlePage,
 } from '../../titles/index.ts';
-import { selectPlaylistFacts, selectPlaylistItems } from '../queries/playlist.queries.ts';
+import { selectPlaylistItems, selectPlaylistTotals } from '../queries/playlist.queries.ts';
 
 const cursor = defineTitleCursor('playlist titles by position');
 
@@ -44,7 +44,7 @@ export async function readPlaylist(
       size: input.size,
       read: (after, limit) => selectPlaylistItems(db, { ...list, after: after?.key ?? null, limit }),
     }),
-    selectPlaylistFacts(db, list),
+    selectPlaylistTotals(db, list),
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
   if (isRefusal(page)) return page;

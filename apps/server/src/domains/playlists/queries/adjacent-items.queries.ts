@@ -13,11 +13,11 @@ const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
 const adjacentItems = {
-  before: prepared<ItemKeyRow>('playlists-items-before', adjacentItemsSql('<', 'desc')),
-  after: prepared<ItemKeyRow>('playlists-items-after', adjacentItemsSql('>', 'asc')),
+  before: prepared<ItemKeyRow>('playlists-items-before', buildAdjacentItemsSql('<', 'desc')),
+  after: prepared<ItemKeyRow>('playlists-items-after', buildAdjacentItemsSql('>', 'asc')),
 };
 
-function adjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
+function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
   return `select c.id as content_id
   from playlist_item i
   join content c on c.id = i.content_id
@@ -36,7 +36,7 @@ export async function selectAdjacentItems(
   return toItemKeys(await adjacentItems[side](executor, [now, realmId, playlistId, position, limit]));
 }
 
-const itemPosition = prepared<{ position: string }>(
+const itemPositionQuery = prepared<{ position: string }>(
   'playlists-item-position',
   `select i.position::text from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,
@@ -47,7 +47,7 @@ export async function selectItemPosition(
   executor: Executor,
   { realmId, playlistId, publicId }: { realmId: number; playlistId: number; publicId: string },
 ): Promise<string | undefined> {
-  const [row] = await itemPosition(executor, [realmId, playlistId, publicId]);
+  const [row] = await itemPositionQuery(executor, [realmId, playlistId, publicId]);
   return row?.position;
 }
 

@@ -16,17 +16,17 @@ interface PlaylistKey {
 
 const isPlaylistOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
 
-const itemPositions = prepared<PositionedItem>(
+const itemPositionsQuery = prepared<PositionedItem>(
   'playlists-positions',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil"
   from playlist_item where playlist_id = $2 and ${isPlaylistOfRealm} order by playlist_item.position`,
 );
-const positionBounds = prepared<PositionBounds>(
+const positionBoundsQuery = prepared<PositionBounds>(
   'playlists-position-bounds',
   `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealm}`,
 );
 
-const itemKeys = prepared<ContentKey>(
+const itemKeysQuery = prepared<ContentKey>(
   'playlists-item-keys',
   `select c.id, c.public_id as "publicId" from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
@@ -34,7 +34,7 @@ const itemKeys = prepared<ContentKey>(
 
 /** All items in order, including those that viewers cannot see. */
 export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistKey): Promise<ContentKey[]> {
-  return itemKeys(trx, [realmId, playlistId]);
+  return itemKeysQuery(trx, [realmId, playlistId]);
 }
 
 const deleteItems = prepared<never>(
@@ -58,8 +58,8 @@ export async function writePlaylistItems(
   { realmId, playlistId }: PlaylistKey,
   items: readonly number[],
 ): Promise<void> {
-  const [bounds = noPositions] = await positionBounds(trx, [realmId, playlistId]);
-  const currentItems = await itemPositions(trx, [realmId, playlistId]);
+  const [bounds = noPositions] = await positionBoundsQuery(trx, [realmId, playlistId]);
+  const currentItems = await itemPositionsQuery(trx, [realmId, playlistId]);
   const { removed, added, changed, bounds: newBounds } = assignPositions(currentItems, bounds, items);
   const savedItems = [...changed, ...added];
   if (removed.length > 0) await deleteItems(trx, [realmId, playlistId, removed]);

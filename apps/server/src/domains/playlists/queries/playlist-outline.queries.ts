@@ -8,7 +8,7 @@ export interface OutlineItem {
   isVisible: boolean;
 }
 
-const playlistOutline = prepared<OutlineItem>(
+const playlistOutlineQuery = prepared<OutlineItem>(
   'playlists-outline',
   `select c.public_id as "publicId", ${buildTitleSql('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
   from playlist_item i join content c on c.id = i.content_id
@@ -19,5 +19,5 @@ export function selectPlaylistOutline(
   executor: Executor,
   params: { realmId: number; playlistId: number; now: Temporal.Instant; languages: readonly string[] },
 ): Promise<OutlineItem[]> {
-  return playlistOutline(executor, [params.realmId, params.playlistId, params.now, params.languages]);
+  return playlistOutlineQuery(executor, [params.realmId, params.playlistId, params.now, params.languages]);
 }

@@ -14,7 +14,7 @@ const visibleItems = `from playlist_item i
   join video v on v.content_id = c.id
   where i.playlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`;
 
-const itemsPage = prepared<PlaylistItemRow>(
+const itemsPageQuery = prepared<PlaylistItemRow>(
   'playlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key ${visibleItems}
     and ($4::numeric is null or i.position > $4::numeric)
@@ -33,16 +33,16 @@ export function selectPlaylistItems(
   },
 ): Promise<PlaylistItemRow[]> {
   const { realmId, now, playlistId, after, limit } = params;
-  return itemsPage(executor, [now, realmId, playlistId, after, limit]);
+  return itemsPageQuery(executor, [now, realmId, playlistId, after, limit]);
 }
 
-export interface PlaylistFacts {
+export interface PlaylistTotals {
   numbered: boolean;
   vod_count: number;
   duration_ms: number;
 }
 
-const playlistFacts = prepared<PlaylistFacts>(
+const playlistTotalsQuery = prepared<PlaylistTotals>(
   'playlists-facts',
   `select playlist.numbered, total.vod_count, total.duration_ms
   from playlist join content list on list.id = playlist.content_id cross join lateral (
@@ -50,10 +50,10 @@ const playlistFacts = prepared<PlaylistFacts>(
   where playlist.content_id = $3 and list.realm_id = $2`,
 );
 
-export async function selectPlaylistFacts(
+export async function selectPlaylistTotals(
   executor: Executor,
   { realmId, now, playlistId }: { realmId: number; now: Temporal.Instant; playlistId: number },
-): Promise<PlaylistFacts> {
-  const [row] = await playlistFacts(executor, [now, realmId, playlistId]);
+): Promise<PlaylistTotals> {
+  const [row] = await playlistTotalsQuery(executor, [now, realmId, playlistId]);
   return row ?? { numbered: false, vod_count: 0, duration_ms: 0 };
 }

@@ -23,7 +23,10 @@ const labelSets = createMemo<RealmContext, Record<string, string>>(
 );
 
 /** Maps keys to ICU messages. */
-export function labelsFor(realm: RealmContext, languages: readonly string[]): Record<string, string> {
+export function getLabelsForLanguages(
+  realm: RealmContext,
+  languages: readonly string[],
+): Record<string, string> {
   return labelSets.getOrCreate(realm, languages.join(), () => mergeLabels(realm, languages));
 }
 
@@ -31,12 +34,12 @@ function mergeLabels({ settings }: RealmContext, languages: readonly string[]): 
   const weakestFirst = [...new Set([...languages, fallbackLanguage])].reverse();
   return Object.assign(
     {},
-    ...weakestFirst.flatMap((code) => [builtInLabelsFor(code), settings.labels[code] ?? {}]),
+    ...weakestFirst.flatMap((code) => [getBuiltInLabels(code), settings.labels[code] ?? {}]),
   );
 }
 
 /** `pt-BR` uses the built-in labels of `pt`. */
-function builtInLabelsFor(code: string): Messages {
+function getBuiltInLabels(code: string): Messages {
   const [nearest] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
   return builtInLabels.get(nearest ?? '') ?? {};
 }

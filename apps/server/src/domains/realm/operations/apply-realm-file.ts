@@ -4,7 +4,7 @@ import { type Executor, type Trx, transaction } from '../../../platform/database
 import { emit } from '../../../platform/events/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
 import { sanitise } from '../written-pages/sanitise.ts';
-import { realmFileIssues } from './realm-file-issues.ts';
+import { findRealmFileIssues } from './realm-file-issues.ts';
 import type { RealmFileIssue } from './shape-issues.ts';
 
 export type AppliedRealm =
@@ -22,7 +22,7 @@ export async function applyRealmFile(
 ): Promise<AppliedRealm> {
   const parsedInput = 'text' in input ? parseJson(input.text) : input;
   if ('issues' in parsedInput) return { ok: false, issues: parsedInput.issues };
-  const issues = realmFileIssues(parsedInput.file);
+  const issues = findRealmFileIssues(parsedInput.file);
   if (issues.length > 0) return { ok: false, issues };
   const parsed = realmFile.parse(parsedInput.file);
   const settings = {
@@ -34,7 +34,7 @@ export async function applyRealmFile(
   return transaction(executor, async (trx) => {
     const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
     if (takenHosts.length > 0)
-      return { ok: false, issues: takenHosts.map((row) => takenHostIssue(settings, row)) };
+      return { ok: false, issues: takenHosts.map((row) => findTakenHostIssue(settings, row)) };
     const saved = await saveSettings(trx, settings.key, settings, now);
     if (!saved) {
       const current = await lockRealm(trx, settings.key);
@@ -72,7 +72,7 @@ function parseJson(text: string): { file: unknown } | { issues: RealmFileIssue[]
   }
 }
 
-function takenHostIssue(settings: RealmFile, takenHosts: { host: string; key: string }): RealmFileIssue {
+function findTakenHostIssue(settings: RealmFile, takenHosts: { host: string; key: string }): RealmFileIssue {
   return {
     path: `hosts[${settings.hosts.indexOf(takenHosts.host)}]`,
     message: `"${takenHosts.host}" belongs to the realm "${takenHosts.key}".`,

@@ -4,42 +4,42 @@ import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
 import { isRecord, readField, readList, readRecord } from './realm-file-fields.ts';
 import { describeSchemaIssues, type RealmFileIssue } from './shape-issues.ts';
-import { writtenPageIssues } from './written-page-issues.ts';
+import { findWrittenPageIssues } from './written-page-issues.ts';
 
-export function realmFileIssues(file: unknown): RealmFileIssue[] {
+export function findRealmFileIssues(file: unknown): RealmFileIssue[] {
   const result = realmFile.safeParse(file, { reportInput: true });
   const shapeErrors = result.success ? [] : describeSchemaIssues(result.error.issues);
   const reportedPaths = new Set(shapeErrors.map(({ path }) => path));
-  return [...shapeErrors, ...relationIssues(file).filter(({ path }) => !reportedPaths.has(path))];
+  return [...shapeErrors, ...findRelationIssues(file).filter(({ path }) => !reportedPaths.has(path))];
 }
 
-function relationIssues(file: unknown): RealmFileIssue[] {
+function findRelationIssues(file: unknown): RealmFileIssue[] {
   const languages = readList(file, 'languages').filter((code) => typeof code === 'string');
   const defaultLanguage = readField(file, 'defaultLanguage');
   return [
     ...(languages.length > 0 && typeof defaultLanguage === 'string' && !languages.includes(defaultLanguage)
       ? [{ path: 'defaultLanguage', message: `"${defaultLanguage}" is not one of the languages.` }]
       : []),
-    ...duplicates(file, 'languages', (code) => code),
-    ...duplicates(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
-    ...duplicates(file, 'licences', (licence) => readField(licence, 'key'), 'key'),
-    ...duplicates(file, 'menu', (item) => readField(item, 'id'), 'id'),
-    ...duplicates(file, 'consents', (consent) => readField(consent, 'fieldName'), 'fieldName'),
-    ...duplicates(file, 'grids', (grid) => readField(grid, 'key'), 'key'),
-    ...duplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
-    ...duplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
-    ...writtenPageIssues(file),
-    ...duplicateDefaults(file),
-    ...unknownConsent(file),
-    ...unknownFonts(file),
-    ...missingTexts(file, defaultLanguage),
-    ...unknownLanguages(file, languages),
-    ...malformedMessages(file),
+    ...findDuplicates(file, 'languages', (code) => code),
+    ...findDuplicates(file, 'hosts', (host) => (typeof host === 'string' ? host.toLowerCase() : host)),
+    ...findDuplicates(file, 'licences', (licence) => readField(licence, 'key'), 'key'),
+    ...findDuplicates(file, 'menu', (item) => readField(item, 'id'), 'id'),
+    ...findDuplicates(file, 'consents', (consent) => readField(consent, 'fieldName'), 'fieldName'),
+    ...findDuplicates(file, 'grids', (grid) => readField(grid, 'key'), 'key'),
+    ...findDuplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
+    ...findDuplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
+    ...findWrittenPageIssues(file),
+    ...findDuplicateDefaults(file),
+    ...findUnknownConsents(file),
+    ...findUnknownFonts(file),
+    ...findMissingTexts(file, defaultLanguage),
+    ...findUnknownLanguages(file, languages),
+    ...findMalformedMessages(file),
   ];
 }
 
 /** The consent of analytics must be one of the binary choices in `consents`. */
-function unknownConsent(file: unknown): RealmFileIssue[] {
+function findUnknownConsents(file: unknown): RealmFileIssue[] {
   const params = readField(readField(file, 'analytics'), 'consent');
   if (typeof params !== 'string') return [];
   const isChoice = readList(file, 'consents').some(
@@ -52,7 +52,7 @@ function unknownConsent(file: unknown): RealmFileIssue[] {
 }
 
 /** A font that is not bundled would silently look different on each device. */
-function unknownFonts(file: unknown): RealmFileIssue[] {
+function findUnknownFonts(file: unknown): RealmFileIssue[] {
   const bundled: readonly string[] = bundledFonts;
   return ['display', 'text'].flatMap((use) => {
     const family = readField(readField(file, 'fonts'), use);
@@ -67,7 +67,7 @@ function unknownFonts(file: unknown): RealmFileIssue[] {
   });
 }
 
-function duplicateDefaults(file: unknown): RealmFileIssue[] {
+function findDuplicateDefaults(file: unknown): RealmFileIssue[] {
   const defaults = readList(file, 'menu').flatMap((item, index) =>
     readField(item, 'isDefault') === true ? [index] : [],
   );
@@ -87,7 +87,7 @@ const translatedFields = {
 };
 
 /** Every text needs the default language, which all other languages fall back to. */
-function missingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[] {
+function findMissingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[] {
   if (typeof defaultLanguage !== 'string') return [];
   return Object.entries(translatedFields).flatMap(([list, fields]) =>
     readList(file, list).flatMap((item, index) =>
@@ -103,14 +103,14 @@ function missingTexts(file: unknown, defaultLanguage: unknown): RealmFileIssue[]
   );
 }
 
-function unknownLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
+function findUnknownLanguages(file: unknown, languages: readonly unknown[]): RealmFileIssue[] {
   if (languages.length === 0) return [];
   return Object.keys(readRecord(file, 'labels'))
     .filter((code) => !languages.includes(code))
     .map((code) => ({ path: `labels.${code}`, message: `"${code}" is not one of the languages.` }));
 }
 
-function malformedMessages(file: unknown): RealmFileIssue[] {
+function findMalformedMessages(file: unknown): RealmFileIssue[] {
   return Object.entries(readRecord(file, 'labels')).flatMap(([code, messages]) =>
     Object.entries(isRecord(messages) ? messages : {})
       .filter(([, message]) => typeof message === 'string' && !isBalanced(message))
@@ -130,7 +130,7 @@ function isBalanced(message: string): boolean {
   return depth === 0;
 }
 
-function duplicates(
+function findDuplicates(
   file: unknown,
   list: string,
   getName: (item: unknown) => unknown,

@@ -19,10 +19,10 @@ function describeIssue(issue: z.core.$ZodIssue): RealmFileIssue[] {
       message: 'This setting is unknown.',
     }));
   }
-  return [{ path: formatPath(issue.path), message: sentenceFor(issue) }];
+  return [{ path: formatPath(issue.path), message: formatShapeIssue(issue) }];
 }
 
-function sentenceFor(issue: z.core.$ZodIssue): string {
+function formatShapeIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

@@ -5,7 +5,7 @@ import type { RealmFileIssue } from './shape-issues.ts';
 /** Keys of the grids that every realm has. */
 const builtInGrids = ['all', 'releases'];
 
-export function writtenPageIssues(file: unknown): RealmFileIssue[] {
+export function findWrittenPageIssues(file: unknown): RealmFileIssue[] {
   return [
     ...requireExactlyOne(file, 'externalPages', ['text', 'url']),
     ...requireExactlyOne(file, 'plugins', ['html', 'url']),

@@ -2,11 +2,11 @@
 import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../../calls/index.ts';
-import { labelsFor } from '../labels/label-sets.ts';
-import { realmFileIssues } from '../operations/realm-file-issues.ts';
+import { getLabelsForLanguages } from '../labels/label-sets.ts';
+import { findRealmFileIssues } from '../operations/realm-file-issues.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
 import type { RealmArtwork } from '../realm.queries.ts';
-import { frameOrigins } from '../written-pages/plugin-frames.ts';
+import { listFrameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
   issues: Preview['issues']['realmFile'];
@@ -20,7 +20,7 @@ export function previewRealm(
   draft: unknown,
   language: string | undefined,
 ): PreviewedRealm {
-  const issues = realmFileIssues(draft);
+  const issues = findRealmFileIssues(draft);
   const parsed = realmFile.safeParse(draft);
   if (issues.length > 0 || !parsed.success) return { issues, languages: [] };
   const settings = parsed.data;
@@ -29,7 +29,7 @@ export function previewRealm(
     supported: settings.languages,
     default: settings.defaultLanguage,
   });
-  const allowedOrigins = frameOrigins(current.settings);
+  const allowedOrigins = listFrameOrigins(current.settings);
   return {
     issues: [],
     languages,
@@ -41,7 +41,7 @@ export function previewRealm(
     labels: {
       default_locale: settings.defaultLanguage,
       selected_locale: languages[0] ?? settings.defaultLanguage,
-      translations: labelsFor(realm, languages),
+      translations: getLabelsForLanguages(realm, languages),
     },
     plugins: settings.plugins.map(({ id, title, height, html, url }) => ({
       id,

@@ -12,7 +12,7 @@ export function computeContrast(left: string, right: string): number {
 }
 
 /** The lowest contrast of a colour with any of the backgrounds. */
-export function minContrast(colour: string, backgrounds: readonly string[]): number {
+export function getMinContrast(colour: string, backgrounds: readonly string[]): number {
   return Math.min(...backgrounds.map((background) => computeContrast(colour, background)));
 }
 
@@ -28,13 +28,13 @@ function formatColour({ lightness, chroma, hue }: Shade): string {
 }
 
 /** The colour with its OKLCH lightness changed. */
-export function shiftLightness(colour: string, by: number): string {
+export function shiftLightness(colour: string, delta: number): string {
   const shade = parseShade(colour);
-  return formatColour({ ...shade, lightness: shade.lightness + by });
+  return formatColour({ ...shade, lightness: shade.lightness + delta });
 }
 
 /** Black or white, whichever has more contrast with the background: always at least 4.5:1. */
-export function blackOrWhiteOn(background: string): string {
+export function chooseBlackOrWhite(background: string): string {
   const [white, black] = ['#ffffff', '#000000'];
   return computeContrast(white, background) >= computeContrast(black, background) ? white : black;
 }
@@ -44,7 +44,7 @@ export function fadeToContrast(ink: string, backgrounds: readonly string[], cont
   const [background = ink] = backgrounds;
   for (let share = 0.2; share < 1; share += 0.02) {
     const mix = mixColours(ink, background, share);
-    if (minContrast(mix, backgrounds) >= contrast) return mix;
+    if (getMinContrast(mix, backgrounds) >= contrast) return mix;
   }
   return ink;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeContrast } from './contrast.ts';
-import { themeTokens } from './theme-tokens.ts';
+import { createThemeTokens } from './theme-tokens.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -20,7 +20,7 @@ describe('themeTokens for any six colours', () => {
   test('text has a contrast of at least 4.5:1 on every background', () => {
     fc.assert(
       fc.property(theme, (colours) => {
-        const tokens = themeTokens(colours);
+        const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const text of ['text', 'text-muted', 'text-faint']) {
             expect(
@@ -36,7 +36,7 @@ describe('themeTokens for any six colours', () => {
   test('text on a theme colour has a contrast of at least 4.5:1', () => {
     fc.assert(
       fc.property(theme, (colours) => {
-        const tokens = themeTokens(colours);
+        const tokens = createThemeTokens(colours);
         for (const name of ['primary', 'secondary', 'tertiary', 'alert', 'cta']) {
           expect(
             computeContrast(getColour(tokens, `on-${name}`), getColour(tokens, name)),
@@ -49,7 +49,7 @@ describe('themeTokens for any six colours', () => {
   test('accents as text have a contrast of at least 4.5:1', () => {
     fc.assert(
       fc.property(theme, (colours) => {
-        const tokens = themeTokens(colours);
+        const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           for (const accent of ['primary-text', 'cta-text', 'alert-text']) {
             expect(
@@ -70,7 +70,7 @@ describe('themeTokens for any six colours', () => {
     ['only the grey with equal contrast to black and white', '#767676'],
     ['only red', '#ff0000'],
   ])('text stays readable for %s', (_name, colourValue) => {
-    const tokens = themeTokens({
+    const tokens = createThemeTokens({
       primary: colourValue,
       secondary: colourValue,
       tertiary: colourValue,
@@ -100,7 +100,7 @@ describe('themeTokens for any six colours', () => {
   test('the focus colour has a contrast of at least 3:1 on every background', () => {
     fc.assert(
       fc.property(theme, (colours) => {
-        const tokens = themeTokens(colours);
+        const tokens = createThemeTokens(colours);
         for (const background of ['background', 'surface', 'surface-raised']) {
           expect(
             computeContrast(getColour(tokens, 'focus'), getColour(tokens, background)),
@@ -111,7 +111,7 @@ describe('themeTokens for any six colours', () => {
   });
 
   test('theme colours are returned unchanged, in lowercase', () => {
-    const tokens = themeTokens({
+    const tokens = createThemeTokens({
       primary: '#E8DFC9',
       secondary: '#112233',
       tertiary: '#445566',

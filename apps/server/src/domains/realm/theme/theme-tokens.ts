@@ -2,10 +2,10 @@
 // at least 4.5:1 on every background, and the focus outline 3:1.
 import type { RealmFile } from '@matinee/contract';
 import {
-  blackOrWhiteOn,
+  chooseBlackOrWhite,
   computeContrast,
   fadeToContrast,
-  minContrast,
+  getMinContrast,
   mixColours,
   shiftLightness,
 } from './contrast.ts';
@@ -16,9 +16,9 @@ const focusContrast = 3;
 
 export type ThemeTokens = Record<string, string>;
 
-export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
+export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const background = theme.background.toLowerCase();
-  const ink = blackOrWhiteOn(background);
+  const ink = chooseBlackOrWhite(background);
   const surfaces = [0.045, 0.09].map((step) => mixSurface(background, ink, step));
   const [surface = background, raised = background] = surfaces;
   const backgrounds = [background, surface, raised];
@@ -31,11 +31,11 @@ export function themeTokens(theme: RealmFile['theme']): ThemeTokens {
     '--color-text-muted': fadeToContrast(ink, backgrounds, mutedTextContrast),
     '--color-text-faint': fadeToContrast(ink, backgrounds, textContrast + 0.3),
     '--color-line': mixColours(ink, background, 0.14),
-    ...colourPair('primary', theme.primary),
-    ...colourPair('secondary', theme.secondary),
-    ...colourPair('tertiary', theme.tertiary),
-    ...colourPair('alert', theme.alert),
-    ...colourPair('cta', theme.callToAction),
+    ...createColourPair('primary', theme.primary),
+    ...createColourPair('secondary', theme.secondary),
+    ...createColourPair('tertiary', theme.tertiary),
+    ...createColourPair('alert', theme.alert),
+    ...createColourPair('cta', theme.callToAction),
     '--color-primary-text': adjustToContrast(theme.primary.toLowerCase(), {
       ink,
       backgrounds,
@@ -66,9 +66,9 @@ function mixSurface(background: string, ink: string, step: number): string {
   return computeContrast(ink, raised) >= textContrast ? raised : shiftLightness(background, -shift);
 }
 
-function colourPair(name: string, colour: string): ThemeTokens {
+function createColourPair(name: string, colour: string): ThemeTokens {
   const colourValue = colour.toLowerCase();
-  return { [`--color-${name}`]: colourValue, [`--color-on-${name}`]: blackOrWhiteOn(colourValue) };
+  return { [`--color-${name}`]: colourValue, [`--color-on-${name}`]: chooseBlackOrWhite(colourValue) };
 }
 
 /** Changes the lightness of an accent until it has the contrast with all backgrounds; `ink` when it never has. */
@@ -79,7 +79,7 @@ function adjustToContrast(
   const step = ink === '#ffffff' ? 0.03 : -0.03;
   for (let steps = 0; steps < 34; steps++) {
     const candidate = shiftLightness(accent, step * steps);
-    if (minContrast(candidate, backgrounds) >= contrast) return candidate;
+    if (getMinContrast(candidate, backgrounds) >= contrast) return candidate;
   }
   return ink;
 }

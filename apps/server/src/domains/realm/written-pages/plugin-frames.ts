@@ -10,7 +10,7 @@ const pathPrefix = '/plugin-frames/';
 /** A plugin id cannot start with a hyphen, so this path is free. */
 const draftFramePath = `${pathPrefix}-draft`;
 
-export const pluginFramePath = (id: string): string => `${pathPrefix}${id}`;
+export const buildPluginFramePath = (id: string): string => `${pathPrefix}${id}`;
 
 const policy = [
   'sandbox allow-scripts',
@@ -53,7 +53,7 @@ export function registerPluginFrames(
 }
 
 /** Origins of external pages and plugins: documents may frame only these. */
-export function frameOrigins({ externalPages, plugins }: RealmContext['settings']): string[] {
+export function listFrameOrigins({ externalPages, plugins }: RealmContext['settings']): string[] {
   const urls = [...externalPages, ...plugins].flatMap(({ url }) => url ?? []);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }

@@ -2,10 +2,10 @@ import { pickText } from '@matinee/rules';
 import type { Handlers, RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
-import { pluginFramePath } from './plugin-frames.ts';
+import { buildPluginFramePath } from './plugin-frames.ts';
 import { toRichText } from './sanitise.ts';
 
-export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
+export function createWrittenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
   return {
     async getExternalPage({ params }, { realm, languages }) {
       const page = realm.settings.externalPages.find(({ id }) => id === params.pageId);
@@ -19,7 +19,12 @@ export function writtenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'>
       const plugin = realm.settings.plugins.find(({ id }) => id === params.id);
       if (!plugin) return refuse('notFound');
       const { id, height, url } = plugin;
-      return { id, title: pickText(plugin.title, languages) ?? id, url: url ?? pluginFramePath(id), height };
+      return {
+        id,
+        title: pickText(plugin.title, languages) ?? id,
+        url: url ?? buildPluginFramePath(id),
+        height,
+      };
     },
   };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realmDefaults, startService, type TestService } from '../../../../test/service.ts';
 import type { RealmContext } from '../../../calls/index.ts';
 import { applyRealm } from '../../../main/apply-realm.ts';
-import { contentSecurityPolicy } from '../../../pages/content-security.ts';
-import { frameOrigins } from './plugin-frames.ts';
+import { buildContentSecurityPolicy } from '../../../pages/content-security.ts';
+import { listFrameOrigins } from './plugin-frames.ts';
 
 const title = { en: 'About', es: 'Acerca de' };
 const externalPages = [
@@ -60,7 +60,7 @@ describe('GET /api/v2/externalpage/:id', () => {
 
 test('documents may frame only the origins of external pages and plugins', () => {
   const { settings } = service.realms.find({ key: 'lantern' }) as RealmContext;
-  const policy = contentSecurityPolicy([], frameOrigins(settings));
+  const policy = buildContentSecurityPolicy([], listFrameOrigins(settings));
   expect(policy).toContain("frame-src 'self' https://shop.example https://maps.example;");
 });
 

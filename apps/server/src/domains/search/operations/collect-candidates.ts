@@ -55,7 +55,7 @@ export async function collectCandidates(
   }: { phrase: string; prefixMatches: readonly Candidate[]; paths: readonly SearchPath[] },
 ): Promise<Candidate[]> {
   const hasEnoughPrefixMatches = isShortPhrase({ phrase }) && prefixMatches.length >= enoughPrefixMatches;
-  const usedPaths = hasEnoughPrefixMatches ? paths.map((path) => path.map(withoutCompletions)) : paths;
+  const usedPaths = hasEnoughPrefixMatches ? paths.map((path) => path.map(removeCompletions)) : paths;
   const singleLimit = hasEnoughPrefixMatches
     ? titleLimits.afterManyPrefixMatches
     : titleLimits.singleRequirement;
@@ -69,7 +69,7 @@ export const isShortPhrase = ({ phrase }: { phrase: string }): boolean =>
   [...phrase].length <= maxTitlePrefixLength;
 
 /** Removes the completions of a word that is still being typed. */
-function withoutCompletions(requirement: Requirement): Requirement {
+function removeCompletions(requirement: Requirement): Requirement {
   return { ...requirement, words: requirement.words.slice(0, requirement.completeCount) };
 }
 

@@ -31,7 +31,7 @@ export async function findMatches(params: SearchParams): Promise<Match[]> {
   if (exactMatches.length >= enoughMatches) return exactMatches;
   const query = joinLetters(params.query);
   if (query !== params.query)
-    return uniqueByScore([...exactMatches, ...(await findMatches({ ...params, query }))]);
+    return removeDuplicates([...exactMatches, ...(await findMatches({ ...params, query }))]);
   const maxMissingWords = interpreted.words.length > 2 ? 1 : 0;
   const widerCandidates = (await addSimilarWords(params, interpreted, 0))
     ? await collectCandidates(params.executor, params, { ...interpreted, paths: buildPaths(interpreted) })
@@ -84,11 +84,11 @@ function rank(
     })),
   };
   const scored = candidates.map((title) => ({ ...title, score: scoreTitle(query, title) }));
-  return uniqueByScore(scored.filter(({ score }) => score > 0));
+  return removeDuplicates(scored.filter(({ score }) => score > 0));
 }
 
 /** Removes duplicates and keeps the best score of each title. */
-function uniqueByScore(titles: readonly Match[]): Match[] {
+function removeDuplicates(titles: readonly Match[]): Match[] {
   const byId = new Map<number, Match>();
   for (const title of titles.toSorted(compareResults)) if (!byId.has(title.id)) byId.set(title.id, title);
   return [...byId.values()].slice(0, maxMatches);

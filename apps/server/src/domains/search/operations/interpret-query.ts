@@ -12,15 +12,15 @@ import {
   selectWordsContaining,
   selectWordsStartingWith,
 } from '../queries/search-words.queries.ts';
-import { similarity } from '../ranking/distance.ts';
-import { alternativeWords } from '../reading/alternative-words.ts';
+import { computeSimilarity } from '../ranking/distance.ts';
+import { listAlternativeWords } from '../reading/alternative-words.ts';
 import { type FoldedGenre, findGenresByWord, foldGenres } from '../reading/genre-words.ts';
-import { withoutArticle } from '../reading/letters.ts';
+import { removeArticle } from '../reading/letters.ts';
 import { listLookupWords, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
 import { isShortPhrase } from './collect-candidates.ts';
 
 /** Maximum number of completions of the last word. One or two letters match by the start of titles instead. */
-const maxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
+const getMaxCompletions = (word: string) => (word.length < 3 ? 48 : 64);
 const matchQuality = { alternative: 0.9, suffix: 0.74, infix: 0.5 };
 const minInfixLength = 3;
 const maxInfixWords = 64;
@@ -51,12 +51,12 @@ export interface QueryTerm {
 }
 
 /** Text for which folding only means lowercase, so that no query is needed. */
-const plainAscii = /^[a-z0-9 ]+$/i;
+const asciiTerms = /^[a-z0-9 ]+$/i;
 
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
   const { executor, realmId, loadGenres } = params;
   const [[folded = ''], genres] = await Promise.all([
-    plainAscii.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
+    asciiTerms.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
   const query = parseQuery(folded);
@@ -70,22 +70,22 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     selectWordsStartingWith(executor, {
       realmId,
       letters: lastWord.word,
-      limit: maxCompletions(lastWord.word),
+      limit: getMaxCompletions(lastWord.word),
     }),
   ]);
   const terms = query.words.map((word) => {
     const words = new Map<IndexedWord, number>();
-    for (const spelling of [word.word, withoutArticle(word.word)]) {
+    for (const spelling of [word.word, removeArticle(word.word)]) {
       const exact = spelling && wordsByText.get(spelling);
       if (exact) words.set(exact, 1);
     }
-    for (const alternative of alternativeWords(word.word)) {
+    for (const alternative of listAlternativeWords(word.word)) {
       const exact = wordsByText.get(alternative);
       if (exact) words.set(exact, matchQuality.alternative);
     }
     // The ranking scores completions from the words of each title.
     if (word === lastWord) for (const completion of completions) words.set(completion, 0);
-    const isTruncated = word === lastWord && completions.length >= maxCompletions(word.word);
+    const isTruncated = word === lastWord && completions.length >= getMaxCompletions(word.word);
     return {
       queryWord: word,
       words,
@@ -131,7 +131,7 @@ export async function addSimilarWords(
         accept(term, candidate, candidate.word.endsWith(word) ? matchQuality.suffix : matchQuality.infix);
     for (const candidate of similarWords) {
       if (candidate.queryWord === word && candidate.word !== word)
-        accept(term, candidate, similarity(word, candidate.word, { isIncomplete, extraEdits }));
+        accept(term, candidate, computeSimilarity(word, candidate.word, { isIncomplete, extraEdits }));
     }
   }
   return hasNewWords;

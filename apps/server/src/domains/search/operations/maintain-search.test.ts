@@ -65,12 +65,12 @@ test('ranks the more watched of two equally good matches first', async () => {
   await updateTitleWeights(services.db, [{ contentId: tide.id, viewers: 900 }]);
   expect(await searchTitles('amber')).toEqual(['Amber', 'Amber Tide', 'Amber Tale']);
 
-  const tale = await service.createVideo({ title: 'Amber Twin', realmId });
+  const secondFilm = await service.createVideo({ title: 'Amber Twin', realmId });
   for (const id of [1, 2]) {
     const person = await service.signInNewAccount({ email: `amber-${id}@example.com` });
     await service.request('/api/v2/progress', {
       token: person.authorisationToken,
-      body: { contentId: tale.publicId, position: 10, duration: 100 },
+      body: { contentId: secondFilm.publicId, position: 10, duration: 100 },
     });
   }
   await updateSearchWeights(services);

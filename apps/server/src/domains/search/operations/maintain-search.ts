@@ -35,7 +35,7 @@ export async function rebuildSearch(
 export async function updateWordFrequencies(db: Database): Promise<void> {
   const lastWordId = await selectLastWordId(db);
   for (let lastId = 0; lastId < lastWordId; lastId += wordBatchSize)
-    await updateWordCounts(db, { after: lastId, upTo: lastId + wordBatchSize });
+    await updateWordCounts(db, { after: lastId, lastId: lastId + wordBatchSize });
 }
 
 /** Stores how many people watch titles. The weight grows with the logarithm and only breaks ties. */

@@ -42,10 +42,10 @@ export async function searchContent(
     loadGenres(db, realm.id),
   ]);
 
-  const ofType = matches.filter(({ type }) => !params.type || type === params.type);
+  const matchesOfType = matches.filter(({ type }) => !params.type || type === params.type);
   const hasRequestedGenre = (title: Match) => title.genres.some((id) => genres.get(id)?.key === params.genre);
-  const ofGenre = matches.filter((title) => !params.genre || hasRequestedGenre(title));
-  const filtered = ofType.filter((title) => !params.genre || hasRequestedGenre(title));
+  const matchesOfGenre = matches.filter((title) => !params.genre || hasRequestedGenre(title));
+  const filtered = matchesOfType.filter((title) => !params.genre || hasRequestedGenre(title));
   const groups = [...Map.groupBy(filtered, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => {
     const offset = after
@@ -76,14 +76,14 @@ export async function searchContent(
       paging,
     })),
     // The counts of each filter respect the other filter, so that no choice leads to an empty result.
-    refines: [typeRefine(ofGenre), genreRefine(ofType, genres, languages)].filter(
+    refines: [createTypeRefine(matchesOfGenre), createGenreRefine(matchesOfType, genres, languages)].filter(
       ({ values }) => values.length > 1,
     ),
     suggestions,
   };
 }
 
-function typeRefine(matches: readonly Match[]): SearchRefine {
+function createTypeRefine(matches: readonly Match[]): SearchRefine {
   const values = [...Map.groupBy(matches, ({ type }) => type)].map(([value, titles]) => ({
     value,
     count: titles.length,
@@ -91,7 +91,11 @@ function typeRefine(matches: readonly Match[]): SearchRefine {
   return { name: 'type', values };
 }
 
-function genreRefine(matches: readonly Match[], genres: Genres, languages: readonly string[]): SearchRefine {
+function createGenreRefine(
+  matches: readonly Match[],
+  genres: Genres,
+  languages: readonly string[],
+): SearchRefine {
   const counts = new Map<number, number>();
   for (const id of matches.flatMap((match) => match.genres)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const values = [...counts].flatMap(([id, count]) => {

@@ -1,7 +1,7 @@
 // Builds the search paths of a query: the requirements that titles must meet, with words joined and split as
 // titles may spell them.
 import type { IndexedWord } from '../queries/search-words.queries.ts';
-import { letterPairs } from '../reading/letters.ts';
+import { listLetterPairs } from '../reading/letters.ts';
 import { splitWord } from '../reading/parse-query.ts';
 import type { Requirement, SearchPath } from './collect-candidates.ts';
 import type { InterpretedQuery, QueryTerm } from './interpret-query.ts';
@@ -75,7 +75,7 @@ function toRequirements(
   { queryWord, words, genres, isTruncated }: QueryTerm,
   wordsByText: InterpretedQuery['wordsByText'],
 ): Requirement[] {
-  const pairs = queryWord.isUnspaced && queryWord.word.length > 1 ? letterPairs(queryWord.word) : [];
+  const pairs = queryWord.isUnspaced && queryWord.word.length > 1 ? listLetterPairs(queryWord.word) : [];
   const pairWords = pairs.map((pair) => wordsByText.get(pair));
   if (pairs.length > 0 && pairWords.every((pair) => pair !== undefined))
     return pairWords.map((pair) => requireOneOf([pair]));

@@ -1,6 +1,6 @@
 // Splits a query word in two when one half is correct and the other misspelt: "sipderman" finds "spider man".
 import { type IndexedWord, selectSimilarWords } from '../queries/search-words.queries.ts';
-import { similarity } from '../ranking/distance.ts';
+import { computeSimilarity } from '../ranking/distance.ts';
 import { splitWord } from '../reading/parse-query.ts';
 import type { InterpretedQuery, QueryTerm, SearchParams } from './interpret-query.ts';
 
@@ -27,13 +27,15 @@ export async function splitQueryWords(
   const similarWords = await selectSimilarWords(executor, { realmId, words: misspeltWords });
   return splits.flatMap(({ term, correct, misspelt, isCorrectFirst }) => {
     const corrections = similarWords
-      .filter(({ queryWord, word }) => queryWord === misspelt && similarity(misspelt, word) > 0)
-      .toSorted((left, right) => similarity(misspelt, right.word) - similarity(misspelt, left.word))
+      .filter(({ queryWord, word }) => queryWord === misspelt && computeSimilarity(misspelt, word) > 0)
+      .toSorted(
+        (left, right) => computeSimilarity(misspelt, right.word) - computeSimilarity(misspelt, left.word),
+      )
       .slice(0, limits.corrections);
     return corrections.flatMap((word) => {
       const halves: SplitWord['halves'] = isCorrectFirst ? [correct, word] : [word, correct];
       const joinedWord = halves.map((half) => half.word).join('');
-      const quality = splitQuality * similarity(term.queryWord.word, joinedWord);
+      const quality = splitQuality * computeSimilarity(term.queryWord.word, joinedWord);
       if (quality <= 0) return [];
       term.joinedWords.set(joinedWord, quality);
       return [{ term, halves }];

@@ -90,7 +90,7 @@ export function selectTitlesWithAllWords(
   return titlesWithAllWords(executor, [realmId, now, first, second, third ?? null, limit]);
 }
 
-const titlesStartingSql = (condition: string) => `select ${candidateColumns} from (
+const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns} from (
     select content_id, max(impact) as impact from (
       select content_id, impact from search_start where realm_id = $1 and ${condition}
     ) s group by content_id order by max(impact) desc limit 80
@@ -99,7 +99,7 @@ const titlesStartingSql = (condition: string) => `select ${candidateColumns} fro
 const prepareShortStart = (length: number) =>
   prepareCandidates(
     `search-titles-starting-${length}`,
-    titlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
+    buildTitlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
 const titlesStarting = {
   1: prepareShortStart(1),
@@ -107,7 +107,7 @@ const titlesStarting = {
   3: prepareShortStart(3),
   longer: prepareCandidates(
     'search-titles-starting',
-    titlesStartingSql(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
+    buildTitlesStartingSql(`start >= $3 collate "C" and start < $3 || U&'\\+10FFFF' collate "C" limit 300`),
   ),
 };
 
@@ -140,7 +140,7 @@ export function selectNewestOfGenres(
   return newestOfGenres(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
 }
 
-const titleNames = prepared<{ id: number; title: string }>(
+const titleNamesQuery = prepared<{ id: number; title: string }>(
   'search-title-names',
   `select distinct on (t.content_id) t.content_id as id, t.title
   from content_text t join content c on c.id = t.content_id
@@ -153,5 +153,5 @@ export function selectTitleNames(
   executor: Executor,
   { realmId, ids, languages }: { realmId: number; ids: readonly number[]; languages: readonly string[] },
 ): Promise<{ id: number; title: string }[]> {
-  return titleNames(executor, [realmId, ids, languages]);
+  return titleNamesQuery(executor, [realmId, ids, languages]);
 }

@@ -1,7 +1,7 @@
 // Writes the search index. PostgreSQL computes the entries of a title with the same function as its triggers.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 
-const titleIds = prepared<{ id: number }>(
+const titleIdsQuery = prepared<{ id: number }>(
   'search-title-ids',
   `select id from content where id > $1 and ($2::bigint is null or realm_id = $2) order by id limit $3`,
 );
@@ -11,7 +11,7 @@ export async function selectTitleIds(
   executor: Executor,
   { after, realmId, limit }: { after: number; realmId: number | null; limit: number },
 ): Promise<number[]> {
-  return (await titleIds(executor, [after, realmId, limit])).map(({ id }) => id);
+  return (await titleIdsQuery(executor, [after, realmId, limit])).map(({ id }) => id);
 }
 
 const writeIndex = prepared<never>('search-index-titles', 'select search_write($1::bigint[])');
@@ -20,7 +20,7 @@ export async function indexTitles(executor: Executor, ids: readonly number[]): P
   await writeIndex(executor, [ids]);
 }
 
-const lastWord = prepared<{ id: number }>(
+const lastWordQuery = prepared<{ id: number }>(
   'search-last-word',
   'select coalesce(max(id), 0) as id from search_word',
 );
@@ -35,16 +35,16 @@ const updateCounts = prepared<never>(
 );
 
 export async function selectLastWordId(executor: Executor): Promise<number> {
-  const [row] = await lastWord(executor, []);
+  const [row] = await lastWordQuery(executor, []);
   return row?.id ?? 0;
 }
 
 /** Updates in how many titles words occur. Changes below 10 % are not written. */
 export async function updateWordCounts(
   executor: Executor,
-  { after, upTo }: { after: number; upTo: number },
+  { after, lastId }: { after: number; lastId: number },
 ): Promise<void> {
-  await updateCounts(executor, [after, upTo]);
+  await updateCounts(executor, [after, lastId]);
 }
 
 const upsertWeights = prepared<never>(

@@ -8,18 +8,18 @@ export interface IndexedWord {
   titles: number;
 }
 
-const foldedTexts = prepared<{ folded: string[] }>(
+const foldedTextsQuery = prepared<{ folded: string[] }>(
   'search-fold',
   'select array(select search_fold(words) from unnest($1::text[]) with ordinality t(words, ordinal) order by ordinal) as folded',
 );
 
 /** Folds texts like the texts of titles: lowercase, without accents and punctuation. */
 export async function foldTexts(executor: Executor, texts: readonly string[]): Promise<string[]> {
-  const [row] = await foldedTexts(executor, [texts]);
+  const [row] = await foldedTextsQuery(executor, [texts]);
   return row?.folded ?? [];
 }
 
-const indexedWords = prepared<IndexedWord>(
+const indexedWordsQuery = prepared<IndexedWord>(
   'search-indexed-words',
   'select id, word, titles from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
 );
@@ -28,11 +28,11 @@ export async function selectIndexedWords(
   executor: Executor,
   { realmId, words }: { realmId: number; words: readonly string[] },
 ): Promise<Map<string, IndexedWord>> {
-  const rows = words.length > 0 ? await indexedWords(executor, [realmId, words]) : [];
+  const rows = words.length > 0 ? await indexedWordsQuery(executor, [realmId, words]) : [];
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-const wordsStarting = prepared<IndexedWord>(
+const wordsStartingWithQuery = prepared<IndexedWord>(
   'search-words-starting',
   `select id, word, titles from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C"
@@ -40,7 +40,7 @@ const wordsStarting = prepared<IndexedWord>(
 );
 // Thousands of words start with one or two letters. Any of them will do, as titles with that prefix are found
 // by `search_start`.
-const wordsStartingShort = prepared<IndexedWord>(
+const wordsStartingWithShortPrefixQuery = prepared<IndexedWord>(
   'search-words-starting-short',
   `select id, word, titles from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
@@ -51,11 +51,11 @@ export function selectWordsStartingWith(
   executor: Executor,
   { realmId, letters, limit }: { realmId: number; letters: string; limit: number },
 ): Promise<IndexedWord[]> {
-  const select = [...letters].length < 3 ? wordsStartingShort : wordsStarting;
+  const select = [...letters].length < 3 ? wordsStartingWithShortPrefixQuery : wordsStartingWithQuery;
   return select(executor, [realmId, letters, limit]);
 }
 
-const wordsContaining = prepared<IndexedWord>(
+const wordsContainingQuery = prepared<IndexedWord>(
   'search-words-containing',
   `select id, word, titles from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
   order by titles desc limit $3`,
@@ -66,10 +66,10 @@ export function selectWordsContaining(
   executor: Executor,
   { realmId, letters, limit }: { realmId: number; letters: string; limit: number },
 ): Promise<IndexedWord[]> {
-  return wordsContaining(executor, [realmId, letters, limit]);
+  return wordsContainingQuery(executor, [realmId, letters, limit]);
 }
 
-const similarWords = prepared<IndexedWord & { queryWord: string }>(
+const similarWordsQuery = prepared<IndexedWord & { queryWord: string }>(
   'search-similar-words',
   `select requested.word as "queryWord", w.id, w.word, w.titles
   from unnest($2::text[]) requested(word) cross join lateral (
@@ -83,5 +83,5 @@ export function selectSimilarWords(
   executor: Executor,
   { realmId, words }: { realmId: number; words: readonly string[] },
 ): Promise<(IndexedWord & { queryWord: string })[]> {
-  return similarWords(executor, [realmId, words]);
+  return similarWordsQuery(executor, [realmId, words]);
 }

@@ -1,13 +1,13 @@
 // Edit distance between words (Damerau–Levenshtein: insertion, deletion, substitution, transposition).
 
 /** Maximum edit distance for a word of this length. */
-function allowedEdits(length: number): number {
+function getMaxEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /** Returns the edit distance, or a number above `maxEdits` when it is larger. */
-export function editDistance(left: string, right: string, maxEdits: number): number {
+export function computeEditDistance(left: string, right: string, maxEdits: number): number {
   if (Math.abs(left.length - right.length) > maxEdits) return maxEdits + 1;
   let rowBeforeLast: number[] = [];
   let previousRow = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -41,19 +41,19 @@ const minPrefixLength = 7;
  * Similarity of a typed word to an indexed word, 0 to 1; 0: not a correction. `extraEdits` allows edits
  * beyond the default.
  */
-export function similarity(
+export function computeSimilarity(
   typed: string,
   word: string,
   { isIncomplete = false, extraEdits = 0 } = {},
 ): number {
-  const maxEdits = typed.length < 4 ? 0 : Math.min(2, allowedEdits(typed.length) + extraEdits);
+  const maxEdits = typed.length < 4 ? 0 : Math.min(2, getMaxEdits(typed.length) + extraEdits);
   if (maxEdits === 0) return 0;
-  const fullEdits = editDistance(typed, word, maxEdits);
+  const fullEdits = computeEditDistance(typed, word, maxEdits);
   if (fullEdits <= maxEdits) return toSimilarity(fullEdits, typed, word);
   if (!isIncomplete || typed.length < minPrefixLength || word.length <= typed.length) return 0;
   const prefixEdits = Math.min(
     ...[-1, 0, 1].map((lengthChange) =>
-      editDistance(typed, word.slice(0, typed.length + lengthChange), maxEdits),
+      computeEditDistance(typed, word.slice(0, typed.length + lengthChange), maxEdits),
     ),
   );
   return prefixEdits <= maxEdits ? toSimilarity(prefixEdits, typed, word) - 0.1 : 0;

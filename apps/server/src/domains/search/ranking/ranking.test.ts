@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinLetters } from '../reading/join-letters.ts';
 import { parseQuery, splitWord } from '../reading/parse-query.ts';
-import { editDistance, similarity } from './distance.ts';
+import { computeEditDistance, computeSimilarity } from './distance.ts';
 import { scoreTitle } from './score.ts';
 
 describe('editDistance', () => {
@@ -18,15 +18,15 @@ describe('editDistance', () => {
     ['tarkovsky', 'tarkovski', 1],
     ['lantern', 'harbour', 3],
   ])('between %s and %s is %s', (left, right, edits) => {
-    expect(editDistance(left, right, 2)).toBe(edits);
+    expect(computeEditDistance(left, right, 2)).toBe(edits);
   });
 
   test('is symmetric and at least the difference of the lengths', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (left, right) => {
-        const edits = editDistance(left, right, 20);
-        expect(edits).toBe(editDistance(right, left, 20));
+        const edits = computeEditDistance(left, right, 20);
+        expect(edits).toBe(computeEditDistance(right, left, 20));
         expect(edits).toBeGreaterThanOrEqual(Math.abs(left.length - right.length));
         expect(edits === 0).toBe(left === right);
       }),
@@ -34,12 +34,12 @@ describe('editDistance', () => {
   });
 
   test('similarity allows no edit in short words, and one or two in longer words', () => {
-    expect(similarity('cat', 'car')).toBe(0);
-    expect(similarity('cart', 'card')).toBeGreaterThan(0);
-    expect(similarity('kwiet', 'quiet')).toBe(0);
-    expect(similarity('kwiet', 'quiet', { extraEdits: 1 })).toBeGreaterThan(0);
-    expect(similarity('shaeksp', 'shakespeare')).toBe(0);
-    expect(similarity('shaeksp', 'shakespeare', { isIncomplete: true })).toBeGreaterThan(0);
+    expect(computeSimilarity('cat', 'car')).toBe(0);
+    expect(computeSimilarity('cart', 'card')).toBeGreaterThan(0);
+    expect(computeSimilarity('kwiet', 'quiet')).toBe(0);
+    expect(computeSimilarity('kwiet', 'quiet', { extraEdits: 1 })).toBeGreaterThan(0);
+    expect(computeSimilarity('shaeksp', 'shakespeare')).toBe(0);
+    expect(computeSimilarity('shaeksp', 'shakespeare', { isIncomplete: true })).toBeGreaterThan(0);
   });
 });
 
@@ -68,8 +68,8 @@ describe('scoreTitle ranks the first of two titles higher', () => {
     ['godfather part ii', 'the godfather part ii', 'the godfather part iii'],
     ['the night', 'the night', 'night on earth'],
     ['lantern 2001', 'lantern', 'lantern street'],
-  ])('for %s: %s, %s', (query, better, worse) => {
-    expect(scoreText(query, better)).toBeGreaterThan(scoreText(query, worse));
+  ])('for %s: %s, %s', (query, betterTitle, worseTitle) => {
+    expect(scoreText(query, betterTitle)).toBeGreaterThan(scoreText(query, worseTitle));
   });
 
   test('for a name: title before person, and full name before longer name', () => {

@@ -1,7 +1,7 @@
 // Scores how well a title matches a query. Full titles rank before prefixes, words in order before words
 // anywhere, titles before people; the number of viewers breaks ties. PostgreSQL stores the score of each
 // single word as its impact (`search_drafts`): change both together.
-import { withoutArticle } from '../reading/letters.ts';
+import { removeArticle } from '../reading/letters.ts';
 import type { Query, QueryWord } from '../reading/parse-query.ts';
 
 export interface Rankable {
@@ -82,7 +82,7 @@ interface WordFit {
 }
 
 function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): WordFit[] {
-  const fits: WordFit[] = words.map((queryWord, index) => {
+  const wordFits: WordFit[] = words.map((queryWord, index) => {
     let bestFit: WordFit = { quality: 0, position: -1, wordCount: 0 };
     for (const [position, token] of line.entries()) {
       const quality = scoreWord(queryWord, accepted[index], token);
@@ -97,18 +97,18 @@ function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): W
   for (let index = 1; index < words.length; index += 1) {
     const joined = `${words[index - 1]?.word}${words[index]?.word}`;
     const position = line.indexOf(joined);
-    if (position < 0 || (fits[index]?.quality ?? 0) > joinedQuality) continue;
-    fits[index - 1] = { quality: joinedQuality, position, wordCount: 1 };
-    fits[index] = { quality: joinedQuality, position, wordCount: 0 };
+    if (position < 0 || (wordFits[index]?.quality ?? 0) > joinedQuality) continue;
+    wordFits[index - 1] = { quality: joinedQuality, position, wordCount: 1 };
+    wordFits[index] = { quality: joinedQuality, position, wordCount: 0 };
   }
-  return fits;
+  return wordFits;
 }
 
 function scoreWord(queryWord: QueryWord, accepted: AcceptedWords | undefined, token: string): number {
   const { word, isIncomplete, isUnspaced } = queryWord;
   if (token === word) return 1;
   if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
-  const tokenWithoutArticle = withoutArticle(token);
+  const tokenWithoutArticle = removeArticle(token);
   let quality = accepted?.words.get(token) ?? 0;
   if (tokenWithoutArticle !== undefined) {
     if (tokenWithoutArticle === word) return 0.98;

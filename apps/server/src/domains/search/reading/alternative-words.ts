@@ -19,7 +19,7 @@ const spellingsOfNumber = new Map(
   ),
 );
 
-export const alternativeWords = (word: string): readonly string[] => spellingsOfNumber.get(word) ?? [];
+export const listAlternativeWords = (word: string): readonly string[] => spellingsOfNumber.get(word) ?? [];
 
 const stopWords = new Set(
   `the a an and of in on to for at by with or from el la los las un una y de del en al o os as um uma e do da dos das le les

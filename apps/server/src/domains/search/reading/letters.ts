@@ -10,7 +10,7 @@ const hebrewArticle = /^ה(?=[א-ת]{3})/;
 export const findUnspacedRuns = (word: string): string[] => word.match(unspacedRun) ?? [];
 
 /** The word without its attached Arabic or Hebrew article; undefined when it has none. */
-export function withoutArticle(word: string): string | undefined {
+export function removeArticle(word: string): string | undefined {
   const first = word.charCodeAt(0);
   if (first < 0x590 || first > 0x6ff) return undefined;
   const stripped = word.replace(first < 0x600 ? hebrewArticle : arabicArticle, '');
@@ -18,7 +18,7 @@ export function withoutArticle(word: string): string | undefined {
 }
 
 /** Adjacent pairs of letters; a single letter yields itself. */
-export function letterPairs(letters: string): string[] {
+export function listLetterPairs(letters: string): string[] {
   const characters = [...letters];
   return characters.length < 2
     ? characters

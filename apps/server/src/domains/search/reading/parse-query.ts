@@ -1,7 +1,7 @@
 // Parses a query into words.
 
-import { alternativeWords, isStopWord } from './alternative-words.ts';
-import { findUnspacedRuns, letterPairs, withoutArticle } from './letters.ts';
+import { isStopWord, listAlternativeWords } from './alternative-words.ts';
+import { findUnspacedRuns, listLetterPairs, removeArticle } from './letters.ts';
 
 /** Each word costs a lookup; further words are ignored. */
 const maxWords = 8;
@@ -42,9 +42,9 @@ export function parseQuery(folded: string): Query {
 export function listLookupWords({ words }: Query): string[] {
   const singleWords = words.flatMap(({ word, isUnspaced }) => [
     word,
-    withoutArticle(word) ?? word,
-    ...alternativeWords(word),
-    ...(isUnspaced ? letterPairs(word) : splitWord(word).flat()),
+    removeArticle(word) ?? word,
+    ...listAlternativeWords(word),
+    ...(isUnspaced ? listLetterPairs(word) : splitWord(word).flat()),
   ]);
   const joinedPairs = words.slice(1).map(({ word }, index) => `${words[index]?.word}${word}`);
   return [...new Set([...singleWords, ...joinedPairs])];

@@ -3,14 +3,14 @@
 import type { Artwork, ArtworkKind } from '@matinee/contract';
 import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { artworkUrl } from '../present/card.present.ts';
+import { buildArtworkUrl } from '../present/card.present.ts';
 import { delayUntilPremiere, moveEvent } from '../queries/event.queries.ts';
 import { updateChannelEvent, updateVideoMedia } from '../queries/title-rows.queries.ts';
 import {
   assertSameRealm,
   replaceArtwork,
   replaceTexts,
-  touchContent,
+  updateContentTimestamp,
 } from '../queries/write-content.queries.ts';
 import type { ContentKey, Texts } from '../title-input.ts';
 
@@ -26,7 +26,7 @@ function changeContent<T>(
   writeRows: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   return transaction(executor, async (trx) => {
-    const content = await touchContent(trx, { realmId, contentId, now });
+    const content = await updateContentTimestamp(trx, { realmId, contentId, now });
     if (!content) throw new Error(`The realm has no title ${contentId}`);
     const result = await writeRows(trx);
     await emit(trx, { realmId, type: 'ContentChanged', payload: { contentId: content.public_id } });
@@ -112,5 +112,5 @@ export async function setArtwork(
     contentId === null
       ? await writeArtwork(executor)
       : await changeContent(executor, { realmId, contentId, now }, writeArtwork);
-  return { ...key, artwork: { url: artworkUrl(key.publicId), width, height, placeholder } };
+  return { ...key, artwork: { url: buildArtworkUrl(key.publicId), width, height, placeholder } };
 }

@@ -1,17 +1,17 @@
 // Finds a container (series, playlist or live event) for one viewer, while the caller reads its items.
-import type { ContainerFacts } from '@matinee/contract';
+import type { ContainerDetails } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { createAccessDecider } from '../access.ts';
 import type { LoadedCards } from '../card-loader.ts';
 import type { LoadLicences } from '../ports.ts';
 import { presentContainer } from '../present/container.present.ts';
 import { type ContainerParams, type ContainerRow, selectContainer } from '../queries/container.queries.ts';
-import { requiredLicenceKeys } from './read-video.ts';
+import { listRequiredLicenceKeys } from './read-video.ts';
 
 export interface FoundContainer {
   row: ContainerRow;
   /** Presents the container without its people. `loaded` must include the container's card. */
-  present(loaded: LoadedCards): Omit<ContainerFacts, 'people'>;
+  present(loaded: LoadedCards): Omit<ContainerDetails, 'people'>;
 }
 
 /** Returns undefined when the realm has no such container or the viewer may not see it. */
@@ -25,7 +25,7 @@ export async function findContainer(
   if (!row) return undefined;
   const access = createAccessDecider(ctx, 'page')(row);
   if (access.unavailable) return undefined;
-  const licenceKeys = requiredLicenceKeys(row.access);
+  const licenceKeys = listRequiredLicenceKeys(row.access);
   const licences =
     licenceKeys.length > 0 ? await loadLicences(db, { realmId: realm.id, keys: licenceKeys, languages }) : [];
   return {

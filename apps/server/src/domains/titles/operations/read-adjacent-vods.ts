@@ -4,7 +4,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../card-loader.ts';
 import { selectAdjacentEpisodes } from '../queries/adjacent-episodes.queries.ts';
-import { findAccessFacts } from '../queries/find-content.queries.ts';
+import { findVideoForPlayback } from '../queries/find-content.queries.ts';
 
 export async function readAdjacentVods(
   loadCards: LoadCards,
@@ -12,7 +12,7 @@ export async function readAdjacentVods(
   { vodId, size }: { vodId: string; size: number },
 ): Promise<AdjacentVods | Refusal> {
   const { db, realm, now, languages } = ctx;
-  const title = await findAccessFacts(db, { realmId: realm.id, publicId: vodId, now, languages });
+  const title = await findVideoForPlayback(db, { realmId: realm.id, publicId: vodId, now, languages });
   if (!title) return refuse('notFound');
   const params = { realmId: realm.id, now, contentId: title.id, limit: size };
   return presentAdjacent(ctx, loadCards, [

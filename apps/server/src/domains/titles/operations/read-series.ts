@@ -39,20 +39,20 @@ export async function readSeries(
 ): Promise<(Series & { season?: SeasonEpisodes }) | Refusal> {
   const after = readPosition(ctx, seasonCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const found = await findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: seriesId });
-  if (!found) return refuse('notFound');
+  const container = await findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: seriesId });
+  if (!container) return refuse('notFound');
   if (after) {
     const [page, loaded, people] = await Promise.all([
-      readSeasons(ctx, found.row.id, after, size),
-      services.loadCards(ctx, { ids: [], loadedRows: [found.row] }),
-      readCredits(services, ctx, found),
+      readSeasons(ctx, container.row.id, after, size),
+      services.loadCards(ctx, { ids: [], loadedRows: [container.row] }),
+      readCredits(services, ctx, container),
     ]);
-    return presentSeries(found, { seasons: page, people, loaded, upNext: undefined });
+    return presentSeries(container, { seasons: page, people, loaded, upNext: undefined });
   }
 
   const [page, upNext, requestedSeason] = await Promise.all([
-    readSeasons(ctx, found.row.id, null, size),
-    readUpNext(ctx, services.loadProgress, found.row.id),
+    readSeasons(ctx, container.row.id, null, size),
+    readUpNext(ctx, services.loadProgress, container.row.id),
     seasonId === undefined ? undefined : findSeason(ctx, seasonId),
   ]);
   const isOfSeries = requestedSeason?.series_public_id === seriesId;
@@ -60,17 +60,17 @@ export async function readSeries(
     ? requestedSeason
     : upNext && (await findSeason(ctx, upNext.season_public_id));
   const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, firstPageEpisodes));
-  const { trailer_ids: trailerIds } = found.row;
+  const { trailer_ids: trailerIds } = container.row;
   const [loaded, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
       ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailerIds],
-      loadedRows: [found.row],
+      loadedRows: [container.row],
     }),
     readTrailerStates(services, ctx, trailerIds),
-    readCredits(services, ctx, found),
+    readCredits(services, ctx, container),
   ]);
   return {
-    ...presentSeries(found, { seasons: page, people, loaded, upNext: upNext?.content_id }),
+    ...presentSeries(container, { seasons: page, people, loaded, upNext: upNext?.content_id }),
     ...presentTrailers(trailerIds, loaded, trailerStates),
     ...(openSeason && episodes && { season: presentEpisodes(openSeason, episodes, loaded) }),
   };
@@ -161,14 +161,14 @@ interface SeriesParts {
 }
 
 export function presentSeries(
-  found: FoundContainer,
+  container: FoundContainer,
   { seasons, people, loaded, upNext }: SeriesParts,
 ): Series {
   const episode = upNext === undefined ? undefined : loaded.card(upNext);
   return {
-    ...found.present(loaded),
+    ...container.present(loaded),
     people,
-    seriesId: found.row.public_id,
+    seriesId: container.row.public_id,
     seasons,
     paging: seasons.paging,
     ...(episode && { upNext: episode }),

@@ -23,10 +23,10 @@ export async function readVideo(
   const { db, realm, now, languages } = ctx;
   const row = await selectVideo(db, { realmId: realm.id, publicId, now, languages });
   if (!row) return refuse('notFound');
-  const access = createAccessDecider({ ...ctx, now: accessTime(row, now) }, 'page')(row);
+  const access = createAccessDecider({ ...ctx, now: getAccessTime(row, now) }, 'page')(row);
   if (access.unavailable) return refuse('notFound');
 
-  const requiredLicences = requiredLicenceKeys(row.access);
+  const requiredLicences = listRequiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
   const [loaded, states, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
@@ -44,13 +44,13 @@ export async function readVideo(
 }
 
 /** Access to an upcoming premiere is decided for its start, so that the page states what will apply then. */
-function accessTime({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
+function getAccessTime({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
   const startsAt = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
   return Temporal.Instant.compare(startsAt, now) > 0 ? startsAt : now;
 }
 
 /** Keys of the licences that grant access to a title; empty when it needs none. */
-export function requiredLicenceKeys(access: unknown): readonly string[] {
+export function listRequiredLicenceKeys(access: unknown): readonly string[] {
   const rule = access as { kind: string; licences?: readonly string[] };
   return rule.kind === 'licence' ? (rule.licences ?? []) : [];
 }

@@ -33,7 +33,7 @@ export function presentCard(
     ...(row.duration_ms !== null && { duration: row.duration_ms / 1000 }),
     ...(row.artwork?.thumbnail && {
       thumbnail: presentArtwork(row.artwork.thumbnail),
-      thumbnailUrl: `${artworkUrl(row.artwork.thumbnail.id)}/${thumbnailFile}`,
+      thumbnailUrl: `${buildArtworkUrl(row.artwork.thumbnail.id)}/${thumbnailFile}`,
     }),
     ...(row.artwork?.poster && { poster: presentArtwork(row.artwork.poster) }),
     ...(row.description && { description: row.description }),
@@ -65,7 +65,7 @@ function presentChannel(
   return {
     ...(eventId && { eventId }),
     ...(eventStartsAt && { eventStartDate: Temporal.Instant.from(eventStartsAt).toString() }),
-    programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${artworkUrl(logo)}/${logoFile}` }) },
+    programmingInfo: { ...info, ...(logo && { channelLogoUrl: `${buildArtworkUrl(logo)}/${logoFile}` }) },
   };
 }
 
@@ -78,7 +78,7 @@ const logoFile = '240.webp';
 export function presentArtwork({ id, width, height, placeholder, focalX, focalY }: ArtworkRow): Artwork {
   const isCentred = (focalX ?? centre) === centre && (focalY ?? centre) === centre;
   return {
-    url: artworkUrl(id),
+    url: buildArtworkUrl(id),
     width,
     height,
     placeholder,
@@ -88,6 +88,6 @@ export function presentArtwork({ id, width, height, placeholder, focalX, focalY 
 
 const centre = 0.5;
 
-export function artworkUrl(publicId: string): string {
+export function buildArtworkUrl(publicId: string): string {
   return `/images/${publicId}`;
 }

@@ -1,4 +1,4 @@
-import type { Card, ContainerFacts, Licence, Season } from '@matinee/contract';
+import type { Card, ContainerDetails, Licence, Season } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import type { ContainerRow } from '../queries/container.queries.ts';
 import type { SeasonRow } from '../queries/series.queries.ts';
@@ -7,7 +7,7 @@ import { presentLargeArtwork } from './video.present.ts';
 export function presentContainer(
   row: ContainerRow,
   { card, access, licences }: { card: Card; access: AccessDecision; licences: Licence[] },
-): Omit<ContainerFacts, 'people'> {
+): Omit<ContainerDetails, 'people'> {
   const { title, description, rating, year, genres, thumbnail, poster } = card;
   return {
     title,

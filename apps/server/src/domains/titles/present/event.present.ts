@@ -17,7 +17,7 @@ const contexts = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const
 
 type EventTimes = Pick<EventRow, 'startsAt' | 'endsAt'>;
 
-export function eventContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
+export function createEventContext({ startsAt, endsAt }: EventTimes, now: Temporal.Instant) {
   const times = {
     startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
     endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
@@ -26,7 +26,7 @@ export function eventContext({ startsAt, endsAt }: EventTimes, now: Temporal.Ins
 }
 
 export function presentEvent(event: EventRow, now: Temporal.Instant) {
-  const contentContext = eventContext(event, now);
+  const contentContext = createEventContext(event, now);
   const startDate = Temporal.Instant.from(event.startsAt).toString();
   return {
     startDate,

@@ -4,8 +4,8 @@ import type { AccessDecision } from '@matinee/rules';
 import type { MediaState } from '../ports.ts';
 import type { CardRow } from '../queries/card.queries.ts';
 import type { VideoRow } from '../queries/video.queries.ts';
-import { artworkUrl, presentArtwork } from './card.present.ts';
-import { eventContext, presentPremiere } from './event.present.ts';
+import { buildArtworkUrl, presentArtwork } from './card.present.ts';
+import { createEventContext, presentPremiere } from './event.present.ts';
 
 export interface VideoParts {
   card: Card;
@@ -37,10 +37,10 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     ...card,
     accessLevel: access.level,
     ...(row.premiere && {
-      contentContext: eventContext(row.premiere, now),
+      contentContext: createEventContext(row.premiere, now),
       premiereRelease: presentPremiere({ ...row.premiere, videoId: row.public_id }),
     }),
-    ...(thumbnail && { thumbnailUrl: `${artworkUrl(thumbnail.id)}/${sharedThumbnailFile}` }),
+    ...(thumbnail && { thumbnailUrl: `${buildArtworkUrl(thumbnail.id)}/${sharedThumbnailFile}` }),
     ...(row.external_id && { externalId: row.external_id }),
     ...(row.tagline && { tagline: row.tagline }),
     ...presentLargeArtwork(row, ['hero', 'heroPortrait', 'titleImage']),

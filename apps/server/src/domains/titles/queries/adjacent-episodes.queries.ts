@@ -1,7 +1,7 @@
 // The episodes before and after an episode of a series.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
-import { episodePosition } from './series.queries.ts';
+import { buildEpisodePositionSql } from './series.queries.ts';
 
 interface ContentIdRow {
   content_id: number;
@@ -16,11 +16,11 @@ export interface SideParams {
 }
 
 const adjacentEpisodes = {
-  before: prepared<ContentIdRow>('titles-episodes-before', adjacentEpisodesSql('<', 'desc')),
-  after: prepared<ContentIdRow>('titles-episodes-after', adjacentEpisodesSql('>', 'asc')),
+  before: prepared<ContentIdRow>('titles-episodes-before', buildAdjacentEpisodesSql('<', 'desc')),
+  after: prepared<ContentIdRow>('titles-episodes-after', buildAdjacentEpisodesSql('>', 'asc')),
 };
 
-function adjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
+function buildAdjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
   return `select c.id as content_id
   from video current_video
   join season current_season on current_season.content_id = current_video.season_id
@@ -31,9 +31,9 @@ function adjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'desc'): 
   join content c on c.id = v.content_id
   where current_video.content_id = $3 and c.realm_id = $2
     and ${isVisible('$1')} and ${isVisible('$1', 'season_content')}
-    and (s.number, ${episodePosition()}, c.public_id) ${comparison}
-      (current_season.number, ${episodePosition('current_video')}, current_content.public_id)
-  order by s.number ${direction}, ${episodePosition()} ${direction}, c.public_id ${direction} limit $4`;
+    and (s.number, ${buildEpisodePositionSql()}, c.public_id) ${comparison}
+      (current_season.number, ${buildEpisodePositionSql('current_video')}, current_content.public_id)
+  order by s.number ${direction}, ${buildEpisodePositionSql()} ${direction}, c.public_id ${direction} limit $4`;
 }
 
 /** Ids of the episodes before or after one in viewing order, across seasons, nearest first. */

@@ -7,7 +7,7 @@ export interface StoredArtwork {
   width: number;
 }
 
-const artworkRows = prepared<StoredArtwork & { storageKey: string }>(
+const artworkRowsQuery = prepared<StoredArtwork & { storageKey: string }>(
   'titles-artwork-by-storage-key',
   `select id, public_id as "publicId", width, storage_key as "storageKey" from artwork
   where realm_id = $1 and storage_key = any($2::text[])`,
@@ -18,7 +18,7 @@ export async function selectArtworkByStorageKey(
   executor: Executor,
   { realmId, storageKeys }: { realmId: number; storageKeys: readonly string[] },
 ): Promise<Map<string, StoredArtwork>> {
-  const rows = await artworkRows(executor, [realmId, storageKeys]);
+  const rows = await artworkRowsQuery(executor, [realmId, storageKeys]);
   return new Map(rows.map(({ storageKey, ...artwork }) => [storageKey, artwork]));
 }
 

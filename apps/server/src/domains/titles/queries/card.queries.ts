@@ -58,7 +58,7 @@ const channelColumn = `case when c.type = 'EPG' then (
     where ch.content_id = c.id) end as channel`;
 
 /** Parameter $1 holds the languages. `kinds` is an SQL condition on the artwork row `a`. */
-export function cardColumnsSql(kinds: string): string {
+export function buildCardColumnsSql(kinds: string): string {
   return `c.id, c.public_id, c.type, c.access, c.available_from, c.available_until, c.regions,
     c.rating, c.year, t.title, t.tagline, t.description, v.duration_ms, v.episode_number,
     s.number as season_number,
@@ -84,9 +84,9 @@ export const cardTables = `content c
   left join content series_content on series_content.id = s.series_id
   cross join lateral ${buildTextsSql('c.id', '$1')} t`;
 
-const cards = prepared<CardRow>(
+const cardsQuery = prepared<CardRow>(
   'titles-cards',
-  `select ${cardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
+  `select ${buildCardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
   from ${cardTables}
   where c.id = any($4::bigint[]) and c.realm_id = $2 and ${isVisible('$3')}`,
 );
@@ -103,6 +103,6 @@ export interface CardParams {
 export async function selectCards(executor: Executor, params: CardParams): Promise<Map<number, CardRow>> {
   const { realmId, now, languages, ids, withAllArtwork = [] } = params;
   if (ids.length === 0) return new Map();
-  const rows = await cards(executor, [languages, realmId, now, ids, withAllArtwork]);
+  const rows = await cardsQuery(executor, [languages, realmId, now, ids, withAllArtwork]);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,6 @@
 // Selects a series, a playlist or a live event without its items.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
-import { type CardRow, cardColumnsSql, cardTables } from './card.queries.ts';
+import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
 import { isVisible } from './fragments.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
@@ -16,9 +16,9 @@ export interface ContainerParams {
   publicId: string;
 }
 
-const container = prepared<ContainerRow>(
+const containerQuery = prepared<ContainerRow>(
   'titles-container',
-  `select ${cardColumnsSql('true')}, ${trailersColumn}
+  `select ${buildCardColumnsSql('true')}, ${trailersColumn}
   from ${cardTables}
   where c.public_id = $4 and c.realm_id = $2 and c.type = $5 and ${isVisible('$3')}`,
 );
@@ -27,6 +27,6 @@ export async function selectContainer(
   executor: Executor,
   { languages, realmId, now, publicId, type }: ContainerParams,
 ): Promise<ContainerRow | undefined> {
-  const [row] = await container(executor, [languages, realmId, now, publicId, type]);
+  const [row] = await containerQuery(executor, [languages, realmId, now, publicId, type]);
   return row;
 }

@@ -67,7 +67,7 @@ export interface StartedEvent {
   titles: Record<string, string>;
 }
 
-const startedEvents = prepared<StartedEvent>(
+const startedEventsQuery = prepared<StartedEvent>(
   'titles-started-events',
   `update live_event e set announced_at = $1
   from content c
@@ -80,10 +80,10 @@ const startedEvents = prepared<StartedEvent>(
 
 /** Returns the events of all realms that have started and were not announced, and marks them as announced. */
 export function takeStartedEvents(executor: Executor, now: Temporal.Instant): Promise<StartedEvent[]> {
-  return startedEvents(executor, [now]);
+  return startedEventsQuery(executor, [now]);
 }
 
-const endedEvents = prepared<{ realm_id: number; public_id: string }>(
+const endedEventsQuery = prepared<{ realm_id: number; public_id: string }>(
   'titles-ended-events',
   `update live_event e set closed_at = $1 from content c
   where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,
@@ -94,5 +94,5 @@ export function closeEndedEvents(
   executor: Executor,
   now: Temporal.Instant,
 ): Promise<{ realm_id: number; public_id: string }[]> {
-  return endedEvents(executor, [now]);
+  return endedEventsQuery(executor, [now]);
 }

@@ -3,7 +3,7 @@ import type { ContentType } from '@matinee/contract';
 import type { ProtectedContent } from '@matinee/rules';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import { toProtectedContent } from '../access.ts';
-import { artworkUrl } from '../present/card.present.ts';
+import { buildArtworkUrl } from '../present/card.present.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { buildTitleSql, isVisible } from './fragments.queries.ts';
 
@@ -19,11 +19,11 @@ interface ContentRow {
   type: string;
 }
 
-const byPublicId = prepared<ContentRow>(
+const contentByPublicIdQuery = prepared<ContentRow>(
   'titles-content',
   'select id, public_id, type from content where realm_id = $1 and public_id = $2',
 );
-const byExternalId = prepared<ContentRow>(
+const contentByExternalIdQuery = prepared<ContentRow>(
   'titles-content-by-external-id',
   'select id, public_id, type from content where realm_id = $1 and external_id = $2',
 );
@@ -34,8 +34,8 @@ export async function findContent(
   { realmId, ...key }: { realmId: number } & ({ publicId: string } | { externalId: string }),
 ): Promise<ContentSummary | undefined> {
   const [row] = await ('publicId' in key
-    ? byPublicId(executor, [realmId, key.publicId])
-    : byExternalId(executor, [realmId, key.externalId]));
+    ? contentByPublicIdQuery(executor, [realmId, key.publicId])
+    : contentByExternalIdQuery(executor, [realmId, key.externalId]));
   return row && { id: row.id, publicId: row.public_id, type: row.type as ContentType };
 }
 
@@ -43,7 +43,7 @@ export interface VideoSummary extends ContentSummary {
   skipMarkers: SkipMarker[];
 }
 
-const video = prepared<ContentRow & { skip_markers: SkipMarker[] }>(
+const videoQuery = prepared<ContentRow & { skip_markers: SkipMarker[] }>(
   'titles-video-markers',
   `select c.id, c.public_id, c.type, v.skip_markers from content c join video v on v.content_id = c.id
   where c.realm_id = $1 and c.public_id = $2`,
@@ -54,7 +54,7 @@ export async function findVideo(
   executor: Executor,
   { realmId, publicId }: { realmId: number; publicId: string },
 ): Promise<VideoSummary | undefined> {
-  const [row] = await video(executor, [realmId, publicId]);
+  const [row] = await videoQuery(executor, [realmId, publicId]);
   return (
     row && {
       id: row.id,
@@ -65,7 +65,7 @@ export async function findVideo(
   );
 }
 
-export interface AccessFacts extends VideoSummary {
+export interface VideoForPlayback extends VideoSummary {
   title: string;
   /** Input of `decideAccess`. */
   content: ProtectedContent;
@@ -75,7 +75,7 @@ export interface AccessFacts extends VideoSummary {
   thumbnailUrl: string | null;
 }
 
-interface FactsRow {
+interface VideoForPlaybackRow {
   id: number;
   public_id: string;
   type: string;
@@ -92,7 +92,7 @@ interface FactsRow {
   thumbnail: string | null;
 }
 
-const facts = prepared<FactsRow>(
+const videoForPlaybackQuery = prepared<VideoForPlaybackRow>(
   'titles-access-facts',
   `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
@@ -102,11 +102,16 @@ const facts = prepared<FactsRow>(
 );
 
 /** Facts for a playback decision; undefined when the title is not visible now or has no media file. */
-export async function findAccessFacts(
+export async function findVideoForPlayback(
   executor: Executor,
   params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
-): Promise<AccessFacts | undefined> {
-  const [row] = await facts(executor, [params.languages, params.realmId, params.now, params.publicId]);
+): Promise<VideoForPlayback | undefined> {
+  const [row] = await videoForPlaybackQuery(executor, [
+    params.languages,
+    params.realmId,
+    params.now,
+    params.publicId,
+  ]);
   return (
     row && {
       id: row.id,
@@ -118,7 +123,7 @@ export async function findAccessFacts(
       assetId: row.asset_id,
       durationMs: row.duration_ms,
       skipMarkers: row.skip_markers,
-      thumbnailUrl: row.thumbnail && `${artworkUrl(row.thumbnail)}/1280.jpg`,
+      thumbnailUrl: row.thumbnail && `${buildArtworkUrl(row.thumbnail)}/1280.jpg`,
     }
   );
 }

@@ -8,10 +8,13 @@ export interface GenreRow {
   names: PerLanguage;
 }
 
-const genres = prepared<GenreRow>('titles-genres', 'select id, key, names from genre where realm_id = $1');
+const genresQuery = prepared<GenreRow>(
+  'titles-genres',
+  'select id, key, names from genre where realm_id = $1',
+);
 
 export async function selectGenres(executor: Executor, realmId: number): Promise<Map<number, GenreRow>> {
-  const rows = await genres(executor, [realmId]);
+  const rows = await genresQuery(executor, [realmId]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -24,7 +24,7 @@ export interface PublicTitle {
  */
 const isPublic = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
 
-const titles = prepared<PublicTitle>(
+const titlesQuery = prepared<PublicTitle>(
   'titles-listed-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
@@ -68,14 +68,14 @@ export async function outlinePublicTitles(
 const batchSize = 500;
 
 /** Yields batches of titles with ids from `from` (inclusive) to `to` (exclusive). */
-export async function* eachPublicTitle(
+export async function* streamPublicTitles(
   executor: Executor,
   { realmId, now, types }: PublicTitlesParams,
   { from, to }: { from: number; to: number | null },
 ): AsyncGenerator<PublicTitle[]> {
   let next = from;
   for (;;) {
-    const rows = await titles(executor, [realmId, now, types, next, to, batchSize]);
+    const rows = await titlesQuery(executor, [realmId, now, types, next, to, batchSize]);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;

@@ -28,7 +28,7 @@ const seasonSelect = `select c.id, c.public_id, series_content.public_id as seri
     where v.season_id = s.content_id and ${isVisible('$3', 'e')}) episode_count
   where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;
 
-const seasons = prepared<SeasonRow>(
+const seasonsQuery = prepared<SeasonRow>(
   'titles-seasons',
   `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and ($5::bigint is null or s.number > $5)
   order by s.number limit $6`,
@@ -40,12 +40,12 @@ export function selectSeasons(
   params: SeriesParams & { seriesId: number; after: number | null; limit: number },
 ): Promise<SeasonRow[]> {
   const { languages, realmId, now, seriesId, after, limit } = params;
-  return seasons(executor, [languages, realmId, now, seriesId, after, limit]);
+  return seasonsQuery(executor, [languages, realmId, now, seriesId, after, limit]);
 }
 
-const season = prepared<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
+const seasonQuery = prepared<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
 
-const seasonsBefore = prepared<SeasonRow>(
+const seasonsBeforeQuery = prepared<SeasonRow>(
   'titles-seasons-before',
   `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and s.number < $5
   order by s.number desc limit $6`,
@@ -57,7 +57,7 @@ export function selectSeasonsBefore(
   params: SeriesParams & { seriesId: number; before: number; limit: number },
 ): Promise<SeasonRow[]> {
   const { languages, realmId, now, seriesId, before, limit } = params;
-  return seasonsBefore(executor, [languages, realmId, now, seriesId, before, limit]);
+  return seasonsBeforeQuery(executor, [languages, realmId, now, seriesId, before, limit]);
 }
 
 /** One season, even without episodes. */
@@ -65,16 +65,16 @@ export async function selectSeason(
   executor: Executor,
   { languages, realmId, now, publicId }: SeriesParams & { publicId: string },
 ): Promise<SeasonRow | undefined> {
-  const [row] = await season(executor, [languages, realmId, now, publicId]);
+  const [row] = await seasonQuery(executor, [languages, realmId, now, publicId]);
   return row;
 }
 
 /** Position of an episode in its season; episodes without a number come last. `row` is the alias of `video`. */
-export function episodePosition(row = 'v'): string {
+export function buildEpisodePositionSql(row = 'v'): string {
   return `coalesce(${row}.episode_number, 2147483647)`;
 }
 
-const position = episodePosition();
+const position = buildEpisodePositionSql();
 
 export interface EpisodeRow {
   content_id: number;
@@ -83,7 +83,7 @@ export interface EpisodeRow {
   key: string;
 }
 
-const episodes = prepared<EpisodeRow>(
+const episodesQuery = prepared<EpisodeRow>(
   'titles-episodes',
   `select c.id as content_id, c.public_id, ${position}::text as key
   from video v join content c on c.id = v.content_id
@@ -103,7 +103,14 @@ export function selectEpisodes(
   },
 ): Promise<EpisodeRow[]> {
   const { realmId, now, seasonId, after, limit } = params;
-  return episodes(executor, [now, realmId, seasonId, after?.key ?? null, after?.publicId ?? null, limit]);
+  return episodesQuery(executor, [
+    now,
+    realmId,
+    seasonId,
+    after?.key ?? null,
+    after?.publicId ?? null,
+    limit,
+  ]);
 }
 
 export interface EpisodePosition {
@@ -111,7 +118,7 @@ export interface EpisodePosition {
   season_public_id: string;
 }
 
-const episodeOrder = prepared<EpisodePosition>(
+const episodeOrderQuery = prepared<EpisodePosition>(
   'titles-episode-order',
   `select c.id as content_id, season_content.public_id as season_public_id
   from video v
@@ -127,5 +134,5 @@ export function selectEpisodeOrder(
   executor: Executor,
   params: { realmId: number; now: Temporal.Instant; seriesId: number; limit: number | null },
 ): Promise<EpisodePosition[]> {
-  return episodeOrder(executor, [params.now, params.realmId, params.seriesId, params.limit]);
+  return episodeOrderQuery(executor, [params.now, params.realmId, params.seriesId, params.limit]);
 }

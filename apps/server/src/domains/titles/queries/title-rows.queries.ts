@@ -1,7 +1,7 @@
 // The row of a title in the table of its type, which adds to its row in `content`.
 import { type Executor, json, prepared } from '../../../platform/database/index.ts';
 import type {
-  EventFacts,
+  EventDetails,
   NewChannel,
   NewLiveEvent,
   NewSeason,
@@ -52,7 +52,7 @@ export async function insertSectionLink(
 
 export async function insertLiveEvent(trx: Executor, contentId: number, event: NewLiveEvent): Promise<void> {
   const { competition, venue } = event;
-  const facts: EventFacts = { ...(competition && { competition }), ...(venue && { venue }) };
+  const eventDetails: EventDetails = { ...(competition && { competition }), ...(venue && { venue }) };
   await tables(trx)
     .insertInto('live_event')
     .values({
@@ -62,7 +62,7 @@ export async function insertLiveEvent(trx: Executor, contentId: number, event: N
       ends_at: event.endsAt,
       premiere_id: event.premiereId ?? null,
       vod_id: event.vodId ?? null,
-      facts: json(facts),
+      facts: json(eventDetails),
       announced_at: null,
       closed_at: null,
     })
@@ -113,7 +113,7 @@ export async function updateChannelEvent(
     .execute();
 }
 
-const channelEvent = prepared<{ event_id: number | null }>(
+const channelEventQuery = prepared<{ event_id: number | null }>(
   'titles-channel-event',
   'select event_id from channel where content_id = $2 and realm_id = $1',
 );
@@ -123,6 +123,6 @@ export async function selectChannelEvent(
   executor: Executor,
   { realmId, contentId }: TitleRef,
 ): Promise<number | null> {
-  const [row] = await channelEvent(executor, [realmId, contentId]);
+  const [row] = await channelEventQuery(executor, [realmId, contentId]);
   return row?.event_id ?? null;
 }

@@ -1,9 +1,9 @@
 // Selects everything that the page of a video shows, in one query.
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
-import { type CardRow, cardColumnsSql, cardTables } from './card.queries.ts';
+import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
 import { buildPremieresSql, buildTitleSql, isAnnounced, isVisible } from './fragments.queries.ts';
-import { episodePosition } from './series.queries.ts';
+import { buildEpisodePositionSql } from './series.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
 
 export interface VideoRow extends CardRow {
@@ -25,12 +25,12 @@ const nextEpisodeSql = `(select c.id
     join season next_season on next_season.content_id = e.season_id
     join content next_season_content on next_season_content.id = next_season.content_id
   where next_season.series_id = s.series_id and ${isVisible('$3')} and ${isVisible('$3', 'next_season_content')}
-    and (next_season.number, ${episodePosition('e')}, c.public_id) > (s.number, ${episodePosition()}, $4)
-  order by next_season.number, ${episodePosition('e')}, c.public_id limit 1)`;
+    and (next_season.number, ${buildEpisodePositionSql('e')}, c.public_id) > (s.number, ${buildEpisodePositionSql()}, $4)
+  order by next_season.number, ${buildEpisodePositionSql('e')}, c.public_id limit 1)`;
 
-const video = prepared<VideoRow>(
+const videoQuery = prepared<VideoRow>(
   'titles-video',
-  `select ${cardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
+  `select ${buildCardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${buildTitleSql('s.series_id', '$1')} end as series_title,
     ${trailersColumn},
     (select json_build_object('startsAt', e.starts_at, 'endsAt', e.ends_at) ${buildPremieresSql('$3')}
@@ -45,6 +45,6 @@ export async function selectVideo(
   executor: Executor,
   params: { realmId: number; publicId: string; now: Temporal.Instant; languages: readonly string[] },
 ): Promise<VideoRow | undefined> {
-  const [row] = await video(executor, [params.languages, params.realmId, params.now, params.publicId]);
+  const [row] = await videoQuery(executor, [params.languages, params.realmId, params.now, params.publicId]);
   return row;
 }

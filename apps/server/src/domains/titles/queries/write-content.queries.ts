@@ -2,7 +2,7 @@
 
 import type { Insertable } from 'kysely';
 import { type Executor, json } from '../../../platform/database/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { ContentKey, NewContent, Texts } from '../title-input.ts';
 import { type TitlesTables, tables } from '../titles.tables.ts';
 
@@ -11,7 +11,7 @@ export async function insertContent(trx: Executor, type: string, content: NewCon
   const row = await tables(trx)
     .insertInto('content')
     .values({
-      public_id: content.publicId ?? newId<'Content'>(),
+      public_id: content.publicId ?? createId<'Content'>(),
       realm_id: content.realmId,
       external_id: content.externalId ?? null,
       type,
@@ -83,7 +83,7 @@ export async function replaceTags(trx: Executor, title: TitleRef, tags: readonly
 }
 
 /** Marks a title as changed. Returns undefined when the realm has no such title. */
-export function touchContent(
+export function updateContentTimestamp(
   trx: Executor,
   { realmId, contentId, now }: TitleRef & { now: Temporal.Instant },
 ): Promise<{ public_id: string } | undefined> {
@@ -134,7 +134,7 @@ export async function replaceArtwork(
   }
   const row = await tables(trx)
     .insertInto('artwork')
-    .values({ ...artwork, public_id: artwork.public_id ?? newId<'Artwork'>() })
+    .values({ ...artwork, public_id: artwork.public_id ?? createId<'Artwork'>() })
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
   return { id: row.id, publicId: row.public_id };

@@ -1,11 +1,11 @@
 // Appends titles to a list: either all of them or none.
 import type { WatchlistContent } from '@matinee/contract';
-import { fitsLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
+import { isWithinLimit, MAX_WATCHLIST_TITLES, toContentKind } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { countItems, selectAddable } from '../items.queries.ts';
 import { endOfList } from '../positions.queries.ts';
-import { touchWatchlist } from '../watchlists.queries.ts';
+import { updateWatchlistTimestamp } from '../watchlists.queries.ts';
 import { changeOrder } from './change-order.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 
@@ -39,11 +39,11 @@ export function addToWatchlist(
     const existingIds = titles.filter((title) => title.is_in_list).map((title) => title.public_id);
     if (hasDuplicates || existingIds.length > 0) return refuse('duplicatedItem', { ids: existingIds });
     const itemCount = await countItems(trx, listKey);
-    if (!fitsLimit(itemCount, titles.length, MAX_WATCHLIST_TITLES))
+    if (!isWithinLimit(itemCount, titles.length, MAX_WATCHLIST_TITLES))
       return refuse('watchlistFull', { most: MAX_WATCHLIST_TITLES });
     const addedIds = titles.map((title) => title.id);
     await changeOrder(trx, listKey, endOfList, (itemIds) => [...itemIds, ...addedIds]);
-    await touchWatchlist(trx, listKey);
+    await updateWatchlistTimestamp(trx, listKey);
     return undefined;
   });
 }

@@ -1,11 +1,11 @@
 import type { Trx } from '../../../platform/database/index.ts';
 import { assignPositions, changePositions } from '../../../platform/ordering/index.ts';
 import {
+  fullRange,
   type ListKey,
   type PositionRange,
   selectBounds,
   selectItemsInRange,
-  wholeList,
   writePositions,
 } from '../positions.queries.ts';
 
@@ -28,7 +28,7 @@ export async function changeOrder(
   let itemIds = reorder(previousItems.map(({ itemId }) => itemId));
   let changes = changePositions(previousItems, bounds, itemIds);
   if (!changes) {
-    previousItems = await selectItemsInRange(trx, list, wholeList);
+    previousItems = await selectItemsInRange(trx, list, fullRange);
     itemIds = reorder(previousItems.map(({ itemId }) => itemId));
     changes = assignPositions(previousItems, bounds, itemIds);
   }

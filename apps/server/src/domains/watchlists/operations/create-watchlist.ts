@@ -1,8 +1,8 @@
 import type { WatchlistSummary } from '@matinee/contract';
-import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
+import { isWithinLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import { type CallContext, runIdempotently } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
-import { newId } from '../../../platform/ids/index.ts';
+import { createId } from '../../../platform/ids/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
@@ -27,9 +27,9 @@ export async function createWatchlist(
     { ...body, profile: profile.publicId },
     async (trx) => {
       const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId: profile.id });
-      if (!fitsLimit(watchlistCount, 1, MAX_WATCHLISTS))
+      if (!isWithinLimit(watchlistCount, 1, MAX_WATCHLISTS))
         return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
-      const publicId = newId<'watchlist'>();
+      const publicId = createId<'watchlist'>();
       await insertWatchlist(trx, { publicId, realmId: realm.id, profileId: profile.id, name, now });
       await publishListChange(trx, ctx, publicId);
       return { id: publicId as string };

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { defineCursor, readPage } from '../../../platform/paging/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
-import { hasWatchlists, sharesWatchlists } from '../watchlists.policy.ts';
+import { canShareWatchlists, hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummaries } from '../watchlists.present.ts';
 import { selectWatchlists } from '../watchlists.queries.ts';
 
@@ -29,7 +29,7 @@ export async function readWatchlists(
     realmId: realm.id,
     profileId: viewer.profile.id,
     owned: ownership !== 'saved',
-    saved: ownership !== 'owned' && sharesWatchlists(realm),
+    saved: ownership !== 'owned' && canShareWatchlists(realm),
   };
   const page = await readPage(ctx, {
     cursor,

@@ -1,5 +1,5 @@
 import type { WatchlistSummary } from '@matinee/contract';
-import { fitsLimit, MAX_WATCHLISTS } from '@matinee/rules';
+import { isWithinLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { transaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
@@ -31,7 +31,7 @@ export async function saveWatchlist(
     if (!(await lockWatchlistForShare(trx, { realmId: realm.id, id: list.public_id })))
       return refuse('notFound');
     const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });
-    if (!fitsLimit(watchlistCount, 1, MAX_WATCHLISTS))
+    if (!isWithinLimit(watchlistCount, 1, MAX_WATCHLISTS))
       return refuse('tooManyWatchlists', { most: MAX_WATCHLISTS });
     await insertSavedWatchlist(trx, { realmId: realm.id, profileId, id: list.id, now });
     await publishListChange(trx, ctx, list.public_id);

@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { StartupError } from '../../process/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
-import { commandAsOwner } from './launch.ts';
+import { createOwnerCommand } from './launch.ts';
 
 const execFileAsync = promisify(execFile);
 const majorVersion = '18';
 
 export async function ensureCluster(
   { initdb }: Binaries,
-  { root: home, data, owner }: DatabaseFolders,
+  { root, data, owner }: DatabaseFolders,
 ): Promise<void> {
   const versionFile = join(data, 'PG_VERSION');
   if (existsSync(versionFile)) {
@@ -26,7 +26,7 @@ export async function ensureCluster(
   }
   const incompleteData = `${data}.new`;
   rmSync(incompleteData, { recursive: true, force: true });
-  const { command, args, options } = commandAsOwner(owner, [home], initdb, [
+  const { command, args, options } = createOwnerCommand(owner, [root], initdb, [
     `--pgdata=${incompleteData}`,
     '--username=matinee',
     // Only the owner and root can enter the folder of the socket.

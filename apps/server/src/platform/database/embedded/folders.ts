@@ -19,22 +19,22 @@ export interface DatabaseFolders {
 const maxSocketFolderBytes = 103 - '/.s.PGSQL.5432'.length;
 
 export function locateFolders(dataDir: string): DatabaseFolders {
-  const home = join(dataDir, 'postgres');
-  const socketInRoot = join(home, 'socket');
-  const key = createHash('sha256').update(home).digest('hex').slice(0, 16);
+  const root = join(dataDir, 'postgres');
+  const socketInRoot = join(root, 'socket');
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const socket =
     Buffer.byteLength(socketInRoot) <= maxSocketFolderBytes ? socketInRoot : join(tmpdir(), `matinee-${key}`);
   return {
-    owner: findDatabaseOwner(home),
-    root: home,
-    data: join(home, 'data'),
+    owner: findDatabaseOwner(root),
+    root,
+    data: join(root, 'data'),
     socket,
-    logFile: join(home, 'log'),
+    logFile: join(root, 'log'),
   };
 }
 
-export function createFolders({ root: home, socket, owner }: DatabaseFolders): void {
-  createPrivateFolder(home, owner);
+export function createFolders({ root, socket, owner }: DatabaseFolders): void {
+  createPrivateFolder(root, owner);
   createPrivateFolder(socket, owner);
 }
 

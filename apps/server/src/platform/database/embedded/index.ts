@@ -9,7 +9,7 @@ import { ensureCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createFolders, locateFolders } from './folders.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
-import { connectionTo, ensureRunning, stopServer } from './server.ts';
+import { createConnection, ensureRunning, stopServer } from './server.ts';
 
 export interface EmbeddedDatabase {
   connection: Connection;
@@ -37,30 +37,30 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const folders = locateFolders(dataDir);
   createFolders(folders);
   await step('Creating the database', () => ensureCluster(binaries, folders));
-  const connection = connectionTo(folders.socket);
+  const connection = createConnection(folders.socket);
 
   const first = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
-    const hasStarted = !first.adopted && !(error instanceof StartupError);
+    const hasStarted = !first.isReused && !(error instanceof StartupError);
     if (hasStarted) await stopServer(folders, first.pid);
     throw error;
   });
   let pid = first.pid;
   let stopping = false;
   const stopped = new AbortController();
-  log.debug({ pid, adopted: first.adopted }, 'the embedded database is running');
+  log.debug({ pid, adopted: first.isReused }, 'the embedded database is running');
 
   async function restartOnDeath(): Promise<void> {
     while (!stopping) {
       await sleep(checkMs, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
       if (stopping || isPostmaster(pid, folders.data)) continue;
       log.warn({ pid }, 'the embedded database died, restarting it');
-      await restart();
+      await restartServer();
     }
   }
 
-  async function restart(): Promise<void> {
-    for (let wait = 50; !stopping; wait = Math.min(wait * 2, 2000)) {
+  async function restartServer(): Promise<void> {
+    for (let delayMs = 50; !stopping; delayMs = Math.min(delayMs * 2, 2000)) {
       try {
         ({ pid } = await ensureRunning(binaries, folders, settings));
         lock = await lockDataFolder(connection, name, dataDir);
@@ -69,7 +69,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       } catch (error) {
         // For a moment after a kill, orphaned backends still use the shared memory.
         log.warn({ err: error }, 'the embedded database could not be restarted yet');
-        await sleep(wait);
+        await sleep(delayMs);
       }
     }
   }
@@ -94,5 +94,5 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 export function findEmbeddedDatabase(dataDir: string): Connection | undefined {
   const folders = locateFolders(dataDir);
   const running = findPostmaster(folders.data);
-  return running?.status === 'ready' ? connectionTo(running.socket) : undefined;
+  return running?.status === 'ready' ? createConnection(running.socket) : undefined;
 }

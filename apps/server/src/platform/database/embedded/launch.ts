@@ -14,7 +14,7 @@ export interface Launch {
 }
 
 /** `paths` are the files and folders that the program needs to access. */
-export function commandAsOwner(
+export function createOwnerCommand(
   owner: Owner | undefined,
   paths: string[],
   command: string,

@@ -11,7 +11,7 @@ import type { Connection } from '../connect.ts';
 import { isUnknownDatabase } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseFolders } from './folders.ts';
-import { commandAsOwner } from './launch.ts';
+import { createOwnerCommand } from './launch.ts';
 import { findPostmaster, isPostmaster } from './postmaster.ts';
 
 const startTimeoutMs = 60_000;
@@ -20,7 +20,7 @@ const maxLogBytes = 10_000_000;
 
 const databaseName = 'matinee';
 
-export function connectionTo(socket: string, database = databaseName): Connection {
+export function createConnection(socket: string, database = databaseName): Connection {
   return { host: socket, port: 5432, user: 'matinee', database };
 }
 
@@ -29,16 +29,16 @@ export async function ensureRunning(
   binaries: Binaries,
   folders: DatabaseFolders,
   settings: Record<string, string>,
-): Promise<{ pid: number; adopted: boolean }> {
+): Promise<{ pid: number; isReused: boolean }> {
   const deadline = performance.now() + startTimeoutMs;
   const existing = findPostmaster(folders.data);
   if (existing && existing.status !== 'stopping' && existing.socket === folders.socket) {
     await waitUntilReady(folders, existing.pid, deadline);
-    return { pid: existing.pid, adopted: true };
+    return { pid: existing.pid, isReused: true };
   }
   if (existing) await stopServer(folders, existing.pid);
   const pid = await startServer(binaries, folders, settings, deadline);
-  return { pid, adopted: false };
+  return { pid, isReused: false };
 }
 
 async function startServer(
@@ -51,7 +51,7 @@ async function startServer(
   // Both files name a process that has ended; another process may have its id now.
   rmSync(join(data, 'postmaster.pid'), { force: true });
   rmSync(join(socket, '.s.PGSQL.5432.lock'), { force: true });
-  const allSettings = {
+  const serverSettings = {
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
@@ -62,8 +62,8 @@ async function startServer(
     jit: 'off',
     ...settings,
   };
-  const settingArgs = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { command, args, options } = commandAsOwner(owner, [data, socket], postgres, [
+  const settingArgs = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { command, args, options } = createOwnerCommand(owner, [data, socket], postgres, [
     '-D',
     data,
     ...settingArgs,
@@ -90,7 +90,7 @@ async function waitUntilReady(
   deadline: number,
   ended?: AbortSignal,
 ): Promise<void> {
-  for (let wait = 10; ; wait = Math.min(wait * 1.3, 100)) {
+  for (let delayMs = 10; ; delayMs = Math.min(delayMs * 1.3, 100)) {
     try {
       await ensureDatabase(socket);
       return;
@@ -99,17 +99,17 @@ async function waitUntilReady(
       if (performance.now() > deadline) {
         throw new StartupError(`PostgreSQL (process ${pid}) does not respond: ${error}; see ${logFile}`);
       }
-      await sleep(wait);
+      await sleep(delayMs);
     }
   }
 }
 
 async function ensureDatabase(socket: string): Promise<void> {
   try {
-    await runStatement(connectionTo(socket), 'SELECT 1');
+    await runStatement(createConnection(socket), 'SELECT 1');
   } catch (error) {
     if (!isUnknownDatabase(error)) throw error;
-    await runStatement(connectionTo(socket, 'postgres'), `CREATE DATABASE ${databaseName}`);
+    await runStatement(createConnection(socket, 'postgres'), `CREATE DATABASE ${databaseName}`);
   }
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const parameterNames = (name: string, location: string) =>
+const getParameterNames = (name: string, location: string) =>
   (operations.get(name)?.parameters ?? []).flatMap((parameter) =>
     'in' in parameter && parameter.in === location ? [parameter.name] : [],
   );
@@ -45,8 +45,8 @@ describe('GET /api/openapi.json', () => {
     'describes input, response, errors and access of %s',
     (name, call) => {
       const operation = operations.get(name);
-      expect(parameterNames(name, 'path')).toEqual(Object.keys(call.params?.shape ?? {}));
-      expect(parameterNames(name, 'query')).toEqual(Object.keys(call.query?.shape ?? {}));
+      expect(getParameterNames(name, 'path')).toEqual(Object.keys(call.params?.shape ?? {}));
+      expect(getParameterNames(name, 'query')).toEqual(Object.keys(call.query?.shape ?? {}));
       expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
       const status = String(call.status ?? (call.response ? 200 : 204));
       const response = operation?.responses?.[status] as oas31.ResponseObject | undefined;
@@ -65,7 +65,7 @@ describe('GET /api/openapi.json', () => {
 
   test('lists the error codes, request headers and security of a call', () => {
     expect(operations.get('signUp')?.responses?.['409']).toMatchObject({ 'x-codes': ['emailTaken'] });
-    expect(parameterNames('signUp', 'header')).toContain('idempotency-key');
+    expect(getParameterNames('signUp', 'header')).toContain('idempotency-key');
     expect(operations.get('getUser')?.security).toEqual([{ accessToken: [] }]);
   });
 

@@ -29,12 +29,12 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
       info: {
         title: 'Matinee API',
         version: '1',
-        description: `The \`realm\` header or the host name selects the realm.\n\n${errorReference()}`,
+        description: `The \`realm\` header or the host name selects the realm.\n\n${renderErrorReference()}`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/' }],
       tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
-      paths: paths(),
+      paths: createPaths(),
       components: {
         securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
@@ -43,17 +43,17 @@ export function createOpenApiDocument(): oas31.OpenAPIObject {
   ) as oas31.OpenAPIObject;
 }
 
-function paths(): ZodOpenApiPathsObject {
+function createPaths(): ZodOpenApiPathsObject {
   const result: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    result[path] = { ...result[path], [call.method.toLowerCase()]: operation(name, call) };
+    result[path] = { ...result[path], [call.method.toLowerCase()]: createOperation(name, call) };
   }
   return result;
 }
 
-function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
+function createOperation(name: CallName, call: Call): ZodOpenApiOperationObject {
   const { auth, body } = call;
   return {
     operationId: name,
@@ -66,22 +66,28 @@ function operation(name: CallName, call: Call): ZodOpenApiOperationObject {
       header: requestHeaders(call),
     },
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { ...successResponse(call), ...errorResponses(call) },
+    responses: { ...createSuccessResponse(call), ...createErrorResponses(call) },
   };
 }
 
 function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
-  const header = (description: string) => z.string().optional().meta({ description });
+  const createHeader = (description: string) => z.string().optional().meta({ description });
   return z.object({
-    ...(errors.includes('unknownRealm') && { realm: header('Key of the realm.') }),
+    ...(errors.includes('unknownRealm') && { realm: createHeader('Key of the realm.') }),
     ...(errors.includes('idempotencyKeyReused') && {
-      'idempotency-key': header('A retry with the same key and body within a day gets the first response.'),
+      'idempotency-key': createHeader(
+        'A retry with the same key and body within a day gets the first response.',
+      ),
     }),
-    ...(cacheSeconds && { 'if-none-match': header('The ETag of the response that the client has.') }),
+    ...(cacheSeconds && { 'if-none-match': createHeader('The ETag of the response that the client has.') }),
   });
 }
 
-function successResponse({ response: responseSchema, status, stream }: Call): ZodOpenApiResponsesObject {
+function createSuccessResponse({
+  response: responseSchema,
+  status,
+  stream,
+}: Call): ZodOpenApiResponsesObject {
   const description = stream ? 'Server-sent events. The data of each event has this schema.' : 'Success.';
   const type = stream ? 'text/event-stream' : 'application/json';
   return {
@@ -92,7 +98,7 @@ function successResponse({ response: responseSchema, status, stream }: Call): Zo
   };
 }
 
-function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject {
+function createErrorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject {
   const codes = new Set([...errors, ...commonErrors]);
   if (auth !== 'none') codes.add('unauthorised');
   if (auth === 'admin') codes.add('forbidden');
@@ -109,7 +115,7 @@ function errorResponses({ errors = [], auth }: Call): ZodOpenApiResponsesObject 
 }
 
 /** All codes in one table; an operation lists only its own. */
-function errorReference(): string {
+function renderErrorReference(): string {
   const rows = Object.entries(errorTable).map(
     ([code, { status, retryable, summary }]) =>
       `| \`${code}\` | ${status} | ${retryable ? 'yes' : 'no'} | ${summary} |`,

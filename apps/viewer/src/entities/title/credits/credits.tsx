@@ -1,6 +1,6 @@
 // The credits and other metadata of a title, as a description list.
 
-import type { ContainerFacts, Video } from '@matinee/contract';
+import type { ContainerDetails, Video } from '@matinee/contract';
 import type { ReactNode } from 'react';
 import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import styles from './credits.module.css';
@@ -57,7 +57,7 @@ function PeopleNames({ people }: Pick<Video, 'people'>) {
   });
 }
 
-export function CreditsSection({ people }: Pick<ContainerFacts, 'people'>) {
+export function CreditsSection({ people }: Pick<ContainerDetails, 'people'>) {
   const label = useLabel();
   if (people.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 // The header image of a list page, known before the page's code has loaded.
-import type { ContainerFacts, PagePreload } from '@matinee/contract';
+import type { ContainerDetails, PagePreload } from '@matinee/contract';
 import { type ArtworkImage, listHeroPreloads } from '@matinee/ui';
 
-export function getHeaderImage({ hero, thumbnail, poster }: ContainerFacts): ArtworkImage | undefined {
+export function getHeaderImage({ hero, thumbnail, poster }: ContainerDetails): ArtworkImage | undefined {
   return hero ?? thumbnail ?? poster;
 }
 
 /** Preload links for the document head. */
-export function getHeaderPreloads(facts: ContainerFacts | undefined): PagePreload[] {
+export function getHeaderPreloads(facts: ContainerDetails | undefined): PagePreload[] {
   const image = facts && getHeaderImage(facts);
   return image ? listHeroPreloads(image, facts.heroPortrait) : [];
 }

@@ -1,6 +1,6 @@
 // The header of a series or playlist: artwork, text, and the main action.
 
-import type { ContainerFacts } from '@matinee/contract';
+import type { ContainerDetails } from '@matinee/contract';
 import { type ArtworkImage, Badge, ButtonRow } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
@@ -10,7 +10,7 @@ import styles from './list-layout.module.css';
 import { TitleHeader } from './title-header.tsx';
 
 export interface ListHeaderProps {
-  facts: ContainerFacts;
+  facts: ContainerDetails;
   /** The size of the list: `2 seasons`. */
   sizeFacts: readonly string[];
   /** Used when the list has no image of its own. */

@@ -1,9 +1,9 @@
-import type { ContainerFacts } from '@matinee/contract';
+import type { ContainerDetails } from '@matinee/contract';
 import { type ArtworkImage, Hero } from '@matinee/ui';
 import type { ReactNode } from 'react';
 
 export interface TitleHeaderProps {
-  title: Pick<ContainerFacts, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
+  title: Pick<ContainerDetails, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
   image: ArtworkImage | undefined;
   /** Year, duration … in one line. */
   facts: ReactNode;

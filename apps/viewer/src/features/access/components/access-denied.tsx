@@ -1,5 +1,5 @@
 // A title that the viewer may not watch now: the reason, and what they can do.
-import type { ContainerFacts, Video } from '@matinee/contract';
+import type { ContainerDetails, Video } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../entities/title/detail/fact-list.tsx';
@@ -11,7 +11,7 @@ import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
 import styles from './access-denied.module.css';
 
 /** The fields of a video, series or playlist that the panel shows. */
-type DeniedTitle = Omit<ContainerFacts, 'people'> & Partial<Pick<Video, 'duration'>>;
+type DeniedTitle = Omit<ContainerDetails, 'people'> & Partial<Pick<Video, 'duration'>>;
 
 export interface AccessDeniedProps {
   video: DeniedTitle;

@@ -1,6 +1,6 @@
 // The channels of a row with their current and next programmes, refetched when a programme ends.
 import type { Bucket, Card } from '@matinee/contract';
-import { bucketPageSize, getNextScheduleChange } from '@matinee/rules';
+import { getBucketPageSize, getNextScheduleChange } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -34,7 +34,7 @@ export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
   const expectsMore = hasNextPage || (channels.length === 0 && isFetching);
   return {
     channels,
-    slotCount: channels.length + (expectsMore ? bucketPageSize(bucket.type, 1) : 0),
+    slotCount: channels.length + (expectsMore ? getBucketPageSize(bucket.type, 1) : 0),
     loadNext: () => {
       if (hasNextPage && !isFetching && !isError) void fetchNextPage();
     },

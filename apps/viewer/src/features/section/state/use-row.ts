@@ -1,6 +1,6 @@
 // The cards of a row: those of the document, then one page at a time as the viewer reaches them.
 import type { Bucket, Card } from '@matinee/contract';
-import { bucketPageSize } from '@matinee/rules';
+import { getBucketPageSize } from '@matinee/rules';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -41,7 +41,7 @@ export function useRow(section: string, bucket: Bucket): Row {
   const expectsMore = !failed && (hasMore || renderedPages !== pages);
   return {
     cards,
-    slotCount: cards.length + (expectsMore ? bucketPageSize(type, rowTypeData.rowCount) : 0),
+    slotCount: cards.length + (expectsMore ? getBucketPageSize(type, rowTypeData.rowCount) : 0),
     isFetchingNext: isLoading,
     hasFailed: failed,
     retry: loadMore,

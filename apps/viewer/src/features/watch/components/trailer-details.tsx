@@ -1,5 +1,5 @@
 // Below a trailer: its title, a link to it, and its other trailers.
-import type { Card, ContainerFacts, Trailer } from '@matinee/contract';
+import type { Card, ContainerDetails, Trailer } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -7,7 +7,7 @@ import styles from './video-details.module.css';
 import { VideoFacts } from './video-details.tsx';
 
 /** The video or series that a trailer belongs to. */
-export type TrailerSubject = ContainerFacts &
+export type TrailerSubject = ContainerDetails &
   Pick<Card, 'id' | 'type' | 'duration' | 'seriesTitle'> & { trailers?: readonly Trailer[] | undefined };
 
 export interface TrailerDetailsProps {
