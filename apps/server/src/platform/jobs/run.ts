@@ -7,7 +7,7 @@ import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
 import { type Json, tables } from './job-table.ts';
-import { type JobLease, heartbeatMs, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
+import { heartbeatMs, type JobLease, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
 import { JobRefused, JobYielded, LeaseLostError, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
 
