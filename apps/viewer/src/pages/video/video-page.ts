@@ -27,7 +27,7 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
     ]);
     const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
     const { start } = readVideoPageParams(args.params, args.search);
-    const startAt = getStartPosition(video, start).at;
+    const startAt = getStartPosition(video, start).position;
     preloadStream(stream, { startAt, audioLanguage, textLanguage: subtitleLanguage });
   } catch {
     // The query stores the error and the page shows it.

@@ -53,7 +53,7 @@ function SingleWatchlist({ id, start }: { id: string; start: string | null }) {
   return (
     <ListStates list={list} notFound={<NotFound />}>
       {firstPage ? (
-        <WatchlistView first={firstPage} list={list} start={start} />
+        <WatchlistView firstPage={firstPage} list={list} start={start} />
       ) : (
         <PageFrame title={label('watchlists')}>
           <ScriptRequired labelKey="watchlistsNeedJavaScript" />

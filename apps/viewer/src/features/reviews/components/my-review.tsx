@@ -13,19 +13,19 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const wasChanged = useRef(false);
+  const shouldMoveFocus = useRef(false);
   const { post, remove } = useReview(title.id, () => {
-    wasChanged.current = true;
+    shouldMoveFocus.current = true;
     setEditing(false);
   });
   // The pressed button is removed, so the focus moves to the element that replaces it.
   useEffect(() => {
-    if (!wasChanged.current) return;
-    wasChanged.current = false;
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
     box.current?.focus({ preventScroll: true });
   });
-  const edit = (isEditing: boolean) => {
-    wasChanged.current = true;
+  const changeMode = (isEditing: boolean) => {
+    shouldMoveFocus.current = true;
     setEditing(isEditing);
   };
   return (
@@ -35,7 +35,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
         <>
           <ReviewText review={review} />
           <ButtonRow>
-            <Button onClick={() => edit(true)}>{label('reviewEdit')}</Button>
+            <Button onClick={() => changeMode(true)}>{label('reviewEdit')}</Button>
             <Button variant="plain" busy={remove.isPending} onClick={() => setConfirming(true)}>
               {label('reviewDelete')}
             </Button>
@@ -43,11 +43,11 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
         </>
       ) : (
         <ReviewForm
-          initial={review}
+          initialReview={review}
           busy={post.isPending}
           error={post.error}
           onSend={(text) => post.mutate(text)}
-          onCancel={review ? () => edit(false) : undefined}
+          onCancel={review ? () => changeMode(false) : undefined}
         />
       )}
       <ConfirmDialog

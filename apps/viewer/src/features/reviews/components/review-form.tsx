@@ -9,7 +9,7 @@ import type { ReviewInput } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewFormProps {
-  initial: Review | undefined;
+  initialReview: Review | undefined;
   busy: boolean;
   /** Why sending failed. */
   error: unknown;
@@ -17,13 +17,13 @@ export interface ReviewFormProps {
   onCancel: (() => void) | undefined;
 }
 
-export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFormProps) {
+export function ReviewForm({ initialReview, busy, error, onSend, onCancel }: ReviewFormProps) {
   const { label } = useEnvironment();
-  const [rating, setRating] = useState(initial?.rating ?? 0);
-  const [typed, setTyped] = useState(initial?.text ?? '');
+  const [rating, setRating] = useState(initialReview?.rating ?? 0);
+  const [typedText, setTypedText] = useState(initialReview?.text ?? '');
   const [isRatingMissing, setRatingMissing] = useState(false);
   const errorId = useId();
-  const text = normaliseReviewText(typed);
+  const text = normaliseReviewText(typedText);
   const isTooLong = isReviewTooLong(text);
   return (
     <form
@@ -67,14 +67,14 @@ export function ReviewForm({ initial, busy, error, onSend, onCancel }: ReviewFor
         name="text"
         rows={4}
         dir="auto"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={typedText}
+        onChange={(event) => setTypedText(event.target.value)}
         {...(isTooLong && { error: label('reviewTooLong', { count: MAX_REVIEW_LENGTH }) })}
       />
       {Boolean(error) && <p className={styles.error}>{getErrorText(error, label).text}</p>}
       <ButtonRow>
         <Button type="submit" variant="cta" busy={busy}>
-          {label(initial ? 'reviewSave' : 'reviewSend')}
+          {label(initialReview ? 'reviewSave' : 'reviewSend')}
         </Button>
         {onCancel && (
           <Button variant="plain" onClick={onCancel}>

@@ -28,24 +28,24 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
-  const heading = useId();
+  const headingId = useId();
   const list = usePagedList(reviewsQuery(environment, title.id, start));
-  const facts = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
-  const actions = selectVisibleActions(['reviewFormSubmit', 'signIn'], facts);
-  const first = list.pages?.[0];
+  const visibilityContext = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
+  const actions = selectVisibleActions(['reviewFormSubmit', 'signIn'], visibilityContext);
+  const firstPage = list.pages?.[0];
   const reviews = uniqueById((list.pages ?? []).flatMap((page) => page.reviews));
   return (
-    <section className={styles.reviews} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.reviews} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {label('reviews')}
       </h2>
       {list.error ? (
         <ErrorPanel title={label('reviewsFailed')} error={list.error} onRetry={list.retry} />
-      ) : first ? (
+      ) : firstPage ? (
         <>
           <div className={styles.side}>
-            <ReviewSummary summary={first.summary} />
-            {actions.includes('reviewFormSubmit') && <MyReview title={title} review={first.myReview} />}
+            <ReviewSummary summary={firstPage.summary} />
+            {actions.includes('reviewFormSubmit') && <MyReview title={title} review={firstPage.myReview} />}
             {actions.includes('signIn') && (
               <div className={styles.confirm}>
                 <p>{label('reviewSignIn')}</p>
@@ -58,7 +58,7 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
           <div className={styles.otherReviews}>
             <FirstPageLink href={start === null ? undefined : getPageHref('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
-              <p className={styles.none}>{label(first.myReview ? 'reviewsNoOthers' : 'reviewsNone')}</p>
+              <p className={styles.none}>{label(firstPage.myReview ? 'reviewsNoOthers' : 'reviewsNone')}</p>
             )}
             {reviews.length > 0 && (
               <ul className={styles.list} aria-label={label('reviewsOfOthers')}>

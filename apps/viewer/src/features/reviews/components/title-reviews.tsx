@@ -10,13 +10,13 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import type { Reviews as View } from './reviews.tsx';
 import styles from './title-reviews.module.css';
 
-const load = () => import('./reviews.tsx');
-const DeferredReviews = lazy(() => load().then(({ Reviews }) => ({ default: Reviews })));
+const importReviews = () => import('./reviews.tsx');
+const DeferredReviews = lazy(() => importReviews().then(({ Reviews }) => ({ default: Reviews })));
 let loadedReviews: typeof View | undefined;
 
 /** Loads the reviews before server rendering, which does not wait for lazy chunks. */
 export async function preloadReviews(): Promise<void> {
-  loadedReviews = (await load()).Reviews;
+  loadedReviews = (await importReviews()).Reviews;
 }
 
 export function TitleReviews({ title }: { title: Card }) {

@@ -6,7 +6,7 @@ import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** Number of titles per type: in the overview, and per page when one type is selected. */
-const pageSize = { together: 12, alone: 24 } as const;
+const pageSizeByView = { overview: 12, singleType: 24 } as const;
 
 export interface SearchParams {
   query: string;
@@ -15,7 +15,7 @@ export interface SearchParams {
 
 export type SearchPage = SearchResult & { paging: Paging };
 
-const isWhole: Paging = { lastSeen: null, moreDataAvailable: false };
+const completePaging: Paging = { lastSeen: null, moreDataAvailable: false };
 
 /** Only a single type is paged. */
 export function searchQuery(
@@ -30,13 +30,13 @@ export function searchQuery(
         query: {
           query,
           ...(lastSeen !== null && { lastSeen }),
-          rpp: type ? pageSize.alone : pageSize.together,
+          rpp: type ? pageSizeByView.singleType : pageSizeByView.overview,
           ...(type && { type: type as 'VIDEO' }),
           ...(genre && { genre }),
         },
         signal,
       });
-      return { ...page, paging: (type && page.results[0]?.paging) || isWhole };
+      return { ...page, paging: (type && page.results[0]?.paging) || completePaging };
     },
   });
 }

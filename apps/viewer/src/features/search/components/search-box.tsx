@@ -22,7 +22,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
     event.preventDefault();
     onSubmit();
   };
-  const empty = () => {
+  const clear = () => {
     onType('');
     input.current?.focus();
   };
@@ -31,7 +31,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
-    empty();
+    clear();
   };
   return (
     <search>
@@ -58,7 +58,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
         />
         {value !== '' && (
           <span className={styles.byScript}>
-            <IconButton icon="close" label={label('searchClear')} onClick={empty} />
+            <IconButton icon="close" label={label('searchClear')} onClick={clear} />
           </span>
         )}
       </form>

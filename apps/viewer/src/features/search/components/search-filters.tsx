@@ -1,7 +1,7 @@
 // Filters for the results. Pressing a selected filter clears it.
 import type { SearchRefine } from '@matinee/contract';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { getTypeLabel } from '../state/type-label.ts';
+import { getTypeLabelKey } from '../state/type-label.ts';
 import styles from './search-filters.module.css';
 
 interface SelectedFilters {
@@ -36,7 +36,7 @@ export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProp
                 data-focus-item
                 onClick={() => onSelect({ ...selected, [name]: isSelected ? undefined : value })}
               >
-                {text ?? label(getTypeLabel(value))}
+                {text ?? label(getTypeLabelKey(value))}
                 <span className={styles.count}>{number.format(count)}</span>
               </button>
             );

@@ -9,17 +9,17 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { createSearchHref } from '../api/search-query.ts';
-import { getTypeLabel } from '../state/type-label.ts';
+import { getTypeLabelKey } from '../state/type-label.ts';
 import type { useSearch } from '../state/use-search.ts';
 import styles from './search-results.module.css';
 
 /** Stills on the first screen load eagerly. */
-const eagerImages = 8;
+const eagerImageCount = 8;
 
 export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }) {
   const { label, paths } = useEnvironment();
   const { query, list, refines, refine } = search;
-  const { start, ...narrowed } = refines;
+  const { start, ...filters } = refines;
   const pages = list.pages ?? [];
   const groups = groupByType(pages.flatMap(({ results }) => results));
   const total = pages[0]?.totalResults ?? 0;
@@ -28,31 +28,31 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <VisuallyHidden>
         <span aria-live="polite">{label('searchCount', { count: total })}</span>
       </VisuallyHidden>
-      <FirstPageLink href={start && createSearchHref(paths, { query, refines: narrowed })} />
+      <FirstPageLink href={start && createSearchHref(paths, { query, refines: filters })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
           <div className={styles.head}>
             <h2 id={`found-${type}`} className={styles.heading}>
-              {label(getTypeLabel(type))}
+              {label(getTypeLabelKey(type))}
             </h2>
             {!refines.type && totalResults > items.length && (
               <ButtonLink
                 variant="plain"
-                href={createSearchHref(paths, { query, refines: { ...narrowed, type } })}
-                onClick={onPlainClick(() => refine({ ...narrowed, type }))}
+                href={createSearchHref(paths, { query, refines: { ...filters, type } })}
+                onClick={onPlainClick(() => refine({ ...filters, type }))}
               >
                 {label('searchAll', { count: totalResults })}
               </ButtonLink>
             )}
           </div>
-          <TitleList layout="grid" name={label(getTypeLabel(type))}>
+          <TitleList layout="grid" name={label(getTypeLabelKey(type))}>
             {items.map((title, itemIndex) => (
               <TitleEntry
                 key={title.id}
                 title={title}
                 facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
                 sizes={entryImageSizes.grid}
-                loading={index === 0 && itemIndex < eagerImages ? 'eager' : 'lazy'}
+                loading={index === 0 && itemIndex < eagerImageCount ? 'eager' : 'lazy'}
               />
             ))}
           </TitleList>
@@ -60,7 +60,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       ))}
       <NextPageLink
         list={list}
-        getPageHref={(next) => createSearchHref(paths, { query, refines: { ...narrowed, start: next } })}
+        getPageHref={(next) => createSearchHref(paths, { query, refines: { ...filters, start: next } })}
       />
     </div>
   );

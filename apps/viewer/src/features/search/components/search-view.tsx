@@ -16,7 +16,7 @@ export interface SearchViewProps {
   /** Shown while the box is empty. */
   suggestions: ReactNode;
   /** Called when the requested search changes. */
-  onRequest?: (requested: SearchParams) => void;
+  onRequest?: (params: SearchParams) => void;
 }
 
 export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProps) {
@@ -29,25 +29,25 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
     search.submit();
     if (search.value.trim()) save(search.value.trim());
   };
-  const openLinkedResult = (target: EventTarget) => {
+  const saveOpenedResult = (target: EventTarget) => {
     const link = target instanceof Element && target.closest('a[href]:not([data-reload], [rel=prev])');
     if (!link) return;
     if (query) save(query);
-    search.storeOpened(link.getAttribute('href') ?? '');
+    search.storeOpenedResult(link.getAttribute('href') ?? '');
   };
-  const first = list.pages?.[0];
+  const firstPage = list.pages?.[0];
   return (
     <div className={styles.view}>
       <SearchBox
         value={search.value}
         autoFocus={autoFocus}
         busy={search.isWaiting && search.value.trim() !== ''}
-        onType={search.setTyped}
+        onType={search.setText}
         onSubmit={submit}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles the clicks of the links inside, which Enter triggers too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div onClick={({ target }) => openLinkedResult(target)}>
+      <div onClick={({ target }) => saveOpenedResult(target)}>
         {query === '' ? (
           <>
             <SearchStart recent={recent} onSelect={search.selectSuggestion} onClear={clear} />
@@ -55,15 +55,15 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
           </>
         ) : list.error ? (
           <ErrorPanel title={label('searchFailed')} error={list.error} onRetry={list.retry} />
-        ) : !first ? (
+        ) : !firstPage ? (
           <SearchSkeleton />
         ) : (
           <>
-            <SearchFilters refines={first.refines} selected={refines} onSelect={search.refine} />
-            {first.totalResults === 0 ? (
+            <SearchFilters refines={firstPage.refines} selected={refines} onSelect={search.refine} />
+            {firstPage.totalResults === 0 ? (
               <NoSearchResults
-                query={first.query}
-                suggestions={first.suggestions}
+                query={firstPage.query}
+                suggestions={firstPage.suggestions}
                 onSelect={search.selectSuggestion}
               />
             ) : (

@@ -16,26 +16,26 @@ export function useRecentSearches() {
   // The server cannot read local storage, so the first render has no searches.
   useEffect(() => {
     // Version 0.1.0 stored the searches of all accounts under one key: delete them.
-    remove(sharedKey);
-    setQueries({ key, recent: read(key) });
+    removeItem(sharedKey);
+    setQueries({ key, recent: readSearches(key) });
   }, [sharedKey, key]);
   const save = useCallback(
     (query: string) => {
-      const recent = addRecentSearch(read(key), query);
-      write(key, recent);
+      const recent = addRecentSearch(readSearches(key), query);
+      writeSearches(key, recent);
       setQueries({ key, recent });
     },
     [key],
   );
   const clear = useCallback(() => {
-    write(key, []);
+    writeSearches(key, []);
     setQueries({ key, recent: noSearches });
   }, [key]);
   const isLoaded = queries.key === key;
   return { recent: isLoaded ? queries.recent : noSearches, isLoaded, save, clear };
 }
 
-function read(key: string): string[] {
+function readSearches(key: string): string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
@@ -44,7 +44,7 @@ function read(key: string): string[] {
   }
 }
 
-function write(key: string, recent: readonly string[]): void {
+function writeSearches(key: string, recent: readonly string[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(recent));
   } catch {
@@ -52,7 +52,7 @@ function write(key: string, recent: readonly string[]): void {
   }
 }
 
-function remove(key: string): void {
+function removeItem(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {

@@ -14,6 +14,6 @@ const labelKeys: Readonly<Record<string, string>> = {
 };
 
 /** Returns the key of the plural label of a title type. */
-export function getTypeLabel(type: string): string {
+export function getTypeLabelKey(type: string): string {
   return labelKeys[type] ?? 'typeVideos';
 }

@@ -11,42 +11,48 @@ import { searchQuery } from '../api/search-query.ts';
 export function useSearch() {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
-  const [state, change] = useSearchState();
+  const [state, setSearchState] = useSearchState();
   // The box updates at once; the shared state follows after the debounce.
   const [value, setValue] = useState(state.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shared state has changed
   useEffect(() => setValue(readGlobalState(queryClient, searchState).value), [queryClient, state.value]);
-  const requested = normaliseQuery(value);
+  const requestedQuery = normaliseQuery(value);
   // Going back shows the cached results at once.
-  const [query, setQuery] = useState(requested);
+  const [query, setQuery] = useState(requestedQuery);
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(requested), getSearchDelay(requested));
+    const timer = setTimeout(() => setQuery(requestedQuery), getSearchDelay(requestedQuery));
     return () => clearTimeout(timer);
-  }, [requested]);
+  }, [requestedQuery]);
   const isRequested = query !== '';
   const list = usePagedList(searchQuery(environment, { query, refines: state.refines }), {
     keepsPreviousList: true,
     isEnabled: isRequested,
   });
-  const setTyped = useCallback(
-    (typed: string) => {
-      setValue(typed);
-      change((current) => ({ ...current, value: typed, refines: {}, scrollTop: 0, openedHref: null }));
+  const setText = useCallback(
+    (text: string) => {
+      setValue(text);
+      setSearchState((current) => ({
+        ...current,
+        value: text,
+        refines: {},
+        scrollTop: 0,
+        openedHref: null,
+      }));
     },
-    [change],
+    [setSearchState],
   );
   const refine = useCallback(
     ({ type, genre }: Omit<Search['refines'], 'start'>) =>
-      change((current) => ({ ...current, refines: { type, genre }, scrollTop: 0, openedHref: null })),
-    [change],
+      setSearchState((current) => ({ ...current, refines: { type, genre }, scrollTop: 0, openedHref: null })),
+    [setSearchState],
   );
   /** Searches for a selected suggestion without the debounce. */
-  const selectFilters = useCallback(
+  const selectSuggestion = useCallback(
     (text: string) => {
-      setTyped(text);
+      setText(text);
       setQuery(normaliseQuery(text));
     },
-    [setTyped],
+    [setText],
   );
   return {
     value,
@@ -54,14 +60,15 @@ export function useSearch() {
     /** The query of the current results; empty before the first search. */
     query,
     /** The viewer is typing, or a response is pending. */
-    isWaiting: query !== requested || list.isPreviousList || (isRequested && !list.pages && !list.error),
+    isWaiting: query !== requestedQuery || list.isPreviousList || (isRequested && !list.pages && !list.error),
     list,
-    setTyped,
-    selectSuggestion: selectFilters,
+    setText,
+    selectSuggestion,
     refine,
     /** Stores which result was opened, so that the focus returns to it. */
-    storeOpened: (address: string) => change((current) => ({ ...current, openedHref: address })),
+    storeOpenedResult: (address: string) =>
+      setSearchState((current) => ({ ...current, openedHref: address })),
     /** Searches without the debounce. */
-    submit: () => setQuery(requested),
+    submit: () => setQuery(requestedQuery),
   };
 }

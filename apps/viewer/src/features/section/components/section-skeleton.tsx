@@ -2,7 +2,7 @@ import { Rail, Skeleton } from '@matinee/ui';
 import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
 import styles from './section-skeleton.module.css';
 
-const cards = { kind: 'card', shape: 'landscape' } as const;
+const cardLayout = { kind: 'card', shape: 'landscape' } as const;
 const renderNothing = () => null;
 
 export function SectionSkeleton() {
@@ -18,7 +18,7 @@ export function SectionSkeleton() {
         <div key={row} aria-hidden>
           <Rail
             title={' '}
-            cards={cards}
+            cards={cardLayout}
             labels={{ previous: '', next: '' }}
             count={8}
             loadedCount={0}

@@ -10,7 +10,7 @@ import styles from './section-view.module.css';
 
 const NextRows = lazy(() => import('./rows/next-rows.tsx'));
 
-const firstScreenRows = 2;
+const firstScreenRowCount = 2;
 /** Number of rows rendered with a navigation. The others follow in a deferred render, so that no frame is blocked. */
 const rowsPerNavigation = 6;
 
@@ -41,7 +41,11 @@ export function SectionView({ section }: { section: Section }) {
         {heroes.length === 0 && <h1 className={styles.title}>{section.title}</h1>}
         {rows.map((bucket, index) => (
           <Suspense key={bucket.bucketId}>
-            <BucketRow section={section.section} bucket={bucket} isOnFirstScreen={index < firstScreenRows} />
+            <BucketRow
+              section={section.section}
+              bucket={bucket}
+              isOnFirstScreen={index < firstScreenRowCount}
+            />
           </Suspense>
         ))}
         {section.paging.moreDataAvailable && <DeferredRows section={section} />}

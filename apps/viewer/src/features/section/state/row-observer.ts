@@ -1,5 +1,5 @@
-// Which rows are near the viewport. One observer serves all rows and notifies one row per frame: fast
-// scrolling never renders several rows at once.
+// Observes which rows are near the viewport. One observer serves all rows and notifies one row per frame, so
+// that fast scrolling never renders several rows at once.
 
 type NearChangeListener = (isNear: boolean) => void;
 
@@ -29,9 +29,9 @@ export function observeRow(row: Element, listener: NearChangeListener): () => vo
 
 function enqueueEntries(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const [to, from] = isIntersecting ? [entering, leaving] : [leaving, entering];
-    from.delete(target);
-    to.add(target);
+    const [queue, otherQueue] = isIntersecting ? [entering, leaving] : [leaving, entering];
+    otherQueue.delete(target);
+    queue.add(target);
   }
   if (isRunning) return;
   isRunning = true;

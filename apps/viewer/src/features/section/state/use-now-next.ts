@@ -21,15 +21,15 @@ export interface NowNextChannels {
 export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
   const environment = useEnvironment();
   const { bucketId, contentList } = bucket;
-  const row = useInfiniteQuery({
+  const channelsQuery = useInfiniteQuery({
     queryKey: ['bucket', section, bucketId, environment.language, 'now-next'],
     queryFn: ({ pageParam, signal }) => fetchBucketPage(environment, section, bucketId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? (paging.lastSeen ?? undefined) : undefined),
     refetchInterval: ({ state }) =>
-      refetchDelay(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
+      getRefetchDelay(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
   });
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = row;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = channelsQuery;
   const channels = uniqueById(data?.pages.flatMap((page) => page.contentList) ?? contentList);
   const expectsMore = hasNextPage || (channels.length === 0 && isFetching);
   return {
@@ -41,12 +41,12 @@ export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
   };
 }
 
-function refetchDelay(channels: readonly Card[]): number {
+function getRefetchDelay(channels: readonly Card[]): number {
   const now = Date.now();
   const programmes = channels.map(({ programmingInfo: info }) => ({
     current: info?.currentProgramme,
     next: info?.nextProgramme,
   }));
-  const change = getNextScheduleChange(programmes, now) ?? now + maxIntervalMs;
-  return Math.min(maxIntervalMs, Math.max(minIntervalMs, change - now + clockToleranceMs));
+  const nextChange = getNextScheduleChange(programmes, now) ?? now + maxIntervalMs;
+  return Math.min(maxIntervalMs, Math.max(minIntervalMs, nextChange - now + clockToleranceMs));
 }

@@ -11,7 +11,7 @@ import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 import styles from './episode-list.module.css';
 
 /** Stills on the first screen of most windows load eagerly. */
-const eagerImages = 4;
+const eagerImageCount = 4;
 const placeholderCount = 8;
 
 export interface EpisodeListProps {
@@ -25,12 +25,12 @@ export interface EpisodeListProps {
 export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
-  const { pages, ...goingOn } = useNextPages({
+  const { pages, ...nextPages } = useNextPages({
     paging: season.paging,
     queryKey: ['season', season.id, language],
     read: (lastSeen, signal) => fetchEpisodePage(environment, season, lastSeen, signal),
   });
-  const list = { ...goingOn, next: (pages.at(-1)?.paging ?? season.paging).lastSeen };
+  const list = { ...nextPages, next: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
   if (episodes.length === 0)
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
@@ -50,7 +50,7 @@ export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProp
             facts={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={entryImageSizes.strip}
-            loading={index < eagerImages ? 'eager' : 'lazy'}
+            loading={index < eagerImageCount ? 'eager' : 'lazy'}
           />
         ))}
       </TitleStrip>

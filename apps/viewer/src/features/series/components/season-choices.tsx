@@ -1,5 +1,5 @@
-// The loaded seasons as links in a scrolling list. More load near either end, and visible ones keep their
-// position meanwhile.
+// The loaded seasons as links in a scrolling list. Further seasons load near either end, while the visible
+// seasons keep their position.
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
@@ -9,44 +9,50 @@ import styles from './season-picker.module.css';
 
 export interface SeasonChoicesProps {
   seasons: Seasons;
-  opened: Season;
+  openedSeason: Season;
   getSeasonHref: (season: Season) => string;
   className: string | undefined;
   /** The links are tabs of the panel with this id. */
-  panel?: string;
+  panelId?: string;
 }
 
-export const getTabId = (panel: string, season: Season) => `${panel}-${season.id}`;
+export const getTabId = (panelId: string, season: Season) => `${panelId}-${season.id}`;
 
-export function SeasonChoices({ seasons, opened, getSeasonHref, className, panel }: SeasonChoicesProps) {
+export function SeasonChoices({
+  seasons,
+  openedSeason,
+  getSeasonHref,
+  className,
+  panelId,
+}: SeasonChoicesProps) {
   // The scroll container is the parent. It is found through an item, which exists before any effect runs.
   const list = useRef<HTMLElement>(null);
-  const first = useCallback((item: HTMLElement | null) => {
+  const findScrollContainer = useCallback((item: HTMLElement | null) => {
     list.current = item?.parentElement ?? null;
   }, []);
-  const start = useRef<HTMLLIElement>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const startSentinel = useRef<HTMLLIElement>(null);
+  const endSentinel = useRef<HTMLLIElement>(null);
   const { hasBefore, hasAfter, loading, failed, load } = seasons;
   const isIdle = loading === null && failed === null;
   const loadBefore = useCallback(() => load('before'), [load]);
   const loadAfter = useCallback(() => load('after'), [load]);
-  useScrollEdge(list, { sentinel: start, isEnabled: hasBefore && isIdle, onNear: loadBefore });
-  useScrollEdge(list, { sentinel: end, isEnabled: hasAfter && isIdle, onNear: loadAfter });
-  useScrollIntoView(list, opened.id);
+  useScrollEdge(list, { sentinel: startSentinel, isEnabled: hasBefore && isIdle, onNear: loadBefore });
+  useScrollEdge(list, { sentinel: endSentinel, isEnabled: hasAfter && isIdle, onNear: loadAfter });
+  useScrollIntoView(list, openedSeason.id);
   useScrollAnchor(list, seasons.seasons[0]?.id);
   const isHydrated = useIsHydrated();
   return (
     <>
-      <li ref={first} hidden />
-      {hasBefore && <li ref={start} className={styles.edge} aria-hidden />}
+      <li ref={findScrollContainer} hidden />
+      {hasBefore && <li ref={startSentinel} className={styles.edge} aria-hidden />}
       {seasons.seasons.map((season) => (
-        <li key={season.id} role={panel && 'presentation'}>
+        <li key={season.id} role={panelId && 'presentation'}>
           <a
             href={getSeasonHref(season)}
             className={className}
-            {...(panel === undefined
-              ? { 'aria-current': season.id === opened.id || undefined }
-              : getTabProps(panel, season, { isOpened: season.id === opened.id, isHydrated }))}
+            {...(panelId === undefined
+              ? { 'aria-current': season.id === openedSeason.id || undefined }
+              : getTabProps(panelId, season, { isOpened: season.id === openedSeason.id, isHydrated }))}
             data-focus-item
             data-stays
           >
@@ -54,23 +60,23 @@ export function SeasonChoices({ seasons, opened, getSeasonHref, className, panel
           </a>
         </li>
       ))}
-      {hasAfter && <li ref={end} className={styles.edge} aria-hidden />}
+      {hasAfter && <li ref={endSentinel} className={styles.edge} aria-hidden />}
     </>
   );
 }
 
-/** Arrow-key navigation starts with hydration: until then every tab is a tab stop. */
+/** Arrow keys move between tabs only after hydration. Until then every tab is a tab stop. */
 function getTabProps(
-  panel: string,
+  panelId: string,
   season: Season,
   { isOpened, isHydrated }: { isOpened: boolean; isHydrated: boolean },
 ) {
   return {
     role: 'tab',
-    id: getTabId(panel, season),
+    id: getTabId(panelId, season),
     tabIndex: isOpened || !isHydrated ? 0 : -1,
     'aria-selected': isOpened,
-    'aria-controls': isOpened ? panel : undefined,
+    'aria-controls': isOpened ? panelId : undefined,
   };
 }
 

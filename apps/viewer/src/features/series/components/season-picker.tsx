@@ -12,48 +12,53 @@ import { SeasonTabs } from './season-tabs.tsx';
 
 export interface SeasonPickerProps {
   series: Series;
-  opened: Season;
+  openedSeason: Season;
   /** The URL of the page with another season opened. */
   getSeasonHref: (season: Season) => string;
   /** The episodes of the opened season. */
   children: ReactNode;
 }
 
-export function SeasonPicker({ series, opened, getSeasonHref, children }: SeasonPickerProps) {
+export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: SeasonPickerProps) {
   const { label, realm } = useEnvironment();
-  const panel = useId();
-  const seasons = useSeasons(series, opened);
+  const panelId = useId();
+  const seasons = useSeasons(series, openedSeason);
   const { hasBefore, hasAfter, failed, load } = seasons;
-  const isOnly = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
-  const choices = { seasons, opened, getSeasonHref };
+  const isOnlySeason = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
+  const choicesProps = { seasons, openedSeason, getSeasonHref };
   const variant = realm.seasonPicker;
   return (
     <>
       <div className={styles.picker}>
-        {isOnly ? (
-          <h2 className={styles.only}>{opened.title}</h2>
+        {isOnlySeason ? (
+          <h2 className={styles.only}>{openedSeason.title}</h2>
         ) : (
           <>
-            {variant === 'tabs' && <SeasonTabs {...choices} panel={panel} />}
-            {variant !== 'tabs' && <Pills {...choices} isPrintFallback={variant === 'dropdown'} />}
+            {variant === 'tabs' && <SeasonTabs {...choicesProps} panel={panelId} />}
+            {variant !== 'tabs' && <Pills {...choicesProps} isPrintFallback={variant === 'dropdown'} />}
             <div className={styles.dropdown} data-at-all-widths={variant === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
                 text={
                   <>
-                    <VisuallyHidden>{label('seasons')}</VisuallyHidden> {opened.title}
+                    <VisuallyHidden>{label('seasons')}</VisuallyHidden> {openedSeason.title}
                   </>
                 }
               >
-                <SeasonChoices {...choices} className={undefined} />
+                <SeasonChoices {...choicesProps} className={undefined} />
               </Menu>
             </div>
           </>
         )}
-        {failed && <InlineError text={label(failures[failed])} onRetry={() => load(failed)} />}
+        {failed && <InlineError text={label(failureLabelKeys[failed])} onRetry={() => load(failed)} />}
       </div>
-      {variant === 'tabs' && !isOnly ? (
-        <div id={panel} role="tabpanel" aria-labelledby={getTabId(panel, opened)} className={styles.panel}>
+      {variant === 'tabs' && !isOnlySeason ? (
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={getTabId(panelId, openedSeason)}
+          className={styles.panel}
+        >
           {children}
         </div>
       ) : (
@@ -65,7 +70,7 @@ export function SeasonPicker({ series, opened, getSeasonHref, children }: Season
 
 interface ChoicesProps {
   seasons: Seasons;
-  opened: Season;
+  openedSeason: Season;
   getSeasonHref: (season: Season) => string;
 }
 
@@ -85,7 +90,7 @@ function Pills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: 
   );
 }
 
-const failures: Readonly<Record<SeasonLoad, string>> = {
+const failureLabelKeys: Readonly<Record<SeasonLoad, string>> = {
   around: 'seasonsFailed',
   after: 'moreSeasonsFailed',
   before: 'previousSeasonsFailed',

@@ -20,11 +20,11 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'
     }
     const isRightToLeft = list.matches(':dir(rtl)');
     const isPartial = hasBefore || hasAfter;
-    const to = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial });
-    if (to === null) return;
+    const targetIndex = getTabForKey(event.key, { index, count: tabs.length, isRightToLeft, isPartial });
+    if (targetIndex === null) return;
     event.preventDefault();
-    tabs[to]?.focus({ preventScroll: true });
-    tabs[to]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    tabs[targetIndex]?.focus({ preventScroll: true });
+    tabs[targetIndex]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
     <div className={styles.tabs}>

@@ -55,7 +55,7 @@ export function SeriesView({
       )}
       <ListBody>
         {season ? (
-          <SeasonPicker series={series} opened={season} getSeasonHref={getSeasonHref}>
+          <SeasonPicker series={series} openedSeason={season} getSeasonHref={getSeasonHref}>
             {page.season && !isLoadingSeason ? (
               <EpisodeList
                 key={`${page.season.id} ${page.season.episodes[0]?.id}`}

@@ -26,22 +26,23 @@ export interface Seasons extends SeasonCache<Season> {
 interface LoadedSeasons {
   cache: SeasonCache<Season>;
   /** The neighbours of the opened season are not loaded. */
-  isAlone: boolean;
+  needsNeighbours: boolean;
   seriesId: string;
 }
 
-export function useSeasons(series: Series, opened: Season): Seasons {
+export function useSeasons(series: Series, openedSeason: Season): Seasons {
   const { caller, language } = useEnvironment();
   const queryClient = useQueryClient();
-  const [loaded, setLoaded] = useState(() => createLoadedSeasons(series, opened));
+  const [loaded, setLoaded] = useState(() => createLoadedSeasons(series, openedSeason));
   const [loading, setLoading] = useState<SeasonLoad | null>(null);
   const [failed, setFailed] = useState<SeasonLoad | null>(null);
   // Selecting a season in the window does not change the window.
-  const isInWindow = loaded.seriesId === series.seriesId && includesSeason(loaded.cache.seasons, opened);
-  const current = isInWindow ? loaded : createLoadedSeasons(series, opened);
-  if (!isInWindow) setLoaded(current);
+  const isInWindow =
+    loaded.seriesId === series.seriesId && includesSeason(loaded.cache.seasons, openedSeason);
+  const currentSeasons = isInWindow ? loaded : createLoadedSeasons(series, openedSeason);
+  if (!isInWindow) setLoaded(currentSeasons);
 
-  const { cache, isAlone, seriesId } = current;
+  const { cache, needsNeighbours, seriesId } = currentSeasons;
   const load = useCallback(
     (direction: SeasonLoad) => {
       const anchor = direction === 'after' ? cache.seasons.at(-1) : cache.seasons[0];
@@ -72,18 +73,18 @@ export function useSeasons(series: Series, opened: Season): Seasons {
     [cache, seriesId, language, caller, queryClient],
   );
   useEffect(() => {
-    if (isAlone) load('around');
-  }, [isAlone, load]);
+    if (needsNeighbours) load('around');
+  }, [needsNeighbours, load]);
   return { ...cache, loading, failed, load };
 }
 
-function createLoadedSeasons(series: Series, opened: Season): LoadedSeasons {
+function createLoadedSeasons(series: Series, openedSeason: Season): LoadedSeasons {
   const { seriesId, seasons } = series;
-  const isInFirstPage = includesSeason(seasons.items, opened);
+  const isInFirstPage = includesSeason(seasons.items, openedSeason);
   const cache = isInFirstPage
     ? initialiseSeasons(seasons.items)
-    : setAdjacentSeasons(opened, { precedingSeasons: [], followingSeasons: [] });
-  return { cache, isAlone: !isInFirstPage, seriesId };
+    : setAdjacentSeasons(openedSeason, { precedingSeasons: [], followingSeasons: [] });
+  return { cache, needsNeighbours: !isInFirstPage, seriesId };
 }
 
 function addAdjacentSeasons(
@@ -91,10 +92,14 @@ function addAdjacentSeasons(
   direction: SeasonLoad,
   anchor: Season,
   { precedingSeasons, followingSeasons }: AdjacentSeasons,
-): Pick<LoadedSeasons, 'cache' | 'isAlone'> {
-  if (direction === 'before') return { cache: prependSeasons(cache, precedingSeasons), isAlone: false };
-  if (direction === 'after') return { cache: appendSeasons(cache, followingSeasons), isAlone: false };
-  return { cache: setAdjacentSeasons(anchor, { precedingSeasons, followingSeasons }), isAlone: false };
+): Pick<LoadedSeasons, 'cache' | 'needsNeighbours'> {
+  if (direction === 'before')
+    return { cache: prependSeasons(cache, precedingSeasons), needsNeighbours: false };
+  if (direction === 'after') return { cache: appendSeasons(cache, followingSeasons), needsNeighbours: false };
+  return {
+    cache: setAdjacentSeasons(anchor, { precedingSeasons, followingSeasons }),
+    needsNeighbours: false,
+  };
 }
 
 function includesSeason(seasons: readonly Season[], { id }: Season): boolean {

@@ -18,17 +18,17 @@ export interface SignInFormProps {
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const { label } = useEnvironment();
   const signIn = useSignIn();
-  const [empty, setEmpty] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
     const values = new FormData(event.currentTarget);
     const id = String(values.get('email') ?? '').trim();
     const secret = String(values.get('password') ?? '');
-    setEmpty(!id && !secret);
+    setIsEmpty(!id && !secret);
     if (id || secret) signIn.mutate({ id, secret }, { onSuccess: onSignedIn });
   };
-  const formError = empty
+  const formError = isEmpty
     ? { text: label('emptyInputs'), detail: undefined }
     : signIn.error && getSignInErrorText(signIn.error, label);
   return (

@@ -3,29 +3,28 @@ import { createPaths } from '../../../shared/navigation/paths.ts';
 import { getPageAfterSignIn } from './after-sign-in.ts';
 
 const paths = createPaths('en', null);
-const pageAfterSignIn = (query: Record<string, string>) =>
-  getPageAfterSignIn(new URLSearchParams(query), paths);
+const getPage = (query: Record<string, string>) => getPageAfterSignIn(new URLSearchParams(query), paths);
 
 describe('getPageAfterSignIn', () => {
   test('returns to the from path', () => {
-    expect(pageAfterSignIn({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
-    expect(pageAfterSignIn({})).toBe('/home');
+    expect(getPage({ from: '/video/abc/a-title?start=5' })).toBe('/video/abc/a-title?start=5');
+    expect(getPage({})).toBe('/home');
   });
 
   test('prefers the entry page and passes licences and from on', () => {
-    expect(pageAfterSignIn({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
+    expect(getPage({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
       '/purchase?licences=gold&from=%2Fvideo%2Fa',
     );
-    expect(pageAfterSignIn({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
-    expect(pageAfterSignIn({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
+    expect(getPage({ entryPage: 'login', from: '/video/a' })).toBe('/video/a');
+    expect(getPage({ entryPage: '/video/b', from: '/video/a' })).toBe('/video/b');
   });
 
   test('accepts a route key as entry page', () => {
-    expect(pageAfterSignIn({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
-    expect(pageAfterSignIn({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
-    expect(pageAfterSignIn({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
-    expect(pageAfterSignIn({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
-    expect(pageAfterSignIn({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
+    expect(getPage({ entryPage: 'PURCHASE', licences: 'gold' })).toBe('/purchase?licences=gold');
+    expect(getPage({ entryPage: 'LOGIN', from: '/video/a' })).toBe('/video/a');
+    expect(getPage({ entryPage: 'BROWSE', from: '/video/a' })).toBe('/browse');
+    expect(getPage({ entryPage: 'VOD', from: '/video/a' })).toBe('/video/a');
+    expect(getPage({ entryPage: 'constructor', from: '/video/a' })).toBe('/video/a');
   });
 
   test.each([
@@ -42,10 +41,10 @@ describe('getPageAfterSignIn', () => {
     'data:text/html,x',
     'matinee://open',
   ])('ignores the address %s of another site', (address) => {
-    expect(pageAfterSignIn({ from: address })).toBe('/home');
-    expect(pageAfterSignIn({ entryPage: address })).toBe('/home');
+    expect(getPage({ from: address })).toBe('/home');
+    expect(getPage({ entryPage: address })).toBe('/home');
     for (const entryPage of ['purchase', 'signup', 'PURCHASE']) {
-      const href = pageAfterSignIn({ entryPage, redirectTo: address, from: address });
+      const href = getPage({ entryPage, redirectTo: address, from: address });
       expect(new URL(href, 'https://here.example').search).toBe('');
     }
   });

@@ -8,23 +8,23 @@ export function getPageAfterSignIn(
   paths: Paths,
   fallback = paths.route('HOME'),
 ): string {
-  const from = parseReturnPath(query.get('from'));
+  const returnPath = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
   // A page may be named by its route key.
   const key = entryPage?.toUpperCase();
-  if (!entryPage || key === 'LOGIN') return from ?? fallback;
-  const carried = {
+  if (!entryPage || key === 'LOGIN') return returnPath ?? fallback;
+  const carriedQuery = {
     licences: query.get('licences'),
     redirectTo: parseReturnPath(query.get('redirectTo')),
-    from,
+    from: returnPath,
   };
-  if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carried });
-  if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carried });
-  return parseReturnPath(entryPage) ?? findPageOfKey(entryPage, paths) ?? from ?? fallback;
+  if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carriedQuery });
+  if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carriedQuery });
+  return parseReturnPath(entryPage) ?? findPageByKey(entryPage, paths) ?? returnPath ?? fallback;
 }
 
 /** Returns null for routes with parameters. */
-function findPageOfKey(key: string, paths: Paths): string | null {
+function findPageByKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {
     return paths.hrefFor({ route: key as RouteKey, params: {} });

@@ -10,7 +10,7 @@ type Field = 'name' | 'email' | 'password' | 'consents';
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /** Error codes of the API that belong to one field, with the label that explains them. */
-const fieldOfCode: Readonly<Record<string, { field: Field; key: string }>> = {
+const fieldByErrorCode: Readonly<Record<string, { field: Field; key: string }>> = {
   invalidEmail: { field: 'email', key: 'invalidEmail' },
   emailTaken: { field: 'email', key: 'emailTaken' },
   weakPassword: { field: 'password', key: 'weakPassword' },
@@ -24,10 +24,10 @@ const isCheckbox = ({ fieldType }: Consent) => fieldType === 'BINARY_CHOICE';
 
 export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent[]) {
   const values = new FormData(form);
-  const read = (name: string) => String(values.get(name) ?? '').trim();
+  const readText = (name: string) => String(values.get(name) ?? '').trim();
   return {
-    name: read('name'),
-    username: read('email'),
+    name: readText('name'),
+    username: readText('email'),
     // A password may begin or end with a space.
     password: String(values.get('password') ?? ''),
     consentAnswers: consents.filter(isCheckbox).map((consent) => ({
@@ -58,6 +58,6 @@ export function findMissingFields(
 
 /** Returns undefined when the error is not about one field. */
 export function getFieldError(error: unknown, label: Label): FieldErrors | undefined {
-  const fieldError = error instanceof CallError ? fieldOfCode[error.code] : undefined;
+  const fieldError = error instanceof CallError ? fieldByErrorCode[error.code] : undefined;
   return fieldError && { [fieldError.field]: label(fieldError.key) };
 }

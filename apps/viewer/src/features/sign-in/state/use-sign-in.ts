@@ -37,7 +37,7 @@ export function useSignOut() {
     // The local session ends even when the request fails.
     mutationFn: async () => {
       flushEvents();
-      await client?.signOut().catch((error: unknown) => console.warn('Signing out was not heard', error));
+      await client?.signOut().catch((error: unknown) => console.warn('The sign-out request failed', error));
     },
     onSuccess: () => changeUser(queryClient, null),
   });

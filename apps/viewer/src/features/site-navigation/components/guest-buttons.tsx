@@ -8,17 +8,20 @@ import { useCanSignUp } from '../../../shared/session/use-can-sign-up.ts';
 import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 
-/** `from` is the return path; `isAuthPage` is set on the authentication pages themselves. */
+/**
+ * `returnPath` is the path to return to after signing in; `isAuthPage` is set on the authentication pages
+ * themselves.
+ */
 export function GuestButtons({ returnPath, isAuthPage }: { returnPath: string | null; isAuthPage: boolean }) {
   const { label, paths } = useEnvironment();
   const query = returnPath ? { from: returnPath } : {};
-  const signUp = useCanSignUp();
+  const canSignUp = useCanSignUp();
   return (
     <>
       <SignInButton returnPath={returnPath} isAuthPage={isAuthPage} className={styles.signIn}>
         {label('signIn')}
       </SignInButton>
-      {signUp && (
+      {canSignUp && (
         <a className={styles.signUp} href={paths.route('SIGNUP', {}, { query })} data-focus-item>
           {label('signUp')}
         </a>

@@ -13,7 +13,7 @@ const pages = [
 export function MyPages({ children }: { children: (href: string, name: string) => ReactNode }) {
   const { label, paths, realm } = useEnvironment();
   return pages.map(
-    ([key, text]) =>
-      (key !== 'WATCHLISTS' || realm.features.watchlists) && children(paths.route(key), label(text)),
+    ([key, labelKey]) =>
+      (key !== 'WATCHLISTS' || realm.features.watchlists) && children(paths.route(key), label(labelKey)),
   );
 }

@@ -8,16 +8,16 @@ const browse = paths.route('BROWSE');
 const grid = paths.route('GRID', {}, { query: { id: 'a' } });
 
 test.each([
-  ['its own address', browse, browse, true],
-  ['the default address of the same page', browse, '/browse', true],
-  ['an address with more in its query', browse, `${browse}?page=2`, true],
-  ['a place on the page', `${browse}#end`, browse, true],
-  ['home by both of its addresses', paths.route('HOME'), '/', true],
-  ['home by its default address', paths.route('HOME'), '/home', true],
-  ['what the link asks for, in the other words', grid, '/grid?page=2&id=a', true],
-  ['the same page of something else', grid, '/grid?id=b', false],
+  ['its own path', browse, browse, true],
+  ['the default path of the same page', browse, '/browse', true],
+  ['a URL with further query parameters', browse, `${browse}?page=2`, true],
+  ['a fragment of the page', `${browse}#end`, browse, true],
+  ['the root path for home', paths.route('HOME'), '/', true],
+  ['the default path of home', paths.route('HOME'), '/home', true],
+  ['the default path with the query parameters of the link', grid, '/grid?page=2&id=a', true],
+  ['the same page with another parameter', grid, '/grid?id=b', false],
   ['another page', browse, paths.route('LIVE_EVENTS'), false],
-  ['a page that is none of ours', paths.route('HOME'), '/nowhere', false],
-])('recognises %s', (_, link, currentPath, expected) => {
+  ['an unknown path', paths.route('HOME'), '/nowhere', false],
+])('compares a link with %s', (_, link, currentPath, expected) => {
   expect(isCurrentPage(link, currentPath, paths)).toBe(expected);
 });

@@ -6,13 +6,13 @@ type PathLookup = Pick<Paths, 'findRouteKey' | 'defaultPath'>;
 
 export function isCurrentPage(link: string, currentPath: string, paths: PathLookup): boolean {
   const [linkPath, linkQuery] = splitAddress(link);
-  const [pathOfPage, queryOfPage] = splitAddress(currentPath);
-  if (![...linkQuery].every(([name, value]) => queryOfPage.get(name) === value)) return false;
-  return linkPath === pathOfPage || canonicalPath(linkPath, paths) === canonicalPath(pathOfPage, paths);
+  const [pagePath, pageQuery] = splitAddress(currentPath);
+  if (![...linkQuery].every(([name, value]) => pageQuery.get(name) === value)) return false;
+  return linkPath === pagePath || getCanonicalPath(linkPath, paths) === getCanonicalPath(pagePath, paths);
 }
 
 /** Returns the default path; an unknown path is returned unchanged. Home has two paths. */
-function canonicalPath(path: string, { findRouteKey, defaultPath }: PathLookup): string {
+function getCanonicalPath(path: string, { findRouteKey, defaultPath }: PathLookup): string {
   const key = findRouteKey(path);
   if (key === null) return path;
   return key === 'HOME' ? '/' : defaultPath(path);

@@ -1,4 +1,4 @@
-// Which part of the navigation bar is open: the menu drawer, the "more" menu, or the side panel.
+// The part of the navigation bar that is open: the menu drawer, the "more" menu, or the side panel.
 import { createGlobalState, useGlobalState } from '../../../shared/query/global-state.ts';
 import { cancelOpenOnOutsideInput } from './cancel-open.ts';
 
@@ -13,10 +13,10 @@ export interface Navbar {
 export const navbarState = createGlobalState<Navbar>('navbar', { open: null, opener: null });
 
 export function useNavbar() {
-  const [{ open, opener }, change] = useGlobalState(navbarState);
-  const close = () => change(() => navbarState.initial);
+  const [{ open, opener }, setNavbar] = useGlobalState(navbarState);
+  const close = () => setNavbar(() => navbarState.initial);
   const toggle = (part: NavbarPart, opener: HTMLElement) =>
-    change((current) => {
+    setNavbar((current) => {
       if (current.open === part) return navbarState.initial;
       cancelOpenOnOutsideInput(opener, close);
       return { open: part, opener };

@@ -8,29 +8,29 @@ export interface TopBarState {
   solid: boolean;
 }
 
-const atTop: TopBarState = { hidden: false, solid: false };
-const solidFromPx = 24;
+const initialAppearance: TopBarState = { hidden: false, solid: false };
+const minSolidOffset = 24;
 
 export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
-  const [appearance, setAppearance] = useState(atTop);
+  const [appearance, setAppearance] = useState(initialAppearance);
   useEffect(() => {
-    const page = bar.current?.ownerDocument.defaultView ?? window;
+    const pageWindow = bar.current?.ownerDocument.defaultView ?? window;
     let state = initialTopBar;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
+    const updateAppearance = () => {
       timer = undefined;
-      state = reduceTopBar(state, page.scrollY);
-      const next = { hidden: state.hidden, solid: state.offset > solidFromPx };
+      state = reduceTopBar(state, pageWindow.scrollY);
+      const next = { hidden: state.hidden, solid: state.offset > minSolidOffset };
       setAppearance((current) =>
         current.hidden === next.hidden && current.solid === next.solid ? current : next,
       );
     };
     const onScroll = () => {
-      timer ??= setTimeout(read, timerMs.topBarScrollThrottle);
+      timer ??= setTimeout(updateAppearance, timerMs.topBarScrollThrottle);
     };
-    page.addEventListener('scroll', onScroll, { passive: true });
+    pageWindow.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      page.removeEventListener('scroll', onScroll);
+      pageWindow.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
   }, [bar]);

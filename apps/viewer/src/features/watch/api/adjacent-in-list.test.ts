@@ -1,7 +1,7 @@
 import type { Card } from '@matinee/contract';
 import { expect, test } from 'vitest';
-import { findNext } from './next-in-list.ts';
-import { findPrevious, isBeyondAdjacent } from './previous-in-list.ts';
+import { findNextTitle } from './next-in-list.ts';
+import { findPreviousTitle, isBeyondAdjacent } from './previous-in-list.ts';
 
 /** A list in which titles marked `!` do not play for this viewer. It records the requests. */
 function createFakeList(...names: string[]) {
@@ -39,14 +39,14 @@ test.for<[names: string[], next: string | null, requests: string[]]>([
   [['a', 'b!', 'c!', 'd!', 'e!'], null, ['5 around a']],
 ])('in %j the next title after a is %s', async ([names, next, requests]) => {
   const fakeList = createFakeList(...names);
-  const position = await findNext('a', fakeList.fetchAdjacent, 3);
+  const position = await findNextTitle('a', fakeList.fetchAdjacent, 3);
   expect(position.next?.id ?? null).toBe(next);
   expect(fakeList.requests).toEqual(requests);
   expect(position.following).toHaveLength(Math.min(5, names.length - 1));
 });
 
 /** A list of `a`, then `count` titles that do not play, then `z`. */
-const unplayableBefore = (count: number) => [
+const createListWithUnplayable = (count: number) => [
   'a',
   ...Array.from({ length: count }, (_, index) => `x${index}!`),
   'z',
@@ -58,23 +58,31 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
   [['x', 'y!', 'z'], 'x', []],
   [['q', 'r', 't!', 'u!', 'v!', 'x!', 'y!', 'z'], 'r', ['3 around t']],
   [['t!', 'u!', 'v!', 'x!', 'y!', 'z'], null, ['3 around t']],
-  [unplayableBefore(18), 'a', ['3 around x13', '3 around x10', '3 around x7', '3 around x4', '3 around x1']],
+  [
+    createListWithUnplayable(18),
+    'a',
+    ['3 around x13', '3 around x10', '3 around x7', '3 around x4', '3 around x1'],
+  ],
   // The search stops after five requests.
-  [unplayableBefore(20), null, ['3 around x15', '3 around x12', '3 around x9', '3 around x6', '3 around x3']],
+  [
+    createListWithUnplayable(20),
+    null,
+    ['3 around x15', '3 around x12', '3 around x9', '3 around x6', '3 around x3'],
+  ],
 ])('in %j the previous title before z is %s', async ([names, previous, requests]) => {
   const fakeList = createFakeList(...names);
   const { preceding } = await fakeList.fetchAdjacent('z', 5);
   fakeList.requests.length = 0;
   const current = { id: 'z', preceding };
-  const previousTitle = await findPrevious(current, fakeList.fetchAdjacent, 3);
+  const previousTitle = await findPreviousTitle(current, fakeList.fetchAdjacent, 3);
   expect(previousTitle?.id ?? null).toBe(previous);
   expect(fakeList.requests).toEqual(requests);
   expect(isBeyondAdjacent(current)).toBe(requests.length > 0);
 });
 
 test('returns the next title without requesting earlier pages', async () => {
-  const fakeList = createFakeList(...unplayableBefore(20), 'next');
-  const position = await findNext('z', fakeList.fetchAdjacent, 3);
+  const fakeList = createFakeList(...createListWithUnplayable(20), 'next');
+  const position = await findNextTitle('z', fakeList.fetchAdjacent, 3);
   expect(position.next?.id).toBe('next');
   expect(fakeList.requests).toEqual(['5 around z']);
 });

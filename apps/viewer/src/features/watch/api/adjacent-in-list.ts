@@ -46,20 +46,20 @@ interface PageSearch {
 
 /** Searches the nearest titles first, then requests further pages until a title is found. */
 export async function findInPages(
-  nearest: readonly Card[],
+  nearestTitles: readonly Card[],
   { findTitle, fetchMore, pageSize, maxRequests = Number.POSITIVE_INFINITY }: PageSearch,
 ): Promise<Card | null> {
-  let titles = nearest;
+  let titles = nearestTitles;
   let requestedSize: number = pageSizes.adjacentItems;
-  let found = findTitle(titles);
+  let foundTitle = findTitle(titles);
   for (
     let requestCount = 0;
-    !found && titles.length === requestedSize && requestCount < maxRequests;
+    !foundTitle && titles.length === requestedSize && requestCount < maxRequests;
     requestCount += 1
   ) {
     titles = await fetchMore(titles);
     requestedSize = pageSize;
-    found = findTitle(titles);
+    foundTitle = findTitle(titles);
   }
-  return found;
+  return foundTitle;
 }

@@ -29,7 +29,7 @@ async function findListPosition(
   signal: AbortSignal,
 ): Promise<ListPosition> {
   try {
-    return await findNext(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
+    return await findNextTitle(videoId, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]);
   } catch (error) {
     // The title is not in this list, or the list is not visible to this viewer: the title plays without a
     // list.
@@ -40,7 +40,7 @@ async function findListPosition(
 }
 
 /** Searches forward for the next title that plays. */
-export async function findNext(
+export async function findNextTitle(
   videoId: string,
   fetchAdjacent: FetchAdjacent,
   size: number,

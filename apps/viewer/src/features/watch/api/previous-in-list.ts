@@ -14,7 +14,10 @@ interface CurrentTitle {
   preceding: readonly Card[];
 }
 
-/** Whether none of the adjacent titles before the current title plays and the list has earlier titles. */
+/**
+ * Whether the previous title is not among the adjacent titles: none of them plays, and the list has earlier
+ * titles.
+ */
 export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
@@ -23,11 +26,11 @@ export function previousInListQuery(context: RequestContext, list: QueueSource, 
   return pageQuery<Card | null>({
     queryKey: ['after', list, current.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
-      findPrevious(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
+      findPreviousTitle(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),
   });
 }
 
-export function findPrevious(
+export function findPreviousTitle(
   { id, preceding }: CurrentTitle,
   fetchAdjacent: FetchAdjacent,
   size: number,

@@ -13,15 +13,15 @@ export interface BackdropProps {
 
 export function Backdrop({ video, overlay, children }: BackdropProps) {
   const { hero, thumbnail, poster } = video;
-  const isShort = children === undefined;
+  const hasOnlyArtwork = children === undefined;
   return (
-    <div className={classNames(styles.player, !isShort && styles.dimmed)}>
+    <div className={classNames(styles.player, !hasOnlyArtwork && styles.dimmed)}>
       <Artwork
         // The card's image is already cached, and the player soon covers it.
-        image={isShort ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
+        image={hasOnlyArtwork ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}
         shape="fill"
         sizes="100vw"
-        widths={isShort ? [480, 480] : [480, 1280]}
+        widths={hasOnlyArtwork ? [480, 480] : [480, 1280]}
         loading="eager"
         priority="high"
         isInstant

@@ -9,7 +9,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { getStartPosition } from '../state/start-position.ts';
 import { Backdrop } from './backdrop.tsx';
-import { Preparing } from './preparing.tsx';
+import { EncodingProgress } from './encoding-progress.tsx';
 import styles from './watch.module.css';
 import { WatchPlayer } from './watch-player.tsx';
 
@@ -33,38 +33,38 @@ export function PlayerContainer(props: PlayerContainerProps) {
   const { client, label } = environment;
   const { state } = video.media;
   const query = streamQuery(environment, video.id);
-  const stream = useQuery({ ...query, enabled: client !== null && state === 'ready' });
+  const streamState = useQuery({ ...query, enabled: client !== null && state === 'ready' });
   const [startPosition] = useState(() => getStartPosition(video, start));
-  const notReady = stream.error instanceof CallError && stream.error.code === 'notReady';
+  const isNotReady = streamState.error instanceof CallError && streamState.error.code === 'notReady';
   useEffect(() => {
-    if (state === 'ready' && notReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
-  }, [state, notReady, queryClient, video.id]);
+    if (state === 'ready' && isNotReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
+  }, [state, isNotReady, queryClient, video.id]);
 
-  if (state === 'preparing' || notReady) return <Preparing video={video} onBack={onBack} />;
-  if (stream.isError) {
+  if (state === 'preparing' || isNotReady) return <EncodingProgress video={video} onBack={onBack} />;
+  if (streamState.isError) {
     return (
       <Backdrop video={video}>
         <ErrorPanel
           title={label('videoFailedTitle')}
-          error={stream.error}
-          text={errorText(stream.error, label)}
-          onRetry={() => void stream.refetch()}
+          error={streamState.error}
+          text={getPlaybackErrorText(streamState.error, label)}
+          onRetry={() => void streamState.refetch()}
         >
           <Button onClick={onBack}>{label('back')}</Button>
         </ErrorPanel>
       </Backdrop>
     );
   }
-  if (!client || !stream.data) return <Backdrop video={video} overlay={<ScriptRequired />} />;
+  if (!client || !streamState.data) return <Backdrop video={video} overlay={<PlayerScriptRequired />} />;
   return (
     <div className={styles.player}>
       <WatchPlayer
         key={video.id}
         video={video}
-        stream={stream.data}
+        stream={streamState.data}
         client={client}
-        startPosition={startPosition.at}
-        resumed={startPosition.resumed}
+        startPosition={startPosition.position}
+        isResumed={startPosition.isResumed}
         onBack={onBack}
         onNext={onNext}
         previous={previous}
@@ -76,7 +76,7 @@ export function PlayerContainer(props: PlayerContainerProps) {
 }
 
 /** Rendered on the server; CSS shows it only where scripts are disabled. */
-function ScriptRequired() {
+function PlayerScriptRequired() {
   const { label, paths } = useEnvironment();
   return (
     <div className={styles.scriptRequired}>
@@ -86,7 +86,7 @@ function ScriptRequired() {
   );
 }
 
-function errorText(error: unknown, label: (key: string) => string): string | undefined {
+function getPlaybackErrorText(error: unknown, label: (key: string) => string): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === 'accessDenied') return label('videoForbidden');
   return error.code === 'playbackUnavailable' ? label('videoUnavailableText') : undefined;

@@ -26,10 +26,14 @@ function FollowingEpisodes({ id }: { id: string }) {
   return (
     <div ref={box}>
       {titles.length > 0 && (
-        <TitleRail heading={environment.label('nextEpisodes')} titles={titles} getLinkContext={seasonId} />
+        <TitleRail
+          heading={environment.label('nextEpisodes')}
+          titles={titles}
+          getLinkContext={getSeasonContext}
+        />
       )}
     </div>
   );
 }
 
-const seasonId = ({ seasonId, seriesId }: Card): LinkContext => ({ seasonId, seriesId });
+const getSeasonContext = ({ seasonId, seriesId }: Card): LinkContext => ({ seasonId, seriesId });

@@ -22,7 +22,7 @@ export interface WatchPlayerProps {
   /** Start position in seconds. */
   startPosition: number;
   /** Offers to start over, because playback resumed. */
-  resumed: boolean;
+  isResumed: boolean;
   onBack: () => void;
   onNext?: () => void;
   previous?: Card | null | undefined;
@@ -31,14 +31,14 @@ export interface WatchPlayerProps {
 }
 
 export function WatchPlayer(props: WatchPlayerProps) {
-  const { video, stream, client, startPosition, resumed, onBack, onNext, savesProgress = true } = props;
+  const { video, stream, client, startPosition, isResumed, onBack, onNext, savesProgress = true } = props;
   const { previous, onPrevious } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { realm, label, language } = environment;
   const [preferences] = useState(() => readPreferences(realm.key));
   const [store] = useState(() => createPlayerStore({ preferences }));
-  const [canStartOver, setCanStartOver] = useState(resumed);
+  const [canStartOver, setCanStartOver] = useState(isResumed);
   const labels = useMemo(() => createPlayerLabels(label), [label]);
   const image = video.thumbnail ?? video.hero;
   const source = useMemo(
@@ -64,7 +64,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
       void queryClient.invalidateQueries({ queryKey: ['video', video.id], refetchType: 'none' });
     };
     // The player reports its last position while it unmounts.
-    return () => queueMicrotask(() => void reporter?.settled().then(invalidateTitles));
+    return () => queueMicrotask(() => void reporter?.waitForReports().then(invalidateTitles));
   }, [queryClient, video.id, reporter]);
   const startOver = () => {
     store.requests.seek(0);
@@ -78,8 +78,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
       preferences={preferences}
       store={store}
       authorise={async () => {
-        const next = await fetchStream(environment, video.id);
-        return { token: next.token, expiresAt: next.tokenExpiresAt };
+        const newStream = await fetchStream(environment, video.id);
+        return { token: newStream.token, expiresAt: newStream.tokenExpiresAt };
       }}
       onPreferences={(change) => savePreferences(realm.key, change)}
       onProgress={reporter?.onProgress}

@@ -6,13 +6,13 @@ function createClient(respond: () => Promise<unknown>) {
   return { call: vi.fn(respond), sendBeacon: vi.fn(() => true) };
 }
 
-test('settled() resolves after the response to the last progress call', async () => {
+test('waitForReports() resolves after the response to the last progress call', async () => {
   let resolveCall: (value?: unknown) => void = () => {};
   const client = createClient(() => new Promise((resolve) => (resolveCall = resolve)));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'stop');
   const onSettled = vi.fn();
-  const settled = reporter.settled().then(onSettled);
+  const settled = reporter.waitForReports().then(onSettled);
   await Promise.resolve();
   expect(onSettled).not.toHaveBeenCalled();
   resolveCall();
@@ -24,11 +24,11 @@ test('settled() resolves after the response to the last progress call', async ()
   });
 });
 
-test('settled() resolves when a progress call fails', async () => {
+test('waitForReports() resolves when a progress call fails', async () => {
   const client = createClient(() => Promise.reject(new Error('lost')));
   const reporter = createProgressReporter(client as unknown as Client, 'film');
   reporter.onProgress(30, 60, 'interval');
-  await expect(reporter.settled()).resolves.toBeUndefined();
+  await expect(reporter.waitForReports()).resolves.toBeUndefined();
 });
 
 test('sends the last position with a beacon when the page is hidden, and ignores invalid durations', () => {

@@ -5,7 +5,7 @@ import type { OnProgress } from '@matinee/player';
 export interface ProgressReporter {
   onProgress: OnProgress;
   /** Resolves when no report is pending; refetched lists then contain the last position. */
-  settled: () => Promise<void>;
+  waitForReports: () => Promise<void>;
 }
 
 export function createProgressReporter(client: Client, id: string): ProgressReporter {
@@ -18,9 +18,9 @@ export function createProgressReporter(client: Client, id: string): ProgressRepo
       if (reason === 'hidden' && client.sendBeacon('putProgress', args)) return;
       const keepalive = reason === 'hidden' || reason === 'stop';
       // A lost report is superseded by the next one.
-      const settled = client.call('putProgress', { ...args, keepalive }).catch(() => {});
-      pending = Promise.all([pending, settled]).then(() => {});
+      const report = client.call('putProgress', { ...args, keepalive }).catch(() => {});
+      pending = Promise.all([pending, report]).then(() => {});
     },
-    settled: () => pending,
+    waitForReports: () => pending,
   };
 }

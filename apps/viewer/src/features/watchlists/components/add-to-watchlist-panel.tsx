@@ -29,14 +29,14 @@ export default function AddToWatchlistPanel({ title, open, onClose }: AddToWatch
 function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   const { label, paths } = useEnvironment();
   const [step, setStep] = useState<'list' | 'create' | SelectedWatchlist>('list');
-  const adding = useAddToWatchlist(title, setStep);
+  const addMutation = useAddToWatchlist(title, setStep);
   const isAdded = typeof step === 'object';
   useEffect(() => {
     if (!isAdded) return;
     const timer = setTimeout(onClose, timerMs.watchlistConfirmation);
     return () => clearTimeout(timer);
   }, [isAdded, onClose]);
-  const error = adding.error ? getWatchlistError(adding.error, label) : undefined;
+  const error = addMutation.error ? getWatchlistError(addMutation.error, label) : undefined;
   if (typeof step === 'object') {
     const params = { watchlistId: step.watchlistExternalId };
     return (
@@ -51,15 +51,15 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   if (step === 'create') {
     return (
       <NameForm
-        action={label('watchlistSubmit')}
-        busy={adding.isPending}
+        submitLabel={label('watchlistSubmit')}
+        busy={addMutation.isPending}
         serverError={error}
-        onSave={(name) => adding.mutate({ create: name })}
+        onSave={(name) => addMutation.mutate({ create: name })}
       >
         <Button
           variant="plain"
           onClick={() => {
-            adding.reset();
+            addMutation.reset();
             setStep('list');
           }}
         >
@@ -71,11 +71,11 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   return (
     <div className={styles.lists}>
       {error && <Notice kind="error">{error}</Notice>}
-      <WatchlistPicker busy={adding.isPending} onSelect={(list) => adding.mutate(list)} />
+      <WatchlistPicker busy={addMutation.isPending} onSelect={(list) => addMutation.mutate(list)} />
       <Button
         wide
         onClick={() => {
-          adding.reset();
+          addMutation.reset();
           setStep('create');
         }}
       >

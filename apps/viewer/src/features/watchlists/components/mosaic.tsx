@@ -2,15 +2,15 @@
 import { Artwork, type ArtworkImage, Icon } from '@matinee/ui';
 import styles from './mosaic.module.css';
 
-const visibleImages = 4;
+const maxVisibleImages = 4;
 
 export function Mosaic({ images, sizes }: { images: readonly ArtworkImage[]; sizes: string }) {
-  const fallbackImage = images[visibleImages];
-  const first = images.slice(0, visibleImages);
+  const fallbackImage = images[maxVisibleImages];
+  const visibleImages = images.slice(0, maxVisibleImages);
   return (
-    <span className={styles.mosaic} data-count={first.length} aria-hidden>
-      {first.length === 0 && <Icon name="film" />}
-      {first.map((image) => (
+    <span className={styles.mosaic} data-count={visibleImages.length} aria-hidden>
+      {visibleImages.length === 0 && <Icon name="film" />}
+      {visibleImages.map((image) => (
         <Artwork
           key={image.url}
           image={image}

@@ -23,9 +23,9 @@ export function MyWatchlists({ list }: { list: PagedList<WatchlistsPage> }) {
         <Panel icon="film" title={label('watchlistsEmptyTitle')} text={label('watchlistsEmptyText')} />
       ) : (
         <Grid name={label('watchlists')}>
-          {lists.map((each) => (
-            <GridItem key={each.watchlistExternalId}>
-              <WatchlistCard list={each} />
+          {lists.map((watchlist) => (
+            <GridItem key={watchlist.watchlistExternalId}>
+              <WatchlistCard list={watchlist} />
             </GridItem>
           ))}
           {!list.pages && <GridPlaceholders count={8} />}
@@ -52,7 +52,7 @@ function NewWatchlistButton() {
 function NewWatchlistForm({ onClose }: { onClose: () => void }) {
   const { label } = useEnvironment();
   const queryClient = useQueryClient();
-  const create = useMutation({
+  const createMutation = useMutation({
     networkMode: 'always' as const,
     mutationFn: useCreateWatchlist(),
     onSuccess: onClose,
@@ -60,10 +60,10 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <NameForm
-      action={label('watchlistSubmit')}
-      busy={create.isPending}
-      serverError={create.error ? getWatchlistError(create.error, label) : undefined}
-      onSave={create.mutate}
+      submitLabel={label('watchlistSubmit')}
+      busy={createMutation.isPending}
+      serverError={createMutation.error ? getWatchlistError(createMutation.error, label) : undefined}
+      onSave={createMutation.mutate}
     >
       <Button variant="plain" onClick={onClose}>
         {label('back')}

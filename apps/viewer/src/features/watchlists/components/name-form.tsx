@@ -6,8 +6,8 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './name-form.module.css';
 
 export interface NameFormProps {
-  initial?: string;
-  action: string;
+  initialName?: string;
+  submitLabel: string;
   busy?: boolean;
   /** The server's error message. */
   serverError?: string | undefined;
@@ -17,16 +17,16 @@ export interface NameFormProps {
 }
 
 export function NameForm({
-  initial = '',
-  action,
+  initialName = '',
+  submitLabel,
   busy = false,
   serverError,
   onSave,
   children,
 }: NameFormProps) {
   const { label } = useEnvironment();
-  const [typed, setTyped] = useState(initial);
-  const name = normaliseWatchlistName(typed);
+  const [typedName, setTypedName] = useState(initialName);
+  const name = normaliseWatchlistName(typedName);
   const error = isWatchlistNameTooLong(name)
     ? label('watchlistNameTooLong', { count: MAX_WATCHLIST_NAME_LENGTH })
     : serverError;
@@ -43,16 +43,16 @@ export function NameForm({
         <TextField
           label={label('watchlistName')}
           name="name"
-          value={typed}
+          value={typedName}
           autoComplete="off"
           autoFocus
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTypedName(event.target.value)}
           {...(error && { error })}
         />
       </div>
       <ButtonRow>
         <Button type="submit" variant="cta" busy={busy} disabled={name === ''}>
-          {action}
+          {submitLabel}
         </Button>
         {children}
       </ButtonRow>

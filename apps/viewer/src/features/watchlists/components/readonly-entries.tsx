@@ -20,8 +20,8 @@ export function ReadonlyEntries({ name, entries, context, hasControls }: Readonl
             index={index}
             context={context}
             dragHandle={hasControls ? inertDragHandle : undefined}
-            onUse={ignore}
-            onRemove={ignore}
+            onActivate={ignoreEvent}
+            onRemove={ignoreEvent}
           />
         </li>
       ))}
@@ -29,11 +29,11 @@ export function ReadonlyEntries({ name, entries, context, hasControls }: Readonl
   );
 }
 
-const ignore = () => {};
+const ignoreEvent = () => {};
 const inertDragHandle: DragHandle = {
-  onPointerDown: ignore,
-  onPointerMove: ignore,
-  onPointerUp: ignore,
-  onPointerCancel: ignore,
-  onKeyDown: ignore,
+  onPointerDown: ignoreEvent,
+  onPointerMove: ignoreEvent,
+  onPointerUp: ignoreEvent,
+  onPointerCancel: ignoreEvent,
+  onKeyDown: ignoreEvent,
 };

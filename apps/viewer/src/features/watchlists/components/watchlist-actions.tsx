@@ -12,30 +12,30 @@ import { NameForm } from './name-form.tsx';
 export interface OwnerActionsProps {
   list: WatchlistPage;
   /** The link that plays the list. */
-  play: ReactNode;
+  playLink: ReactNode;
   onRename: (name: string) => void;
   onDelete: () => void;
 }
 
-export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsProps) {
+export function OwnerActions({ list, playLink, onRename, onDelete }: OwnerActionsProps) {
   const { label } = useEnvironment();
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
-  const close = () => setOpen(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <ButtonRow>
-      {play}
+      {playLink}
       <ShareList list={list} />
-      <Button onClick={() => setOpen('rename')}>{label('watchlistRename')}</Button>
-      <Button onClick={() => setOpen('delete')}>{label('watchlistDelete')}</Button>
+      <Button onClick={() => setOpenDialog('rename')}>{label('watchlistRename')}</Button>
+      <Button onClick={() => setOpenDialog('delete')}>{label('watchlistDelete')}</Button>
       <Dialog
-        open={open === 'rename'}
+        open={openDialog === 'rename'}
         onClose={close}
         title={label('watchlistRename')}
         closeLabel={label('close')}
       >
         <NameForm
-          initial={list.name}
-          action={label('watchlistSubmit')}
+          initialName={list.name}
+          submitLabel={label('watchlistSubmit')}
           onSave={(name) => {
             close();
             onRename(name);
@@ -43,7 +43,7 @@ export function OwnerActions({ list, play, onRename, onDelete }: OwnerActionsPro
         />
       </Dialog>
       <ConfirmDialog
-        open={open === 'delete'}
+        open={openDialog === 'delete'}
         onClose={close}
         title={label('watchlistDeleteTitle', { name: list.name })}
         closeLabel={label('close')}
@@ -61,17 +61,17 @@ function ShareList({ list: { shareablePath, name } }: { list: WatchlistPage }) {
 
 export interface VisitorActionsProps {
   list: WatchlistPage;
-  play: ReactNode;
+  playLink: ReactNode;
   onSave: () => void;
   onUnsave: () => void;
 }
 
-export function VisitorActions({ list, play, onSave, onUnsave }: VisitorActionsProps) {
+export function VisitorActions({ list, playLink, onSave, onUnsave }: VisitorActionsProps) {
   const { label } = useEnvironment();
   const { isGuest } = useSession();
   return (
     <ButtonRow>
-      {play}
+      {playLink}
       {isGuest ? (
         <SignInLink text={label('watchlistSignIn')} />
       ) : list.saved ? (

@@ -92,23 +92,27 @@ function renderList({ count = 6, hasMore = false, readonly = false } = {}) {
   return { moves, user: userEvent.setup() };
 }
 
-const dragHandle = (number: number) => screen.getByRole('button', { name: `Move Reel ${number}` });
-const removeButton = (number: number) => screen.getByRole('button', { name: `Remove Reel ${number}` });
-const order = () => [...document.querySelectorAll('ol strong')].map((strong) => strong.textContent);
-const reels = (...numbers: number[]) => numbers.map((number) => `Reel ${number}`);
-const announcement = () => document.querySelector('[aria-live="polite"]')?.textContent;
+const getDragHandle = (number: number) => screen.getByRole('button', { name: `Move Reel ${number}` });
+const getRemoveButton = (number: number) => screen.getByRole('button', { name: `Remove Reel ${number}` });
+const readOrder = () => [...document.querySelectorAll('ol strong')].map((strong) => strong.textContent);
+const listTitles = (...numbers: number[]) => numbers.map((number) => `Reel ${number}`);
+const readAnnouncement = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-const press = (number: number) =>
-  fireEvent.pointerDown(dragHandle(number), { button: 0, pointerId: 1, clientY: getEntryMiddle(number - 1) });
+const pressHandle = (number: number) =>
+  fireEvent.pointerDown(getDragHandle(number), {
+    button: 0,
+    pointerId: 1,
+    clientY: getEntryMiddle(number - 1),
+  });
 /** The drag handle captures the pointer, so it receives all pointer events. */
-const drag = (number: number, index: number) =>
-  fireEvent.pointerMove(dragHandle(number), { pointerId: 1, clientY: getEntryMiddle(index) });
-async function release(number: number): Promise<void> {
-  fireEvent.pointerUp(dragHandle(number), { pointerId: 1 });
+const dragToIndex = (number: number, index: number) =>
+  fireEvent.pointerMove(getDragHandle(number), { pointerId: 1, clientY: getEntryMiddle(index) });
+async function releaseHandle(number: number): Promise<void> {
+  fireEvent.pointerUp(getDragHandle(number), { pointerId: 1 });
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
-const shift = (number: number) => {
-  const entry = dragHandle(number).closest('li');
+const readShift = (number: number) => {
+  const entry = getDragHandle(number).closest('li');
   const offset = Number(/translateY\((-?[\d.]+)px\)/.exec(entry?.style.transform ?? '')?.[1]);
   return offset - Number(entry?.dataset.index) * (entryHeight + 4);
 };
@@ -125,55 +129,55 @@ afterEach(() => {
 describe('reordering by pointer', () => {
   test('an entry follows the pointer, the others make room, and releasing it moves it there', async () => {
     const { moves } = renderList();
-    press(1);
-    expect(dragHandle(1).closest('li')?.dataset.dragged).toBe('true');
-    drag(1, 2);
-    expect([1, 2, 3, 4].map(shift)).toEqual([240, -120, -120, 0]);
-    await release(1);
-    expect(order()).toEqual(reels(2, 3, 1, 4, 5, 6));
+    pressHandle(1);
+    expect(getDragHandle(1).closest('li')?.dataset.dragged).toBe('true');
+    dragToIndex(1, 2);
+    expect([1, 2, 3, 4].map(readShift)).toEqual([240, -120, -120, 0]);
+    await releaseHandle(1);
+    expect(readOrder()).toEqual(listTitles(2, 3, 1, 4, 5, 6));
     expect(moves).toEqual([{ id: 'reel-1', to: 2 }]);
-    expect([1, 2, 3, 4].map(shift)).toEqual([0, 0, 0, 0]);
-    expect(announcement()).toBe('Reel 1: position 3 of 6');
+    expect([1, 2, 3, 4].map(readShift)).toEqual([0, 0, 0, 0]);
+    expect(readAnnouncement()).toBe('Reel 1: position 3 of 6');
   });
 
   test('an entry can be dragged up', async () => {
     const { moves } = renderList();
-    press(4);
-    drag(4, 1);
-    expect([1, 2, 3, 4].map(shift)).toEqual([0, 120, 120, -240]);
-    await release(4);
+    pressHandle(4);
+    dragToIndex(4, 1);
+    expect([1, 2, 3, 4].map(readShift)).toEqual([0, 120, 120, -240]);
+    await releaseHandle(4);
     expect(moves).toEqual([{ id: 'reel-4', to: 1 }]);
-    expect(order()).toEqual(reels(1, 4, 2, 3, 5, 6));
+    expect(readOrder()).toEqual(listTitles(1, 4, 2, 3, 5, 6));
   });
 
   test.each([
-    ['Escape', () => fireEvent.keyDown(dragHandle(3), { key: 'Escape' })],
-    ['a cancelled pointer', () => fireEvent.pointerCancel(dragHandle(3), { pointerId: 1 })],
+    ['Escape', () => fireEvent.keyDown(getDragHandle(3), { key: 'Escape' })],
+    ['a cancelled pointer', () => fireEvent.pointerCancel(getDragHandle(3), { pointerId: 1 })],
   ])('%s ends a drag without a move', async (_case, cancel) => {
     const { moves } = renderList();
-    press(3);
-    drag(3, 0);
+    pressHandle(3);
+    dragToIndex(3, 0);
     cancel();
-    expect([1, 2, 3].map(shift)).toEqual([0, 0, 0]);
-    await release(3);
+    expect([1, 2, 3].map(readShift)).toEqual([0, 0, 0]);
+    await releaseHandle(3);
     expect(moves).toEqual([]);
-    expect(order()).toEqual(reels(1, 2, 3, 4, 5, 6));
+    expect(readOrder()).toEqual(listTitles(1, 2, 3, 4, 5, 6));
   });
 
   test('ignores pointer buttons other than the primary one', async () => {
     const { moves } = renderList();
-    fireEvent.pointerDown(dragHandle(1), { button: 2, pointerId: 1, clientY: getEntryMiddle(0) });
-    drag(1, 3);
-    expect(shift(1)).toBe(0);
-    await release(1);
+    fireEvent.pointerDown(getDragHandle(1), { button: 2, pointerId: 1, clientY: getEntryMiddle(0) });
+    dragToIndex(1, 3);
+    expect(readShift(1)).toBe(0);
+    await releaseHandle(1);
     expect(moves).toEqual([]);
   });
 
   test('the page scrolls while an entry is dragged to the edge of the window', async () => {
     const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     renderList({ count: 40 });
-    press(1);
-    fireEvent.pointerMove(dragHandle(1), { pointerId: 1, clientY: window.innerHeight - 1 });
+    pressHandle(1);
+    fireEvent.pointerMove(getDragHandle(1), { pointerId: 1, clientY: window.innerHeight - 1 });
     await vi.waitFor(() => expect(scrollBy).toHaveBeenCalled());
     const [, distance] = scrollBy.mock.calls[0] as unknown as [number, number];
     expect(distance).toBeGreaterThan(0);
@@ -182,70 +186,70 @@ describe('reordering by pointer', () => {
 
 describe('reordering by keys', () => {
   test.each([
-    ['{ArrowDown}', 3, reels(1, 2, 4, 3, 5, 6)],
-    ['{ArrowUp}', 3, reels(1, 3, 2, 4, 5, 6)],
-    ['{Home}', 3, reels(3, 1, 2, 4, 5, 6)],
-    ['{End}', 3, reels(1, 2, 4, 5, 6, 3)],
-    ['{PageUp}', 3, reels(3, 1, 2, 4, 5, 6)],
-    ['{PageDown}', 3, reels(1, 2, 4, 5, 6, 3)],
-    ['{ArrowUp}', 1, reels(1, 2, 3, 4, 5, 6)],
-    ['{ArrowDown}', 6, reels(1, 2, 3, 4, 5, 6)],
-    ['{Control>}{ArrowDown}{/Control}', 3, reels(1, 2, 3, 4, 5, 6)],
+    ['{ArrowDown}', 3, listTitles(1, 2, 4, 3, 5, 6)],
+    ['{ArrowUp}', 3, listTitles(1, 3, 2, 4, 5, 6)],
+    ['{Home}', 3, listTitles(3, 1, 2, 4, 5, 6)],
+    ['{End}', 3, listTitles(1, 2, 4, 5, 6, 3)],
+    ['{PageUp}', 3, listTitles(3, 1, 2, 4, 5, 6)],
+    ['{PageDown}', 3, listTitles(1, 2, 4, 5, 6, 3)],
+    ['{ArrowUp}', 1, listTitles(1, 2, 3, 4, 5, 6)],
+    ['{ArrowDown}', 6, listTitles(1, 2, 3, 4, 5, 6)],
+    ['{Control>}{ArrowDown}{/Control}', 3, listTitles(1, 2, 3, 4, 5, 6)],
   ])('%s moves the entry at %i and keeps its focus', async (key, number, expected) => {
     const { user } = renderList();
-    dragHandle(number).focus();
+    getDragHandle(number).focus();
     await user.keyboard(key);
-    expect(order()).toEqual(expected);
-    expect(document.activeElement).toBe(dragHandle(number));
+    expect(readOrder()).toEqual(expected);
+    expect(document.activeElement).toBe(getDragHandle(number));
   });
 
   test('an entry moves to both ends of a long list, beyond the entries that are rendered', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = renderList({ count: 40 });
-    expect(order().length).toBeLessThan(30);
-    dragHandle(3).focus();
+    expect(readOrder().length).toBeLessThan(30);
+    getDragHandle(3).focus();
     await user.keyboard('{End}');
-    expect(document.activeElement).toBe(dragHandle(3));
-    expect(dragHandle(3).closest('li')?.getAttribute('aria-posinset')).toBe('40');
+    expect(document.activeElement).toBe(getDragHandle(3));
+    expect(getDragHandle(3).closest('li')?.getAttribute('aria-posinset')).toBe('40');
     expect(scrollTo).toHaveBeenCalled();
     await user.keyboard('{Home}');
-    expect(document.activeElement).toBe(dragHandle(3));
-    expect(order()[0]).toBe('Reel 3');
+    expect(document.activeElement).toBe(getDragHandle(3));
+    expect(readOrder()[0]).toBe('Reel 3');
   });
 
   test('End in a partly loaded list moves the entry to the end of the whole list', async () => {
     const { moves, user } = renderList({ hasMore: true });
-    dragHandle(1).focus();
+    getDragHandle(1).focus();
     await user.keyboard('{End}');
     expect(moves).toEqual([{ id: 'reel-1', to: 'last' }]);
-    expect(announcement()).toBe('Reel 1: position 40 of 40');
+    expect(readAnnouncement()).toBe('Reel 1: position 40 of 40');
     // The entry is no longer loaded, so the focus moves to the entry at its index.
-    expect(document.activeElement).toBe(dragHandle(2));
+    expect(document.activeElement).toBe(getDragHandle(2));
   });
 
   test('a move in a partly loaded list announces the position that the server returns', async () => {
     const { user } = renderList({ hasMore: true });
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1');
-    dragHandle(2).focus();
+    getDragHandle(2).focus();
     await user.keyboard('{ArrowDown}');
-    expect(announcement()).toBe('Reel 2: position 3 of 40');
-    expect(document.activeElement).toBe(dragHandle(2));
+    expect(readAnnouncement()).toBe('Reel 2: position 3 of 40');
+    expect(document.activeElement).toBe(getDragHandle(2));
   });
 });
 
 test('removing a title moves the focus to the next title, or to the previous one after the last', async () => {
   const { user } = renderList({ count: 3 });
-  removeButton(2).focus();
+  getRemoveButton(2).focus();
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(removeButton(3));
+  expect(document.activeElement).toBe(getRemoveButton(3));
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(removeButton(1));
+  expect(document.activeElement).toBe(getRemoveButton(1));
   await user.keyboard('{Enter}');
-  expect(order()).toEqual([]);
+  expect(readOrder()).toEqual([]);
 });
 
 test('the list of another account has no drag handles and no remove buttons', () => {
   renderList({ readonly: true });
-  expect(order()).toEqual(reels(1, 2, 3, 4, 5, 6));
+  expect(readOrder()).toEqual(listTitles(1, 2, 3, 4, 5, 6));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

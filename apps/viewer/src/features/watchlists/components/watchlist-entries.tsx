@@ -1,5 +1,5 @@
-// The windowed titles of a list. A live region announces moves. The focus stays on a moved entry, and moves
-// on when an entry is removed.
+// The windowed titles of a list. A live region announces moves. The focus stays on a moved entry; when an
+// entry is removed, it moves to the next one.
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -27,16 +27,20 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const { label } = useEnvironment();
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [inUse, setInUse] = useState<string | null>(null);
-  const windowed = useWindowedEntries(list, entries, inUse);
-  const { scrollToMoved, focusAfterRemoval } = useFocusAfterChange(list, entries, windowed.scrollToIndex);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const windowedEntries = useWindowedEntries(list, entries, activeId);
+  const { scrollToMoved, focusAfterRemoval } = useFocusAfterChange(
+    list,
+    entries,
+    windowedEntries.scrollToIndex,
+  );
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
-    getIndexAt: windowed.getIndexAt,
+    getIndexAtOffset: windowedEntries.getIndexAtOffset,
     onMove: (from, to) => {
       // The list may have changed during the drag.
-      const entry = entries.find(({ id }) => id === inUse) ?? entries[from];
+      const entry = entries.find(({ id }) => id === activeId) ?? entries[from];
       if (!entry || entries.indexOf(entry) === to) return;
       const { id, title } = entry;
       const announce = (position: WatchlistPosition) =>
@@ -49,16 +53,16 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       changes?.move(id, to);
     },
   });
-  const latest = useRef(changes);
-  latest.current = changes;
+  const latestChanges = useRef(changes);
+  latestChanges.current = changes;
   const remove = useCallback(
     (entry: WatchlistEntry, position: number) => {
       focusAfterRemoval({ id: entry.id, position, control: 'removeButton' });
-      latest.current?.remove(entry);
+      latestChanges.current?.remove(entry);
     },
     [focusAfterRemoval],
   );
-  const draggedSize = windowed.items.find(({ index }) => index === dragged?.from)?.size ?? 0;
+  const draggedSize = windowedEntries.items.find(({ index }) => index === dragged?.fromIndex)?.size ?? 0;
   return (
     <>
       <ol
@@ -67,29 +71,29 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
         aria-label={name}
         data-panels="lines"
         data-dragging={dragged ? '' : undefined}
-        style={{ blockSize: windowed.height }}
+        style={{ blockSize: windowedEntries.height }}
       >
-        {windowed.items.map(({ index, key, start }) => {
+        {windowedEntries.items.map(({ index, key, start }) => {
           const entry = entries[index];
-          const shift = dragged ? getShift(dragged, index, draggedSize + windowed.gap) : 0;
+          const shift = dragged ? getShift(dragged, index, draggedSize + windowedEntries.gap) : 0;
           return (
             entry && (
               <li
                 key={key}
-                ref={windowed.measure}
+                ref={windowedEntries.measure}
                 data-index={index}
-                data-dragged={dragged?.from === index || undefined}
+                data-dragged={dragged?.fromIndex === index || undefined}
                 className={styles.entry}
                 aria-posinset={index + 1}
                 aria-setsize={hasMore ? -1 : entries.length}
-                style={{ transform: `translateY(${start - windowed.top + shift}px)` }}
+                style={{ transform: `translateY(${start - windowedEntries.top + shift}px)` }}
               >
                 <WatchlistEntryItem
                   entry={entry}
                   index={index}
                   context={context}
                   dragHandle={changes && dragHandle}
-                  onUse={setInUse}
+                  onActivate={setActiveId}
                   onRemove={remove}
                 />
               </li>

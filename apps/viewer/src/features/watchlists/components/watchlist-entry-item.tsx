@@ -17,7 +17,7 @@ export interface WatchlistEntryItemProps {
   context: { watchlistId: string; owner: string };
   /** Undefined for lists of other accounts. */
   dragHandle?: DragHandle | undefined;
-  onUse: (id: string | null) => void;
+  onActivate: (id: string | null) => void;
   onRemove: (entry: WatchlistEntry, index: number) => void;
 }
 
@@ -29,11 +29,11 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   index,
   context,
   dragHandle,
-  onUse,
+  onActivate,
   onRemove,
 }: WatchlistEntryItemProps) {
   const { label } = useEnvironment();
-  const target = useCardLinks().getTitleLink(entry, context);
+  const titleLink = useCardLinks().getTitleLink(entry, context);
   const lock = getLockBadge(entry.accessLevel);
   const facts = [formatTitleFacts(entry, label), lock && label(lock)];
   return (
@@ -44,10 +44,10 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
           className={styles.dragHandle}
           data-moved-by-arrows
           aria-label={label('watchlistMove', { title: entry.title })}
-          onFocus={() => onUse(entry.id)}
-          onBlur={() => onUse(null)}
+          onFocus={() => onActivate(entry.id)}
+          onBlur={() => onActivate(null)}
           onPointerDown={(event) => {
-            onUse(entry.id);
+            onActivate(entry.id);
             dragHandle.onPointerDown(event, index);
           }}
           onPointerMove={dragHandle.onPointerMove}
@@ -60,10 +60,10 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
       )}
       <a
         className={styles.title}
-        href={target.href}
+        href={titleLink.href}
         data-card={entry.id}
         data-focus-item
-        data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+        data-granted-on-sign-in={titleLink.grantedOnSignIn || undefined}
       >
         <EntryImage
           title={entry}

@@ -27,16 +27,16 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
   return (
     <div className={styles.choices}>
       <ul aria-label={label('watchlists')}>
-        {lists.map((each) => (
-          <li key={each.watchlistExternalId}>
+        {lists.map((watchlist) => (
+          <li key={watchlist.watchlistExternalId}>
             <button
               type="button"
               className={styles.option}
               aria-disabled={busy || undefined}
-              onClick={busy ? undefined : () => onSelect(each)}
+              onClick={busy ? undefined : () => onSelect(watchlist)}
             >
-              <Mosaic images={each.thumbnails} sizes="48px" />
-              <span>{each.name}</span>
+              <Mosaic images={watchlist.thumbnails} sizes="48px" />
+              <span>{watchlist.name}</span>
             </button>
           </li>
         ))}

@@ -18,24 +18,24 @@ import { OwnerActions, VisitorActions } from './watchlist-actions.tsx';
 import { WatchlistEntries } from './watchlist-entries.tsx';
 
 export interface WatchlistViewProps {
-  first: WatchlistPage;
+  firstPage: WatchlistPage;
   list: PagedList<WatchlistPage>;
   /** The cursor in the URL where the list starts. */
   start: string | null;
 }
 
-export function WatchlistView({ first, list, start }: WatchlistViewProps) {
+export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
-  const { watchlistExternalId: id, ownerExternalId: owner, name } = first;
+  const { watchlistExternalId: id, ownerExternalId: owner, name } = firstPage;
   const changes = useWatchlistChanges(id, owner, start);
   const isHydrated = useIsHydrated();
   const { pages } = list;
   const entries = useMemo(() => getEntries({ pages: pages ?? [] }), [pages]);
   const context = useMemo(() => ({ watchlistId: id, owner }), [id, owner]);
   const firstTitle = findFirstInQueue(entries);
-  const play = firstTitle && <PlayListButton firstTitle={firstTitle} context={context} />;
-  const isOwner = first.ownership === 'owned';
+  const playLink = firstTitle && <PlayListButton firstTitle={firstTitle} context={context} />;
+  const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>
     paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
@@ -43,15 +43,20 @@ export function WatchlistView({ first, list, start }: WatchlistViewProps) {
     <PageFrame title={name} firstPageHref={start === null ? undefined : getPageHref()}>
       {isOwner ? (
         <OwnerActions
-          list={first}
-          play={play}
+          list={firstPage}
+          playLink={playLink}
           onRename={changes.rename}
           onDelete={() =>
             changes.deleteList(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))
           }
         />
       ) : (
-        <VisitorActions list={first} play={play} onSave={changes.save} onUnsave={changes.unsave} />
+        <VisitorActions
+          list={firstPage}
+          playLink={playLink}
+          onSave={changes.save}
+          onUnsave={changes.unsave}
+        />
       )}
       {changes.error && <Notice kind="error">{getWatchlistError(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (

@@ -9,10 +9,10 @@ import {
   replaceEntries,
 } from './displayed-list.ts';
 
-const entry = (id: string) => ({ id, contentType: 'VIDEO' }) as WatchlistEntry;
-const list = (...pages: string[]): DisplayedList =>
+const createEntry = (id: string) => ({ id, contentType: 'VIDEO' }) as WatchlistEntry;
+const createList = (...pages: string[]): DisplayedList =>
   ({
-    pages: pages.map((ids) => ({ content: [...ids].map(entry) })),
+    pages: pages.map((ids) => ({ content: [...ids].map(createEntry) })),
     pageParams: pages.map(() => null),
   }) as unknown as DisplayedList;
 const joinIds = ({ pages }: DisplayedList) =>
@@ -24,20 +24,23 @@ describe('displayed list of a watchlist', () => {
     [3, 0, 'dabc', 'abcd'],
     [1, 2, 'acbd', 'bc'],
     [2, 2, 'abcd', 'c'],
-  ])('moves the title at %i to %i: %s', (from, to, expected, changed) => {
+  ])('moves the title at %i to %i: %s', (from, to, expected, affected) => {
     expect(moveItem([...'abcd'], from, to).join('')).toBe(expected);
-    expect(getEntriesBetween([...'abcd'], from, to).join('')).toBe(changed);
+    expect(getEntriesBetween([...'abcd'], from, to).join('')).toBe(affected);
   });
 
   test('reordering does not change page sizes', () => {
-    expect(joinIds(replaceEntries(list('abc', 'de'), [...'edcba'].map(entry)))).toEqual(['edc', 'ba']);
+    expect(joinIds(replaceEntries(createList('abc', 'de'), [...'edcba'].map(createEntry)))).toEqual([
+      'edc',
+      'ba',
+    ]);
   });
 
   test('removing a title shortens its page', () => {
-    expect(joinIds(removeEntry(list('abc', 'de'), 'b'))).toEqual(['ac', 'de']);
+    expect(joinIds(removeEntry(createList('abc', 'de'), 'b'))).toEqual(['ac', 'de']);
   });
 
   test('a title that moved between two pages appears once', () => {
-    expect(getEntries(list('ab', 'bc')).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(getEntries(createList('ab', 'bc')).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -14,8 +14,8 @@ export function getEntries(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[]
 
 /** Moves the entry at one index to another. */
 export function moveItem<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = entries.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
+  const remaining = entries.filter((_, index) => index !== from);
+  return [...remaining.slice(0, to), ...entries.slice(from, from + 1), ...remaining.slice(to)];
 }
 
 /** Moves an entry from its current index to another. */
@@ -31,10 +31,10 @@ export function getEntriesBetween<Entry>(entries: readonly Entry[], from: number
 }
 
 export function replaceEntries(list: DisplayedList, entries: readonly WatchlistEntry[]): DisplayedList {
-  let from = 0;
+  let offset = 0;
   const pages = list.pages.map((page) => {
-    const content = entries.slice(from, from + page.content.length);
-    from += page.content.length;
+    const content = entries.slice(offset, offset + page.content.length);
+    offset += page.content.length;
     return { ...page, content };
   });
   return { ...list, pages };
@@ -50,7 +50,7 @@ export function removeEntry(list: DisplayedList, id: string): DisplayedList {
 
 export function updateDetails(
   list: DisplayedList,
-  facts: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,
+  details: Partial<Pick<WatchlistPage, 'name' | 'saved' | 'ownership'>>,
 ): DisplayedList {
-  return { ...list, pages: list.pages.map((page) => ({ ...page, ...facts })) };
+  return { ...list, pages: list.pages.map((page) => ({ ...page, ...details })) };
 }

@@ -9,7 +9,7 @@ import {
   settlePendingChange,
 } from './pending-changes.ts';
 
-const list = (ids: string): DisplayedList =>
+const createList = (ids: string): DisplayedList =>
   ({
     pages: [{ content: [...ids].map((id) => ({ id, contentType: 'VIDEO' }) as WatchlistEntry) }],
     pageParams: [null],
@@ -22,12 +22,13 @@ const removeB: ApplyChange = (visible) => removeEntry(visible, 'b');
 const moveToFront: ApplyChange = (visible) => moveEntry(visible, 'd', 0);
 
 function createPendingChanges(...changes: ApplyChange[]): PendingChanges {
-  const all = changes.reduce<PendingChanges | undefined>(
-    (log, change) => addPendingChange(log, log ? applyPendingChanges(log) : list('abcd'), change),
+  const allChanges = changes.reduce<PendingChanges | undefined>(
+    (current, change) =>
+      addPendingChange(current, current ? applyPendingChanges(current) : createList('abcd'), change),
     undefined,
   );
-  if (!all) throw new Error('There is at least one change');
-  return all;
+  if (!allChanges) throw new Error('There is at least one change');
+  return allChanges;
 }
 
 test('applies changes on top of each other', () => {

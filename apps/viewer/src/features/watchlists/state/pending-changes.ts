@@ -23,7 +23,7 @@ export function settlePendingChange(
   change: ApplyChange,
   isConfirmed: boolean,
 ): PendingChanges | undefined {
-  const pending = changes.pending.filter((each) => each !== change);
+  const pending = changes.pending.filter((pendingChange) => pendingChange !== change);
   return pending.length === 0
     ? undefined
     : { base: isConfirmed ? change(changes.base) : changes.base, pending };

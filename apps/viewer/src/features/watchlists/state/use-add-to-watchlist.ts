@@ -19,8 +19,8 @@ export function useAddToWatchlist(
   };
   return useMutation({
     networkMode: 'always' as const,
-    mutationFn: async (target: SelectedWatchlist | { create: string }) =>
-      add('create' in target ? await create(target.create) : target),
+    mutationFn: async (selection: SelectedWatchlist | { create: string }) =>
+      add('create' in selection ? await create(selection.create) : selection),
     onSuccess: onAdded,
     onSettled: (list) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });

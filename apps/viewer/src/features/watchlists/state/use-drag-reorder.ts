@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface DraggedEntry {
-  from: number;
-  to: number;
+  fromIndex: number;
+  toIndex: number;
   /** Vertical drag distance in CSS pixels. */
   offset: number;
 }
@@ -20,31 +20,31 @@ export interface DragHandle {
 
 export interface DragOptions {
   count: number;
-  getIndexAt: (pageY: number) => number;
+  getIndexAtOffset: (pageY: number) => number;
   /** More entries can be loaded. */
   hasMore: boolean;
   onMove: (from: number, to: number | 'last') => void;
 }
 
 /** Auto-scroll within `distance` pixels of an edge, up to `maxStep` pixels per frame. */
-const autoScroll = { distance: 110, step: 26 };
+const autoScroll = { distance: 110, maxStep: 26 };
 const entriesPerPage = 10;
 
 export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | null; handle: DragHandle } {
   const [dragged, setDragged] = useState<DraggedEntry | null>(null);
-  const latest = useRef({ ...options, held: dragged });
-  latest.current = { ...options, held: dragged };
+  const latest = useRef({ ...options, draggedEntry: dragged });
+  latest.current = { ...options, draggedEntry: dragged };
   const pointer = useRef({ y: 0, startY: 0 });
   const isDragging = dragged !== null;
 
   const handle = useMemo<DragHandle>(() => {
     const followPointer = () => {
-      const current = latest.current.held;
+      const current = latest.current.draggedEntry;
       if (!current) return;
       const pointerY = pointer.current.y + window.scrollY;
       setDragged({
-        from: current.from,
-        to: latest.current.getIndexAt(pointerY),
+        fromIndex: current.fromIndex,
+        toIndex: latest.current.getIndexAtOffset(pointerY),
         offset: pointerY - pointer.current.startY,
       });
     };
@@ -53,27 +53,27 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = { y: event.clientY, startY: event.clientY + window.scrollY };
-        setDragged({ from: index, to: index, offset: 0 });
+        setDragged({ fromIndex: index, toIndex: index, offset: 0 });
       },
       onPointerMove({ clientY }) {
         pointer.current.y = clientY;
         followPointer();
       },
       onPointerUp() {
-        const current = latest.current.held;
+        const current = latest.current.draggedEntry;
         if (!current) return;
-        latest.current.onMove(current.from, current.to);
+        latest.current.onMove(current.fromIndex, current.toIndex);
         // Released together with the reordered list, so that the entry does not jump back.
         setTimeout(() => setDragged(null));
       },
       onPointerCancel: () => setDragged(null),
       onKeyDown(event, index) {
-        if (event.key === 'Escape' && latest.current.held) {
+        if (event.key === 'Escape' && latest.current.draggedEntry) {
           event.preventDefault();
           setDragged(null);
         }
         const { count, hasMore } = latest.current;
-        const to = hasMore && event.key === 'End' ? 'last' : targetIndex(event.key, index, count);
+        const to = hasMore && event.key === 'End' ? 'last' : getTargetIndex(event.key, index, count);
         if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         if (to !== index) latest.current.onMove(index, to);
@@ -87,9 +87,9 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
       const { y } = pointer.current;
       const above = Math.min(1, (autoScroll.distance - y) / autoScroll.distance);
       const below = Math.min(1, (y - window.innerHeight + autoScroll.distance) / autoScroll.distance);
-      const maxStep = above > 0 ? -above : Math.max(0, below);
-      if (maxStep !== 0) {
-        window.scrollBy(0, maxStep * autoScroll.step);
+      const scrollFraction = above > 0 ? -above : Math.max(0, below);
+      if (scrollFraction !== 0) {
+        window.scrollBy(0, scrollFraction * autoScroll.maxStep);
         handle.onPointerMove({ clientY: y } as PointerEvent);
       }
       frame = requestAnimationFrame(scroll);
@@ -100,7 +100,7 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
   return { dragged, handle };
 }
 
-function targetIndex(key: string, index: number, count: number): number | undefined {
+function getTargetIndex(key: string, index: number, count: number): number | undefined {
   const to = {
     ArrowUp: index - 1,
     ArrowDown: index + 1,
@@ -113,8 +113,12 @@ function targetIndex(key: string, index: number, count: number): number | undefi
 }
 
 /** The translation of an entry in pixels: it follows the pointer, or makes room for the dragged entry. */
-export function getShift({ from, to, offset }: DraggedEntry, index: number, entrySize: number): number {
-  if (index === from) return offset;
-  if (index > from && index <= to) return -entrySize;
-  return index < from && index >= to ? entrySize : 0;
+export function getShift(
+  { fromIndex, toIndex, offset }: DraggedEntry,
+  index: number,
+  entrySize: number,
+): number {
+  if (index === fromIndex) return offset;
+  if (index > fromIndex && index <= toIndex) return -entrySize;
+  return index < fromIndex && index >= toIndex ? entrySize : 0;
 }

@@ -13,7 +13,7 @@ import {
   settlePendingChange,
 } from './pending-changes.ts';
 
-interface Change {
+interface ListChange {
   apply: ApplyChange;
   send: () => Promise<unknown>;
   /** Set when the change deletes the list: called after the server has confirmed it. */
@@ -28,7 +28,7 @@ export interface OptimisticList {
   error: Error | null;
   /** The list with all pending changes; undefined until it is loaded. */
   read: () => DisplayedList | undefined;
-  change: (change: Change) => void;
+  submitChange: (submitChange: ListChange) => void;
 }
 
 export function useOptimisticList(id: string, start: string | null): OptimisticList {
@@ -45,7 +45,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     mutationKey,
     scope: { id: mutationKey.join() },
     networkMode: 'always' as const,
-    mutationFn: ({ send }: Change) => send(),
+    mutationFn: ({ send }: ListChange) => send(),
     onSuccess: (_response, change) => {
       settleChange(listKey, change.apply, true);
       change.onDeleted?.();
@@ -70,7 +70,7 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
   return {
     error,
     read,
-    change(change) {
+    submitChange(change) {
       setError(null);
       void queryClient.cancelQueries({ queryKey }, { revert: false });
       const displayed = read();

@@ -18,8 +18,9 @@ type MoveTarget = number | 'last';
 
 export function useWatchlistChanges(id: string, owner: string, start: string | null) {
   const { caller } = useEnvironment();
-  const { error, read, change } = useOptimisticList(id, start);
-  const sendDelete = () => asLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
+  const { error, read, submitChange } = useOptimisticList(id, start);
+  const sendDelete = () =>
+    sendAsLocalChange(id, () => caller.call('deleteWatchlist', { params: { id, owner } }));
 
   /** Sends the entries between the two positions in their new order. */
   const sendReorder = async (content: { id: string; contentType: ContentType }[]) => {
@@ -37,16 +38,16 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
     move(entry: string, to: MoveTarget, onMoved?: (position: WatchlistPosition) => void) {
       const list = read();
       const entries = list ? getEntries(list) : [];
-      const from = entries.findIndex((each) => each.id === entry);
+      const from = entries.findIndex((listed) => listed.id === entry);
       if (from < 0 || from === to) return;
       const apply = (displayed: DisplayedList) =>
         to === 'last' ? removeEntry(displayed, entry) : moveEntry(displayed, entry, to);
       if (!onMoved && to !== 'last') {
-        const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((each) => ({
-          id: each.id,
-          contentType: each.contentType,
+        const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((listed) => ({
+          id: listed.id,
+          contentType: listed.contentType,
         }));
-        change({ apply, send: () => asLocalChange(id, () => sendReorder(content)) });
+        submitChange({ apply, send: () => sendAsLocalChange(id, () => sendReorder(content)) });
         return;
       }
       const target = to === 'last' ? to : { id: entries[to]?.id ?? entry };
@@ -54,49 +55,51 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
         const position = await sendMove(entry, target);
         onMoved?.(position);
       };
-      change({ apply, send: () => asLocalChange(id, send) });
+      submitChange({ apply, send: () => sendAsLocalChange(id, send) });
     },
     remove({ id: contentId, contentType: type }: { id: string; contentType: ContentType }) {
-      change({
+      submitChange({
         apply: (list) => removeEntry(list, contentId),
         send: () =>
-          asLocalChange(id, () => caller.call('removeFromWatchlist', { params: { id, type, contentId } })),
+          sendAsLocalChange(id, () =>
+            caller.call('removeFromWatchlist', { params: { id, type, contentId } }),
+          ),
       });
     },
     rename(name: string) {
-      change({
+      submitChange({
         apply: (list) => updateDetails(list, { name }),
         send: () =>
-          asLocalChange(id, () => caller.call('renameWatchlist', { params: { id }, body: { name } })),
+          sendAsLocalChange(id, () => caller.call('renameWatchlist', { params: { id }, body: { name } })),
       });
     },
     save() {
-      change({
+      submitChange({
         apply: (list) => updateDetails(list, { saved: true, ownership: 'saved' }),
         send: () => caller.call('saveWatchlist', { params: { owner, watchlistId: id } }),
       });
     },
     /** Removes another account's list from the saved lists. */
     unsave() {
-      change({
+      submitChange({
         apply: (list) => updateDetails(list, { saved: false, ownership: 'shared' }),
         send: sendDelete,
       });
     },
     /** Deletes a list of the viewer. */
     deleteList(onDeleted: () => void) {
-      change({ apply: (list) => updateDetails(list, { saved: false }), send: sendDelete, onDeleted });
+      submitChange({ apply: (list) => updateDetails(list, { saved: false }), send: sendDelete, onDeleted });
     },
   };
 }
 
 /** Sends a change and makes the page ignore its server event, because the page already shows the change. */
-async function asLocalChange(id: string, send: () => Promise<unknown>): Promise<void> {
-  const forget = recordLocalChange(`watchlist ${id}`);
+async function sendAsLocalChange(id: string, send: () => Promise<unknown>): Promise<void> {
+  const removeRecord = recordLocalChange(`watchlist ${id}`);
   try {
     await send();
   } catch (error) {
-    forget();
+    removeRecord();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
-// Selects the entries of a list to render: those near the viewport, and one that is in use or open. A
-// transform positions each entry, so a list of thousands scrolls and reorders as fast as a list of ten.
+// Selects the entries of a list to render: those near the viewport, the one whose drag handle is focused or
+// dragged, and the one with an open panel. A transform positions each entry, so a list of thousands scrolls
+// and reorders as fast as a list of ten.
 import type { WatchlistEntry } from '@matinee/contract';
 import { resizeDebounceMs } from '@matinee/rules';
 import { observeSize } from '@matinee/ui';
@@ -8,7 +9,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** CSS pixels: estimated entry height, gap, and the space covered by the navigation bar. */
 const sizes = { entry: 116, gap: 4, above: 160, below: 32 };
-const entriesAround = 8;
+const overscanEntries = 8;
 
 export interface WindowedEntries {
   items: readonly VirtualItem[];
@@ -18,14 +19,14 @@ export interface WindowedEntries {
   gap: number;
   measure: (entry: Element | null) => void;
   /** The index of the entry at a vertical page position. */
-  getIndexAt: (pageY: number) => number;
+  getIndexAtOffset: (pageY: number) => number;
   scrollToIndex: (index: number) => void;
 }
 
 export function useWindowedEntries(
   list: RefObject<HTMLElement | null>,
   entries: readonly WatchlistEntry[],
-  inUse: string | null,
+  activeId: string | null,
 ): WindowedEntries {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -34,35 +35,37 @@ export function useWindowedEntries(
     return observeSize(document.body, resizeDebounceMs.grid, measure);
   }, [list]);
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
-  const used = inUse === null ? -1 : entries.findIndex(({ id }) => id === inUse);
-  const virtual = useWindowVirtualizer<Element>({
+  const activeIndex = activeId === null ? -1 : entries.findIndex(({ id }) => id === activeId);
+  const virtualizer = useWindowVirtualizer<Element>({
     count: entries.length,
     getItemKey,
     estimateSize: () => sizes.entry,
     gap: sizes.gap,
-    overscan: entriesAround,
+    overscan: overscanEntries,
     scrollMargin: top,
     scrollPaddingStart: sizes.above,
     scrollPaddingEnd: sizes.below,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const opened = list.current?.querySelector<HTMLElement>(':scope > [data-opened]')?.dataset.index;
-        const pinned = [used, Number(opened ?? -1)].filter((index) => index >= 0 && index < range.count);
-        const indexes = new Set([...defaultRangeExtractor(range), ...pinned]);
+        const openedIndex = list.current?.querySelector<HTMLElement>(':scope > [data-opened]')?.dataset.index;
+        const pinnedIndexes = [activeIndex, Number(openedIndex ?? -1)].filter(
+          (index) => index >= 0 && index < range.count,
+        );
+        const indexes = new Set([...defaultRangeExtractor(range), ...pinnedIndexes]);
         return [...indexes].sort((one, other) => one - other);
       },
-      [list, used],
+      [list, activeIndex],
     ),
     initialOffset: () => window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   return {
-    items: virtual.getVirtualItems(),
-    height: virtual.getTotalSize(),
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
     top,
     gap: sizes.gap,
-    measure: virtual.measureElement,
-    getIndexAt: (pageY) => virtual.getVirtualItemForOffset(pageY)?.index ?? 0,
-    scrollToIndex: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+    measure: virtualizer.measureElement,
+    getIndexAtOffset: (pageY) => virtualizer.getVirtualItemForOffset(pageY)?.index ?? 0,
+    scrollToIndex: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
 }

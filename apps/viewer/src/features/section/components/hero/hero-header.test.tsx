@@ -14,14 +14,14 @@ const environment = {
   realm: { key: 'test', features: { seriesInterstitial: true, videoInterstitial: false } },
   hasPage: (route: RouteKey) => route !== 'FAVOURITES',
 } as unknown as Environment;
-const link = (id: string) => ({ event: { type: 'VIDEO' as const, id } });
+const createLink = (id: string) => ({ event: { type: 'VIDEO' as const, id } });
 const image = { url: '/images/a', width: 1920, height: 1080, placeholder: '' };
 const hero: Hero = {
   heroId: 'a',
   title: 'The title',
   description: 'What it is about.',
-  primaryButton: { ctaText: 'First', link: link('one') },
-  secondaryButton: { ctaText: 'Second', link: link('two') },
+  primaryButton: { ctaText: 'First', link: createLink('one') },
+  secondaryButton: { ctaText: 'Second', link: createLink('two') },
   background: {
     imageUrl: '',
     image,
@@ -36,20 +36,20 @@ const hero: Hero = {
   textAlignment: 'LEFT',
 };
 
-function render(changed: Partial<Hero>): string {
+function renderHero(overrides: Partial<Hero>): string {
   return renderToStaticMarkup(
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={new QueryClient()}>
-        <HeroHeader heroes={[{ ...hero, ...changed }]} />
+        <HeroHeader heroes={[{ ...hero, ...overrides }]} />
       </QueryClientProvider>
     </EnvironmentContext>,
   );
 }
-const renderDisplay = (changed: Partial<Hero['heroComponentsDisplay']>) =>
-  render({ heroComponentsDisplay: { ...hero.heroComponentsDisplay, ...changed } });
+const renderWithDisplay = (overrides: Partial<Hero['heroComponentsDisplay']>) =>
+  renderHero({ heroComponentsDisplay: { ...hero.heroComponentsDisplay, ...overrides } });
 
 test('renders title, description and both buttons', () => {
-  const page = renderDisplay({});
+  const page = renderWithDisplay({});
   for (const expected of ['<h2 class="_title', '>The title<', 'What it is about.', 'First', 'Second']) {
     expect(page).toContain(expected);
   }
@@ -57,30 +57,30 @@ test('renders title, description and both buttons', () => {
 
 test('renders a hidden title for screen readers only', () => {
   const findHeading = (page: string) => /<h2.*?<\/h2>/.exec(page)?.[0] ?? '';
-  expect(findHeading(renderDisplay({ showTitle: true }))).not.toContain('<span');
-  expect(findHeading(renderDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
+  expect(findHeading(renderWithDisplay({ showTitle: true }))).not.toContain('<span');
+  expect(findHeading(renderWithDisplay({ showTitle: false }))).toMatch(/<span.*The title/);
 });
 
 test('omits the description when showDescription is false', () => {
-  const page = renderDisplay({ showDescription: false });
+  const page = renderWithDisplay({ showDescription: false });
   expect(page).not.toContain('What it is about.');
   expect(page).toContain('First');
 });
 
 test('omits only the primary button when showPrimaryCta is false', () => {
-  const page = renderDisplay({ showPrimaryCta: false });
+  const page = renderWithDisplay({ showPrimaryCta: false });
   expect(page).not.toContain('First');
   expect(page).toContain('Second');
 });
 
 test('links a button by the access level of its title', () => {
   const content = { id: 'one', type: 'VIDEO', title: 'One', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
-  const page = render({ primaryButton: { link: link('one'), content } });
+  const page = renderHero({ primaryButton: { link: createLink('one'), content } });
   expect(page).toMatch(/href="\/login\?from=[^"]*one[^"]*"[^>]*data-granted-on-sign-in/);
 });
 
 test('omits a button whose route this release does not offer', () => {
-  expect(render({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' } } })).not.toContain(
+  expect(renderHero({ primaryButton: { ctaText: 'First', link: { route: 'FAVOURITES' } } })).not.toContain(
     'First',
   );
 });

@@ -28,9 +28,9 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const changeBackground = useCallback<ChangeBackground>(
-    (changed) => {
-      if (changed.videoBackgroundAutoPlay === false) setPlaying(false);
-      changePreferences(changed);
+    (changes) => {
+      if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
+      changePreferences(changes);
     },
     [changePreferences],
   );

@@ -20,7 +20,7 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
   const hasVideo = mode !== 'none';
   useEffect(() => {
     if (!hasVideo) return;
-    return onIdle(() => setStarted(true));
+    return scheduleWhenIdle(() => setStarted(true));
   }, [hasVideo]);
   if (!background || !isStarted || !hasVideo) return null;
   // Browsers block sound before the first user gesture.
@@ -36,18 +36,18 @@ export function VideoBackground({ background, mode, onPlaying }: VideoBackground
  * Calls back when the page has loaded, `idleDelayMs` have passed and the main thread is idle. Returns a
  * cancel function.
  */
-function onIdle(callback: () => void): () => void {
+function scheduleWhenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const startTimer = () => {
     timer = setTimeout(() => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: idleDelayMs });
       else callback();
     }, idleDelayMs);
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  if (document.readyState === 'complete') startTimer();
+  else window.addEventListener('load', startTimer, { once: true });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('load', wait);
+    window.removeEventListener('load', startTimer);
   };
 }

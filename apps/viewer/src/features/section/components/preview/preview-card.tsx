@@ -30,17 +30,17 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const { isGuest } = useSession();
   const canSave =
     selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
-  const target = cardLinks.getTitleLink(title);
-  const granted = target.grantedOnSignIn || undefined;
+  const titleLink = cardLinks.getTitleLink(title);
+  const grantedOnSignIn = titleLink.grantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
   const infoHref = canPlay ? getDetailsHref(title, paths) : null;
-  const watched = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
-  const length = title.duration ? formatDuration(language, title.duration) : undefined;
-  const facts = [formatTitleFacts(title, label), length].filter(Boolean).join(' · ');
+  const watchedFraction = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
+  const durationText = title.duration ? formatDuration(language, title.duration) : undefined;
+  const facts = [formatTitleFacts(title, label), durationText].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
-      <a href={target.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={granted}>
+      <a href={titleLink.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={grantedOnSignIn}>
         <Artwork
           image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
           shape={shape}
@@ -54,7 +54,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
               <ScheduleBadge title={title} />
             </span>
           )}
-          {watched > 0 && <WatchProgress fraction={watched} />}
+          {watchedFraction > 0 && <WatchProgress fraction={watchedFraction} />}
         </Artwork>
       </a>
       <div className={styles.body}>
@@ -68,10 +68,10 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
         <div className={styles.actions}>
           <a
             className={styles.primaryAction}
-            href={target.href}
+            href={titleLink.href}
             tabIndex={-1}
             data-card={title.id}
-            data-granted-on-sign-in={granted}
+            data-granted-on-sign-in={grantedOnSignIn}
           >
             <Icon name={lock ? 'lock' : canPlay ? 'play' : 'info'} filled={canPlay && !lock} />
             {label(lock ?? (canPlay ? 'play' : 'details'))}

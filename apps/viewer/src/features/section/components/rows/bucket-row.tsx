@@ -4,12 +4,12 @@ import type { Bucket } from '@matinee/contract';
 import { classNames, Rail } from '@matinee/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
-import { useIsNearViewport } from '../../state/use-windowed-row.ts';
+import { useIsNearViewport } from '../../state/use-is-near-viewport.ts';
 import { HeroButtons } from '../hero/hero-buttons.tsx';
 import styles from './bucket-row.module.css';
 import { GuideRow } from './guide-row.tsx';
 import { RowBackground } from './row-background.tsx';
-import { type RowVariant, rowVariant } from './row-variant.ts';
+import { getRowVariant, type RowVariant } from './row-variant.ts';
 import { SeeAllLink } from './see-all-link.tsx';
 import { WindowedRow } from './windowed-row.tsx';
 
@@ -42,7 +42,7 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
   }
   const { background, primaryCta, secondaryCta } = bucket.rowTypeData;
   const variant: RowVariant = {
-    ...rowVariant(bucket, realm.features),
+    ...getRowVariant(bucket, realm.features),
     labels: { previous: label('railPrevious'), next: label('railNext') },
     ...((primaryCta || secondaryCta) && {
       actions: <HeroButtons primary={primaryCta} secondary={secondaryCta} />,

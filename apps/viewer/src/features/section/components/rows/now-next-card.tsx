@@ -18,7 +18,7 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
     { current: info?.currentProgramme, next: info?.nextProgramme },
     now ?? Date.now(),
   );
-  const localTime = (instant: string) => formatTime(language, zone, instant);
+  const formatLocalTime = (instant: string) => formatTime(language, zone, instant);
   return (
     <CardLink channel={channel} programme={current} zone={zone}>
       <span className={styles.frame}>
@@ -30,12 +30,12 @@ export function NowNextCard({ channel, now }: { channel: Card; now: number | nul
         <span className={styles.title}>{current?.programme ?? channel.title}</span>
         <span className={styles.time}>
           {current
-            ? `${localTime(current.startDate)} – ${localTime(current.endDate)}`
+            ? `${formatLocalTime(current.startDate)} – ${formatLocalTime(current.endDate)}`
             : label('guideDayEmpty')}
         </span>
         {next && (
           <span className={styles.next}>
-            {label('programmeNext', { time: localTime(next.startDate), title: next.programme })}
+            {label('programmeNext', { time: formatLocalTime(next.startDate), title: next.programme })}
           </span>
         )}
       </span>

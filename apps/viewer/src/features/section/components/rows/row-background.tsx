@@ -25,7 +25,8 @@ export function RowBackground({ background }: { background: NonNullable<RowTypeD
         draggable={false}
       />
       {Object.entries(getHeroGradients(background)).map(
-        ([side, on]) => on && <div key={side} className={styles.gradient} data-side={side} />,
+        ([side, hasGradient]) =>
+          hasGradient && <div key={side} className={styles.gradient} data-side={side} />,
       )}
     </div>
   );

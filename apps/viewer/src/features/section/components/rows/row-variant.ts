@@ -18,38 +18,38 @@ export type RowVariant = Omit<
 
 type Features = Pick<Environment['realm']['features'], 'showTitles'>;
 
-export function rowVariant(
+export function getRowVariant(
   { name, type, rowTypeData }: Bucket,
   features: Features,
 ): Omit<RowVariant, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
-  const cards = chooseCardLayout({ type, ...rowTypeData });
+  const cardLayout = chooseCardLayout({ type, ...rowTypeData });
   const featured = rowType === 'featured';
-  const isLarge = cards.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
+  const isLarge = cardLayout.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
   const inlineSize = rowType === 'inline' ? 'inline' : undefined;
   return {
     title: rowTypeData.title ?? name,
     description,
     textAlignment,
-    cards,
+    cards: cardLayout,
     size: isLarge ? 'large' : inlineSize,
     featured,
     rows: rowCount,
     numbered: showItemPosition,
-    textLines: textLines({ type, rowTypeData }, features),
+    textLines: getTextLines({ type, rowTypeData }, features),
   };
 }
 
 /** The text below the images. Posters contain their own. */
-function textLines(
+function getTextLines(
   { type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>,
   { showTitles }: Features,
 ): 'two' | 'many' | 'none' {
   if (type === 'EPG_NOW_NEXT') return 'many';
   const { hideMetadata, metadataDisplayMode = 'below' } = rowTypeData;
-  const cards = chooseCardLayout({ type, ...rowTypeData });
-  if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cards.shape === 'poster')
+  const cardLayout = chooseCardLayout({ type, ...rowTypeData });
+  if (!showTitles || hideMetadata || metadataDisplayMode !== 'below' || cardLayout.shape === 'poster')
     return 'none';
-  if (cards.kind === 'section') return 'none';
+  if (cardLayout.kind === 'section') return 'none';
   return type === 'CONTENT_HIGHLIGHT' ? 'many' : 'two';
 }

@@ -26,9 +26,9 @@ export function WindowedRow({
   const { cards, slotCount, isFetchingNext, hasFailed, retry, loadNext } = useRow(section, bucket);
   const cardLinks = useCardLinks();
   const { shape, kind } = variant.cards;
-  const entry = isRowOfEntries(variant) ? 'entry' : 'normal';
-  const size = variant.size === 'large' ? 'large' : entry;
-  const text = getCardText(bucket, variant);
+  const smallSize = isRowOfEntries(variant) ? 'entry' : 'normal';
+  const size = variant.size === 'large' ? 'large' : smallSize;
+  const cardText = getCardText(bucket, variant);
   const { numbered } = variant;
   const renderCard = useCallback(
     (index: number) => {
@@ -41,13 +41,13 @@ export function WindowedRow({
             kind={kind}
             size={size}
             position={numbered ? index + 1 : undefined}
-            textVariant={text}
+            textVariant={cardText}
             cardLinks={cardLinks}
           />
         )
       );
     },
-    [cards, shape, kind, size, numbered, text, cardLinks],
+    [cards, shape, kind, size, numbered, cardText, cardLinks],
   );
   const renderPreview = useCallback(
     (index: number) => {
@@ -64,11 +64,11 @@ export function WindowedRow({
   );
   const { epgPlayback } = useEnvironment().realm.features;
   // A channel that cannot be opened gets no preview.
-  const cannotOpen = ({ type, accessLevel }: Card) =>
+  const cannotOpenChannel = ({ type, accessLevel }: Card) =>
     type === 'EPG' && !canOpenProgramme({ accessLevel, epgPlayback });
   if (slotCount === 0 && !hasFailed) return null;
   // Cards of sections already show everything, and large cards are large enough.
-  const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpen);
+  const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpenChannel);
   return (
     <Rail
       {...variant}

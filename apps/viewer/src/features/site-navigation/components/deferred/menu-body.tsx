@@ -22,7 +22,7 @@ export interface MenuBodyProps {
   onNavigate: () => void;
 }
 
-const ranks = [styles.first, styles.second, styles.third];
+const classNameByRank = [styles.first, styles.second, styles.third];
 
 export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
@@ -58,7 +58,7 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
               key={placement}
               currentPath={currentPath}
               placement={placement}
-              className={ranks[rank]}
+              className={classNameByRank[rank]}
               onNavigate={onNavigate}
             />
           ))}

@@ -13,8 +13,8 @@ export default function MoreMenu({ currentPath }: { currentPath: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { opener, close } = useNavbar();
   const onDismiss = useCallback(
-    (by: string) => {
-      if (by === 'escape') opener?.focus();
+    (reason: string) => {
+      if (reason === 'escape') opener?.focus();
       close();
     },
     [opener, close],
@@ -44,16 +44,16 @@ function useShiftIntoViewport(root: RefObject<HTMLElement | null>): void {
       menu.style.translate = `${getShiftIntoViewport({ start: left, size: width, viewport })}px`;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const debouncedShift = () => {
+    const scheduleShift = () => {
       clearTimeout(timer);
       timer = setTimeout(shiftMenu, resizeDebounceMs.menu);
     };
     shiftMenu();
     const pageWindow = root.current?.ownerDocument.defaultView ?? window;
-    pageWindow.addEventListener('resize', debouncedShift);
+    pageWindow.addEventListener('resize', scheduleShift);
     return () => {
       clearTimeout(timer);
-      pageWindow.removeEventListener('resize', debouncedShift);
+      pageWindow.removeEventListener('resize', scheduleShift);
     };
   }, [root]);
 }

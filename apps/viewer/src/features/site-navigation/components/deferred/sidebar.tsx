@@ -17,7 +17,7 @@ export interface SidebarProps {
 
 export function Sidebar({ open, signInForm }: SidebarProps) {
   const { label, paths } = useEnvironment();
-  const signUp = useCanSignUp();
+  const canSignUp = useCanSignUp();
   const { isGuest } = useSession();
   const { opener, close } = useNavbar();
   const lastOpener = useRef(opener);
@@ -44,7 +44,7 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
       {isGuest ? (
         <>
           {signInForm(close)}
-          {signUp && (
+          {canSignUp && (
             <p className={styles.footer}>
               {label('noAccount')}{' '}
               <a href={paths.route('SIGNUP')} className={styles.link}>

@@ -5,7 +5,7 @@ import { Backdrop } from './backdrop.tsx';
 import styles from './watch.module.css';
 
 /** Shown while the title is being encoded; playback starts by itself. */
-export function Preparing({ video, onBack }: { video: Video; onBack: () => void }) {
+export function EncodingProgress({ video, onBack }: { video: Video; onBack: () => void }) {
   const { label, paths } = useEnvironment();
   const percent = Math.round(video.media.progress * 100);
   return (

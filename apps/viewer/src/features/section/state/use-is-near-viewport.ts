@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { observeRow } from './row-observer.ts';
 
 /**
- * Whether a row is near enough to the viewport to render its cards. Rows on the first screen are from the
- * start, rows with cards in the document from hydration on. Others become so in a transition while the viewer
+ * Whether a row is near enough to the viewport to render its cards. Rows on the first screen and rows with
+ * cards in the document are near from the start. The others come near in a transition while the viewer
  * scrolls. The `seek` event of an arrow key renders a distant row at once.
  */
 export function useIsNearViewport(
