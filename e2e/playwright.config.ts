@@ -1,5 +1,5 @@
 // Journeys in a real browser against the real service with small realms.
-import { findChromium } from '@matinee/testing';
+import { createLaunchOptions } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -20,14 +20,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions: createLaunchOptions({ allowsAutoplay: true }),
   },
 });

@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
-import { findChromium } from '@matinee/testing';
+import { createLaunchOptions } from '@matinee/testing';
 import { chromium } from '@playwright/test';
 import { buildPath, findDemoIds } from './route-screenshots/demo-ids.ts';
 import { fillLists } from './route-screenshots/fill-lists.ts';
@@ -24,10 +24,7 @@ const redirects: readonly RouteKey[] = ['LOGOUT'];
 const requestedKeys = process.argv.slice(2);
 
 const demo = await startDemo(root);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(createLaunchOptions());
 try {
   if (requestedKeys.length === 0) await rm(screenshots, { recursive: true, force: true });
   await mkdir(screenshots, { recursive: true });

@@ -1,17 +1,9 @@
 // Launches headless Chromium and measures pages on a throttled connection and processor.
-import { findChromium } from '@matinee/testing';
+import { createLaunchOptions } from '@matinee/testing';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  });
+  return chromium.launch(createLaunchOptions({ allowsAutoplay: true }));
 }
 
 export interface PageMetrics {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@matinee/testing';
+import { createLaunchOptions } from '@matinee/testing';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createPackage, type FixtureName, getFixtureFile } from '../src/fixtures/index.ts';
@@ -177,15 +177,7 @@ export function usePlayback(): void {
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'matinee-playback-'));
     await serve();
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    });
+    browser = await chromium.launch(createLaunchOptions({ allowsAutoplay: true }));
   });
 
   afterAll(async () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '@matinee/testing';
+import { createLaunchOptions } from '@matinee/testing';
 import { type BrowserServer, chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -18,10 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [media, page] = [join(folder, 'media'), join(folder, 'page')];
   try {
     await Promise.all([createTitle(media), buildPage(page)]);
-    browser = await chromium.launchServer({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
+    browser = await chromium.launchServer(createLaunchOptions());
   } catch (error) {
     await teardown();
     throw error;

@@ -3,7 +3,14 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it needs a quarter less CPU than a complete Chromium. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function isProgram(path: string): boolean {
   try {
@@ -25,4 +32,22 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
       ? `CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`
       : 'There is no Chromium on the PATH. Install it, or name one in CHROMIUM_PATH.',
   );
+}
+
+/** Returns the options with which Playwright launches Chromium. `allowsAutoplay` lets films start with sound. */
+export function createLaunchOptions({ allowsAutoplay = false } = {}): {
+  executablePath: string;
+  args: string[];
+} {
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Text has the same width on every machine.
+      '--font-render-hinting=none',
+      ...(allowsAutoplay ? ['--autoplay-policy=no-user-gesture-required'] : []),
+    ],
+  };
 }
