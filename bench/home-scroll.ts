@@ -40,7 +40,7 @@ function scrollInFrames(
         let elements = 0;
         let previous = performance.now();
         let scrolled = 0;
-        const next = (now: number) => {
+        const measureFrame = (now: number) => {
           frames.push(now - previous);
           previous = now;
           if (frames.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);
@@ -50,9 +50,9 @@ function scrollInFrames(
             return;
           }
           target?.scrollBy({ [axis]: step, behavior: 'instant' });
-          requestAnimationFrame(next);
+          requestAnimationFrame(measureFrame);
         };
-        requestAnimationFrame(next);
+        requestAnimationFrame(measureFrame);
       }),
     { selector, distance, step },
   );

@@ -13,15 +13,15 @@ await createFilm(film, { seconds: 600, width: 1920, height: 1080 });
 
 const service = await startService();
 const operator = await createOperator(service);
-const { playableMs: playable, completeMs: done } = await operator.import(film);
+const { playableMs, completeMs } = await operator.import(film);
 await service.stop();
 
 report([
   {
     name: 'ten minutes until they play',
-    measured: playable / 1000,
+    measured: playableMs / 1000,
     unit: 's',
-    baseline: { name: 'the whole import', value: done / 1000 },
+    baseline: { name: 'the whole import', value: completeMs / 1000 },
     goal: { max: 0.25 },
   },
 ]);

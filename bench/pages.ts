@@ -62,7 +62,7 @@ async function measureChange(name: string): Promise<number> {
 /** Measures rendered documents per second. Each request has a unique URL, so none comes from the cache. */
 async function measureRenderRate(seconds: number): Promise<number> {
   let number = Math.floor(Math.random() * 1e9);
-  let done = 0;
+  let doneCount = 0;
   const end = performance.now() + seconds * 1000;
   const requestPages = async () => {
     while (performance.now() < end) {
@@ -72,9 +72,9 @@ async function measureRenderRate(seconds: number): Promise<number> {
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`home: ${response.status}`);
-      done += 1;
+      doneCount += 1;
     }
   };
   await Promise.all(Array.from({ length: 8 }, requestPages));
-  return done / seconds;
+  return doneCount / seconds;
 }

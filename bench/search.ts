@@ -65,10 +65,10 @@ for (const [kind, kindQueries] of Object.entries(queries)) {
 }
 
 if (recallQueries > 0) {
-  const findByTrigrams = await createTrigramSearch(db);
+  const searchByTrigrams = await createTrigramSearch(db);
   const typoQueries = queries.typo.slice(0, 25);
   const searchTimes = await measureQueries(typoQueries, findTitleMatches, 3);
-  const trigramTimes = await measureQueries(typoQueries, findByTrigrams, 3);
+  const trigramTimes = await measureQueries(typoQueries, searchByTrigrams, 3);
   report([
     {
       name: 'typo against one trigram index, p95',

@@ -34,12 +34,12 @@ const startProgram = {
 const baselineFirst = await startProgram.baseline();
 await baselineFirst.stop();
 const startedAt = performance.now();
-const first = await startProgram.matinee();
+const firstStart = await startProgram.matinee();
 const [completeStart, playing] = await Promise.all([
   waitForHomeArtwork({ url }).then(() => performance.now() - startedAt),
   waitForTitles(join(folder, 'matinee')),
 ]);
-await first.stop();
+await firstStart.stop();
 
 const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
 for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +54,7 @@ const formatSeconds = (milliseconds: number) => milliseconds / 1000;
 report([
   {
     name: 'first start until it serves',
-    measured: formatSeconds(first.startMs),
+    measured: formatSeconds(firstStart.startMs),
     unit: 's',
     baseline: { name: 'Node and PostgreSQL baseline', value: formatSeconds(baselineFirst.startMs) },
   },

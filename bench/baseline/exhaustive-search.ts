@@ -19,11 +19,11 @@ interface Title extends Rankable {
   words: number[];
 }
 
-const words = prepared<{ id: number; word: string }>(
+const wordsQuery = prepared<{ id: number; word: string }>(
   'bench-words',
   'select id, word from search_word where realm_id = $1',
 );
-const titles = prepared<Title>(
+const titlesQuery = prepared<Title>(
   'bench-titles',
   `select content_id as id, titles, people, genres, year, weight, words from search_title
   where realm_id = $1 and content_id > $2 order by content_id limit 50000`,
@@ -37,11 +37,11 @@ export async function createExhaustiveSearch(
   db: Database,
   realmId: number,
 ): Promise<(folded: string) => ScoredTitle[]> {
-  const vocabulary = await words(db, [realmId]);
-  const all: Title[] = [];
+  const vocabulary = await wordsQuery(db, [realmId]);
+  const titles: Title[] = [];
   for (;;) {
-    const page = await titles(db, [realmId, all.at(-1)?.id ?? 0]);
-    for (const title of page) all.push(title);
+    const page = await titlesQuery(db, [realmId, titles.at(-1)?.id ?? 0]);
+    for (const title of page) titles.push(title);
     if (page.length === 0) break;
   }
   const size = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
@@ -49,16 +49,18 @@ export async function createExhaustiveSearch(
   function findTitles(folded: string, isWide: boolean): ScoredTitle[] {
     const query = parseQuery(folded);
     const wordMatches = query.words.map(({ word, isIncomplete, isUnspaced }) => {
-      const findMatchingWords = new Uint8Array(size);
+      const matchingWordFlags = new Uint8Array(size);
       const accepted = new Map<string, number>();
-      for (const { id, word: b } of vocabulary) {
+      for (const { id, word: candidate } of vocabulary) {
         const isExact =
-          b === word || (isIncomplete && b.startsWith(word)) || (isUnspaced && word.includes(b));
-        const value = isExact || !isWide ? 0 : getSimilarity(word, b, isIncomplete);
-        if (value > 0) accepted.set(b, value);
-        if (isExact || value > 0) findMatchingWords[id] = 1;
+          candidate === word ||
+          (isIncomplete && candidate.startsWith(word)) ||
+          (isUnspaced && word.includes(candidate));
+        const value = isExact || !isWide ? 0 : getSimilarity(word, candidate, isIncomplete);
+        if (value > 0) accepted.set(candidate, value);
+        if (isExact || value > 0) matchingWordFlags[id] = 1;
       }
-      return { fits: findMatchingWords, accepted };
+      return { fits: matchingWordFlags, accepted };
     });
     const ranked = {
       ...query,
@@ -66,16 +68,16 @@ export async function createExhaustiveSearch(
       accepted: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
     };
     const matches: ScoredTitle[] = [];
-    for (const title of all) {
+    for (const title of titles) {
       let missing = 0;
-      for (const [index, { fits: findMatchingWords }] of wordMatches.entries()) {
-        if (!query.words[index]?.isOptional && !title.words.some((id) => findMatchingWords[id])) missing += 1;
+      for (const [index, { fits: matchingWordFlags }] of wordMatches.entries()) {
+        if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWordFlags[id])) missing += 1;
       }
       if (missing > ranked.maxMissingWords) continue;
       const score = scoreTitle(ranked, title);
       if (score > 0) matches.push({ id: title.id, score });
     }
-    return matches.sort((a, b) => b.score - a.score);
+    return matches.sort((first, second) => second.score - first.score);
   }
 
   return (folded) => {
@@ -84,9 +86,10 @@ export async function createExhaustiveSearch(
   };
 }
 
-function getSimilarity(word: string, b: string, isIncomplete: boolean): number {
-  const scoreSubstring = word.length > 2 && b.includes(word) ? (b.endsWith(word) ? 0.74 : 0.5) : 0;
-  return Math.max(scoreSubstring, computeSimilarity(word, b, { isIncomplete }));
+function getSimilarity(word: string, candidate: string, isIncomplete: boolean): number {
+  const scoreSubstring =
+    word.length > 2 && candidate.includes(word) ? (candidate.endsWith(word) ? 0.74 : 0.5) : 0;
+  return Math.max(scoreSubstring, computeSimilarity(word, candidate, { isIncomplete }));
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */

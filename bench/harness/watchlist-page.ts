@@ -92,15 +92,15 @@ function reportTimes({ entries, scrolled, movesByKey, saved, movesByPointer }: T
 
 /** Scrolls down until all entries are loaded; returns their number. */
 async function loadEntries(page: Page): Promise<number> {
-  for (let before = 0; ; ) {
+  for (let previousSize = 0; ; ) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const size = await page
       .locator('ol li[aria-setsize]')
       .last()
       .evaluate((entry) => [Number(entry.ariaSetSize), Number(entry.ariaPosInSet)] as const);
     if (size[0] > 0 && size[0] === size[1]) return size[0];
-    if (size[1] === before) await page.waitForTimeout(20);
-    before = size[1];
+    if (size[1] === previousSize) await page.waitForTimeout(20);
+    previousSize = size[1];
   }
 }
 
@@ -111,11 +111,11 @@ function scrollInFrames(page: Page): Promise<{ frames: number[]; elements: numbe
       await new Promise((done) => setTimeout(done, 1000));
       const times: number[] = [];
       let elements = 0;
-      for (let before = performance.now(); times.length < frames; ) {
+      for (let previousSize = performance.now(); times.length < frames; ) {
         window.scrollBy({ top: step, behavior: 'instant' });
         const now = await new Promise<number>((next) => requestAnimationFrame(next));
-        times.push(now - before);
-        before = now;
+        times.push(now - previousSize);
+        previousSize = now;
         if (times.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);
       }
       return { frames: times.slice(2), elements };
@@ -134,11 +134,11 @@ async function measureMoves(
   await dragHandle.focus();
   const focused = page.locator(':focus');
   for (let move = 0; move < moves; move += 1) {
-    const painted = page.evaluate(
+    const timeToPaint = page.evaluate(
       () =>
-        new Promise<number>((done) => {
+        new Promise<number>((resolve) => {
           const readPosition = () => document.activeElement?.closest('li')?.ariaPosInSet;
-          const before = readPosition();
+          const positionBefore = readPosition();
           let pressedAt = 0;
           document.addEventListener(
             'keydown',
@@ -148,13 +148,13 @@ async function measureMoves(
             { once: true, capture: true },
           );
           requestAnimationFrame(function check() {
-            if (pressedAt === 0 || readPosition() === before) requestAnimationFrame(check);
-            else requestAnimationFrame(() => done(performance.now() - pressedAt));
+            if (pressedAt === 0 || readPosition() === positionBefore) requestAnimationFrame(check);
+            else requestAnimationFrame(() => resolve(performance.now() - pressedAt));
           });
         }),
     );
     await pressKey(focused);
-    times.push(await painted);
+    times.push(await timeToPaint);
   }
   return times;
 }
@@ -185,9 +185,9 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
     await page.mouse.move(start.x, start.y);
     const frames = page.evaluate(
       () =>
-        new Promise<{ frames: number[]; drop: number }>((done) => {
+        new Promise<{ frames: number[]; drop: number }>((resolve) => {
           const frameTimes: number[] = [];
-          let before = performance.now();
+          let lastFrameAt = performance.now();
           let droppedAt = 0;
           document.addEventListener(
             'pointerup',
@@ -197,13 +197,13 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
             { once: true, capture: true },
           );
           requestAnimationFrame(function check(now) {
-            frameTimes.push(now - before);
-            before = now;
+            frameTimes.push(now - lastFrameAt);
+            lastFrameAt = now;
             const isDragged = document.querySelector('[data-dragged]') !== null;
             if (droppedAt === 0 || isDragged) requestAnimationFrame(check);
             else
               requestAnimationFrame(() =>
-                done({ frames: frameTimes.slice(2), drop: performance.now() - droppedAt }),
+                resolve({ frames: frameTimes.slice(2), drop: performance.now() - droppedAt }),
               );
           });
         }),

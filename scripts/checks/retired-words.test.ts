@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRetiredWords } from './retired-words.ts';
 import { createTree } from './test-tree.ts';
 
-const words = [
+const retiredWords = [
   { word: 'teller', instead: 'publisher' },
   { word: 'back door', instead: 'entry' },
 ];
@@ -13,7 +13,7 @@ const allowed = [
 ];
 
 function listReportedNames(files: Record<string, string>): string[] {
-  return checkRetiredWords(createTree(files), words, allowed).map(
+  return checkRetiredWords(createTree(files), retiredWords, allowed).map(
     ({ message }) => message.split(' ')[0] ?? '',
   );
 }
@@ -76,7 +76,7 @@ describe('checkRetiredWords', () => {
   });
 
   test('names the word to use instead', () => {
-    expect(checkRetiredWords(createTree({ 'scripts/a.ts': 'let teller;' }), words)).toEqual([
+    expect(checkRetiredWords(createTree({ 'scripts/a.ts': 'let teller;' }), retiredWords)).toEqual([
       { file: 'scripts/a.ts', message: 'teller uses the retired word "teller": use publisher' },
     ]);
   });

@@ -16,15 +16,16 @@ function listBenchmarks() {
 /** Runs the named benchmarks, or all. A failed benchmark sets exit code 1 and does not stop the others. */
 export function bench(names) {
   return reportErrors(async () => {
-    const all = listBenchmarks();
-    const unknown = names.find((name) => !all.includes(name));
-    if (unknown) throw new SetupError(`There is no benchmark ${unknown}; there are ${all.join(', ')}.`);
+    const benchmarks = listBenchmarks();
+    const unknown = names.find((name) => !benchmarks.includes(name));
+    if (unknown)
+      throw new SetupError(`There is no benchmark ${unknown}; there are ${benchmarks.join(', ')}.`);
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
     await buildOutdatedApps();
     const summary = [];
-    for (const name of names.length > 0 ? names : all) {
+    for (const name of names.length > 0 ? names : benchmarks) {
       console.log(`\n── ${name} ──`);
       const startedAt = performance.now();
       const code = await runInherited(node, [resolveInRoot('bench', `${name}.ts`)], {

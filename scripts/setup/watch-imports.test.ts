@@ -3,7 +3,7 @@ import { resolveInRoot } from './paths.mjs';
 import { createReload } from './watch-imports.mjs';
 
 const imported = resolveInRoot('packages/rules/src/index.ts');
-const other = resolveInRoot('packages/ui/src/index.ts');
+const packageModule = resolveInRoot('packages/ui/src/index.ts');
 
 describe('createReload', () => {
   test('restarts for files that the server imported, and for no others', () => {
@@ -11,7 +11,7 @@ describe('createReload', () => {
     reload.onLaunch();
     reload.onMessage({ type: 'imported', file: imported });
     expect(reload.isRelevant(imported)).toBe(true);
-    expect(reload.isRelevant(other)).toBe(false);
+    expect(reload.isRelevant(packageModule)).toBe(false);
   });
 
   test('restarts for migrations and labels, which the server reads', () => {
@@ -34,9 +34,9 @@ describe('createReload', () => {
     const reload = createReload();
     reload.onLaunch();
     reload.onCrash();
-    expect(reload.isRelevant(other)).toBe(true);
+    expect(reload.isRelevant(packageModule)).toBe(true);
     expect(reload.isRelevant(resolveInRoot('packages/ui/src/index.test.ts'))).toBe(false);
     reload.onLaunch();
-    expect(reload.isRelevant(other)).toBe(false);
+    expect(reload.isRelevant(packageModule)).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export function listCallsByTag(...tags: string[]): [string, Call][] {
 export interface Actors {
   owner: Tokens;
   /** Request options with the token and realm of the actor. */
-  as(actor: Actor): RequestOptions;
+  getRequestOptions(actor: Actor): RequestOptions;
 }
 
 /** Creates one account or session per actor. The realm `other` must exist. */
@@ -46,7 +46,7 @@ export async function createActors(service: TestService): Promise<Actors> {
   ]);
   return {
     owner,
-    as(actor) {
+    getRequestOptions(actor) {
       const token = tokens.get(actor)?.authorisationToken;
       const isElsewhere = actor === 'other realm' || actor === 'borrowed token';
       return { ...(token !== undefined && { token }), ...(isElsewhere && { realm: 'other' }) };

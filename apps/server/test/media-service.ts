@@ -70,13 +70,13 @@ export interface MediaService {
 async function createRealms({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const realm = await applyRealmFile(db, { file: createRealmFile(testRealm) }, now, putLicences);
-  const other = await applyRealmFile(
+  const otherRealm = await applyRealmFile(
     db,
     { file: createRealmFile('elsewhere', [elsewhereHost]) },
     now,
     putLicences,
   );
-  if (!realm.ok || !other.ok) throw new Error('the realm files of the test are invalid');
+  if (!realm.ok || !otherRealm.ok) throw new Error('the realm files of the test are invalid');
   const realmId = realm.realm.id;
   for (const role of ['USER', 'ADMIN'] as const) {
     const email = `${role.toLowerCase()}@example.com`;

@@ -12,52 +12,64 @@ export const createContentBody = (titles: TitleIds) => ({
 });
 
 export function createWatchlistClient(service: TestService) {
-  const as = ({ authorisationToken: token }: Tokens, options: RequestOptions = {}): RequestOptions => ({
+  const createOptions = (
+    { authorisationToken: token }: Tokens,
+    options: RequestOptions = {},
+  ): RequestOptions => ({
     token,
     ...options,
   });
   return {
-    async create(who: Tokens, name = 'For Sunday', options: RequestOptions = {}) {
+    async create(account: Tokens, name = 'For Sunday', options: RequestOptions = {}) {
       const { body } = await service.request<WatchlistSummary & { id: string }>(
         watchlistsPath,
-        as(who, { body: { name }, ...options }),
+        createOptions(account, { body: { name }, ...options }),
       );
       return body;
     },
-    async list(who: Tokens, query = '') {
+    async list(account: Tokens, query = '') {
       const { body } = await service.request<{
         watchlists: WatchlistSummary[];
         pagingInfo: Watchlist['pagingInfo'];
-      }>(`${watchlistsPath}${query}`, as(who));
+      }>(`${watchlistsPath}${query}`, createOptions(account));
       return body;
     },
-    add: (who: Tokens, id: string, titles: TitleIds) =>
-      service.request(`${contentsPath}/${id}/content`, as(who, { body: createContentBody(titles) })),
-    remove: (who: Tokens, id: string, { publicId }: { publicId: string }) =>
-      service.request(`${contentsPath}/${id}/content/VIDEO/${publicId}`, as(who, { method: 'DELETE' })),
-    reorder: (who: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
+    add: (account: Tokens, id: string, titles: TitleIds) =>
+      service.request(
+        `${contentsPath}/${id}/content`,
+        createOptions(account, { body: createContentBody(titles) }),
+      ),
+    remove: (account: Tokens, id: string, { publicId }: { publicId: string }) =>
+      service.request(
+        `${contentsPath}/${id}/content/VIDEO/${publicId}`,
+        createOptions(account, { method: 'DELETE' }),
+      ),
+    reorder: (account: Tokens, id: string, titles: TitleIds, lastSeen?: string) =>
       service.request(
         `${contentsPath}/${id}${lastSeen === undefined ? '' : `?lastSeen=${lastSeen}`}`,
-        as(who, { body: createContentBody(titles) }),
+        createOptions(account, { body: createContentBody(titles) }),
       ),
-    move: (who: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
+    move: (account: Tokens, id: string, { publicId }: { publicId: string }, to: unknown) =>
       service.request<{ position: number; count: number; code?: string }>(
         `${contentsPath}/${id}/content/${publicId}/position`,
-        as(who, { method: 'PUT', body: { to } }),
+        createOptions(account, { method: 'PUT', body: { to } }),
       ),
-    async readPage(who: Tokens | null, id: string, query = '') {
-      const options = who ? as(who) : {};
+    async readPage(account: Tokens | null, id: string, query = '') {
+      const options = account ? createOptions(account) : {};
       return (await service.request<Watchlist>(`${contentsPath}/${id}${query}`, options)).body;
     },
-    statusAndCode: async (who: Tokens | null, path: string, options: RequestOptions = {}) => {
-      const { status, body } = await service.request<ErrorResponse>(path, who ? as(who, options) : options);
+    statusAndCode: async (account: Tokens | null, path: string, options: RequestOptions = {}) => {
+      const { status, body } = await service.request<ErrorResponse>(
+        path,
+        account ? createOptions(account, options) : options,
+      );
       return [status, body.code];
     },
     /** Ids of all entries of a list, read page by page. */
-    async readAllIds(who: Tokens, id: string, rpp = 25): Promise<string[]> {
+    async readAllIds(account: Tokens, id: string, rpp = 25): Promise<string[]> {
       const ids: string[] = [];
       for (let query = `?rpp=${rpp}`; ; ) {
-        const { content, pagingInfo } = await this.readPage(who, id, query);
+        const { content, pagingInfo } = await this.readPage(account, id, query);
         ids.push(...content.map((title) => title.id));
         if (!pagingInfo.moreDataAvailable) return ids;
         query = `?rpp=${rpp}&lastSeen=${pagingInfo.lastSeen}`;

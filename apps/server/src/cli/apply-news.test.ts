@@ -24,14 +24,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const one = {
+const item = {
   key: 'one',
   title: { en: 'One', es: 'Uno' },
   text: { en: '<p>Text<script>x()</script></p>' },
   publishedAt: '2027-02-28T12:00:00+01:00',
 };
-const desk = { name: 'desk', title: { en: 'Desk' }, items: [one] };
-async function apply(feeds: unknown) {
+const feed = { name: 'desk', title: { en: 'Desk' }, items: [item] };
+async function applyFeeds(feeds: unknown) {
   const file = join(folder, 'news.json');
   await writeFile(file, JSON.stringify({ feeds }));
   const result = await applyNews(service.services, realm, file);
@@ -40,31 +40,36 @@ async function apply(feeds: unknown) {
 }
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
-  expect(await apply([{ ...desk, items: [{ ...one, image: 'one.jpg' }] }])).toEqual({ feeds: 1, items: 1 });
+  expect(await applyFeeds([{ ...feed, items: [{ ...item, image: 'one.jpg' }] }])).toEqual({
+    feeds: 1,
+    items: 1,
+  });
   const read = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
   expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
-  await apply([{ ...desk, items: [{ ...one, title: { en: 'Changed' } }] }]);
+  await applyFeeds([{ ...feed, items: [{ ...item, title: { en: 'Changed' } }] }]);
   expect(await read()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
 });
 
 test('changes nothing for a file with errors, and reports them all', async () => {
-  const before = (await service.request<NewsList>('/api/v2/news')).body;
-  const invalidFile = apply([
-    { name: 'Bad Name', title: {}, items: [{ ...one, link: 'http://x.example', publishedAt: 'soon' }] },
+  const listBefore = (await service.request<NewsList>('/api/v2/news')).body;
+  const invalidFile = applyFeeds([
+    { name: 'Bad Name', title: {}, items: [{ ...item, link: 'http://x.example', publishedAt: 'soon' }] },
     { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
     { name: 'src', title: { en: 'S' }, source: { url: 'file:///etc/passwd', everyMinutes: 1, what: 1 } },
   ]);
   await expect(invalidFile).rejects.toThrow(
     /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
   );
-  const inconsistentFile = apply([
-    { ...desk, items: [one, one, { ...one, key: 'b', title: { es: 'B' }, image: 'none.jpg' }] },
+  const inconsistentFile = applyFeeds([
+    { ...feed, items: [item, item, { ...item, key: 'b', title: { es: 'B' }, image: 'none.jpg' }] },
     { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
   ]);
   await expect(inconsistentFile).rejects.toThrow(
     /feeds\.1\.name: desk is used twice[\s\S]*items\.1\.key: one is used twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
   );
-  await expect(apply([{ ...desk, items: [{ ...one, image: 'text.jpg' }] }])).rejects.toThrow(/image of one/);
-  expect((await service.request<NewsList>('/api/v2/news')).body).toEqual(before);
+  await expect(applyFeeds([{ ...feed, items: [{ ...item, image: 'text.jpg' }] }])).rejects.toThrow(
+    /image of one/,
+  );
+  expect((await service.request<NewsList>('/api/v2/news')).body).toEqual(listBefore);
 });

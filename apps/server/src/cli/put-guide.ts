@@ -29,15 +29,15 @@ export async function putGuide(
 ): Promise<number> {
   const { channel, programmes } = await readJsonFile<GuideFile>(guideFile, file);
   const sortedProgrammes = programmes.map(toProgramme).sort(compareByStart);
-  const [first] = sortedProgrammes;
-  const last = sortedProgrammes.at(-1);
+  const [firstProgramme] = sortedProgrammes;
+  const lastProgramme = sortedProgrammes.at(-1);
   checkOrder(sortedProgrammes);
-  if (!first || !last) return 0;
+  if (!firstProgramme || !lastProgramme) return 0;
   const images = await storeImages(storage, file, channel.images);
   await transaction(db, async (trx) => {
     const context = { trx, realm, now: clock.now() };
     const channelId = await putChannel(context, channel, images);
-    const span = { from: first.startsAt, to: last.endsAt };
+    const span = { from: firstProgramme.startsAt, to: lastProgramme.endsAt };
     await putProgrammes(trx, { realmId: realm.id, channelId, ...span, programmes: sortedProgrammes });
   }).catch((error: unknown) => {
     const { code, constraint } = error as { code?: string; constraint?: string };
@@ -50,8 +50,8 @@ export async function putGuide(
   return sortedProgrammes.length;
 }
 
-const compareByStart = (one: NewProgramme, other: NewProgramme) =>
-  Temporal.Instant.compare(one.startsAt, other.startsAt);
+const compareByStart = (first: NewProgramme, second: NewProgramme) =>
+  Temporal.Instant.compare(first.startsAt, second.startsAt);
 
 function toProgramme({
   startsAt,

@@ -30,10 +30,10 @@ export interface StyleFile {
 export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest: Record<string, Chunk> = JSON.parse(text);
-  const first = manifest['src/first-screen/first-screen.ts'];
+  const firstScreenChunk = manifest['src/first-screen/first-screen.ts'];
   const entryName = 'src/entry-client.tsx';
   const entry = manifest[entryName];
-  if (!first || !entry) throw new Error(`The build in ${clientDir} is not complete`);
+  if (!firstScreenChunk || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
   const entryChunks = withImports(manifest, [entryName]);
   const buildAddress = (file: string) => `/${file}`;
@@ -45,7 +45,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const readChunkStyles = (names: readonly string[]) =>
     listStyles(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
-    firstScript: buildAddress(first.file),
+    firstScript: buildAddress(firstScreenChunk.file),
     script: buildAddress(entry.file),
     chunks: listChunks(manifest, entryChunks)
       .filter((file) => file !== entry.file)

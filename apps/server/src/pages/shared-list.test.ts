@@ -27,18 +27,18 @@ test('renders a shared list page by page, and forbids caching because sharing ca
     body: createContentBody(films),
   });
   const headers = { host: 'long.example' };
-  const first = await service.app.inject({ url: `/watchlists/${list.id}`, headers });
-  expect(first.statusCode).toBe(200);
-  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const firstResponse = await service.app.inject({ url: `/watchlists/${list.id}`, headers });
+  expect(firstResponse.statusCode).toBe(200);
+  expect(firstResponse.headers['cache-control']).toBe('private, no-cache');
   const readTitles = (html: string) => [...new Set(html.match(/Reel \d+\.(?=<)/g))];
-  expect(readTitles(first.payload)).toHaveLength(25);
+  expect(readTitles(firstResponse.payload)).toHaveLength(25);
   const next = /href="([^"]*lastSeen=[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="([^"]*)"/.exec(
-    first.payload,
+    firstResponse.payload,
   );
   const url = (next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&');
   const second = await service.app.inject({ url, headers });
   expect(readTitles(second.payload)).toHaveLength(1);
-  expect(readTitles(first.payload)).not.toContain(readTitles(second.payload)[0]);
+  expect(readTitles(firstResponse.payload)).not.toContain(readTitles(second.payload)[0]);
   expect(second.payload).toMatch(/rel="prev"/);
 });
 

@@ -90,15 +90,15 @@ export function addShot(
   const chains = isZoom
     ? [buildZoomChain(shotInputs, firstInput, format)]
     : buildTrackingChains(shotInputs, firstInput, label, format);
-  const last = chains.pop() ?? '';
+  const lastChain = chains.pop() ?? '';
   graph.chains.push(...chains);
   const outputFilters = `${buildFadeFilters(shotInputs.shot, format.fps)},setsar=1,format=yuv420p[${label}]`;
   if (!shotInputs.weather) {
-    graph.chains.push(`${last}${outputFilters}`);
+    graph.chains.push(`${lastChain}${outputFilters}`);
     return;
   }
   const input = graph.inputs.push(shotInputs.weather.path) - 1;
-  graph.chains.push(`${last}[${label}scene]`);
+  graph.chains.push(`${lastChain}[${label}scene]`);
   graph.chains.push(
     `[${label}scene][${input}:v]overlay=x='${shotInputs.weather.x}':y='${shotInputs.weather.y}'${outputFilters}`,
   );

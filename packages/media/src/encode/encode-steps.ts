@@ -31,18 +31,18 @@ function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<En
     computePixelsPerSecond(video.source.width, video.source.height) *
     (video.source.bitDepth > 8 ? 0.5 : 0.25);
   const encodeCosts = video.rungs.map(({ width, height }) => computePixelsPerSecond(width, height));
-  const [lowest = 0, ...others] = encodeCosts;
+  const [lowestCost = 0, ...otherCosts] = encodeCosts;
   const startup = 3_000_000 / duration;
   return {
     loudness: audio.length === 0 ? 0 : startup + audio.length * 150_000,
-    early: startup + decodeCost + lowest + audio.length * 300_000,
+    early: startup + decodeCost + lowestCost + audio.length * 300_000,
     poster: startup * 3,
     text: text.length === 0 ? 0 : startup + 100_000,
-    storyboard: startup + lowest * 0.1,
+    storyboard: startup + lowestCost * 0.1,
     rest:
-      others.length === 0
+      otherCosts.length === 0
         ? 0
-        : startup + decodeCost + others.reduce((sum, costByStep) => sum + costByStep, 0),
+        : startup + decodeCost + otherCosts.reduce((sum, costByStep) => sum + costByStep, 0),
   };
 }
 

@@ -24,32 +24,32 @@ export async function readPackageIndex({
   plan: PackagePlan;
   outputDir: string;
 }): Promise<{ index: PackageIndex; folders: PackageFolder[] } | null> {
-  const [early, rest, text, storyboard, poster] = await Promise.all([
+  const [earlyRecord, restRecord, textRecord, storyboardRecord, posterRecord] = await Promise.all([
     readRecord(outputDir, 'early', plan, renditionsRecordSchema),
     readRecord(outputDir, 'rest', plan, renditionsRecordSchema),
     readRecord(outputDir, 'text', plan, textRecordSchema),
     readRecord(outputDir, 'storyboard', plan, storyboardRecordSchema),
     readRecord(outputDir, 'poster', plan, posterRecordSchema),
   ]);
-  if (!early) return null;
+  if (!earlyRecord) return null;
   const recordByStep: Partial<Record<EncodeStepName, unknown>> = {
-    loudness: early,
-    early,
-    rest,
-    text,
-    storyboard,
-    poster,
+    loudness: earlyRecord,
+    early: earlyRecord,
+    rest: restRecord,
+    text: textRecord,
+    storyboard: storyboardRecord,
+    poster: posterRecord,
   };
-  const chapterImages = poster?.chapters ?? null;
+  const chapterImages = posterRecord?.chapters ?? null;
   const index: PackageIndex = {
     version: 1,
-    duration: Math.max(...[...early.video, ...early.audio].map(getRenditionDuration)),
+    duration: Math.max(...[...earlyRecord.video, ...earlyRecord.audio].map(getRenditionDuration)),
     complete: listEncodeSteps(plan).every(({ name }) => recordByStep[name]),
-    video: [...early.video, ...(rest?.video ?? [])],
-    audio: early.audio,
-    text: text?.text ?? [],
-    storyboard: storyboard?.storyboard ?? null,
-    poster: poster?.poster ?? null,
+    video: [...earlyRecord.video, ...(restRecord?.video ?? [])],
+    audio: earlyRecord.audio,
+    text: textRecord?.text ?? [],
+    storyboard: storyboardRecord?.storyboard ?? null,
+    poster: posterRecord?.poster ?? null,
     chapters: plan.chapters.map((chapter, position) => {
       const file = chapterImages?.files[position];
       return { ...chapter, thumbnail: chapterImages && file ? { dir: chapterImages.dir, file } : null };
@@ -60,11 +60,11 @@ export async function readPackageIndex({
   const folders = [
     ...listFolders(
       'early',
-      [...early.video, ...early.audio].map(({ dir }) => dir),
+      [...earlyRecord.video, ...earlyRecord.audio].map(({ dir }) => dir),
     ),
     ...listFolders(
       'rest',
-      index.video.slice(early.video.length).map(({ dir }) => dir),
+      index.video.slice(earlyRecord.video.length).map(({ dir }) => dir),
     ),
     ...listFolders(
       'text',

@@ -13,7 +13,7 @@ const user: AccessViewer = {
   licences: [],
   role: 'USER',
 };
-const open: ProtectedContent = { accessRule: { kind: 'open' } };
+const openContent: ProtectedContent = { accessRule: { kind: 'open' } };
 const signIn: ProtectedContent = { accessRule: { kind: 'signIn' } };
 const licensed: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
 
@@ -28,8 +28,8 @@ const createUserWithLicences = (...licences: AccessViewer['licences']): AccessVi
 
 describe('decideAccess: access rule', () => {
   test.each([
-    ['open content for a guest', open, guest, 'GRANTED'],
-    ['open content for a user', open, user, 'GRANTED'],
+    ['open content for a guest', openContent, guest, 'GRANTED'],
+    ['open content for a user', openContent, user, 'GRANTED'],
     ['content that requires sign-in for a guest', signIn, guest, 'GRANTED_ON_SIGN_IN'],
     ['content that requires sign-in for a user', signIn, user, 'GRANTED'],
     ['licensed content for a guest', licensed, guest, 'DENIED'],
@@ -81,7 +81,7 @@ describe('decideAccess: availability window', () => {
     [undefined, NOW, ['NO_LONGER_AVAILABLE']],
     [NOW, NOW, ['NO_LONGER_AVAILABLE']],
   ])('from %s until %s', (availableFrom, availableUntil, expected) => {
-    const content = { ...open, availableFrom, availableUntil };
+    const content = { ...openContent, availableFrom, availableUntil };
     expect(listReasonCodes(content, user)).toEqual(expected);
     expect(decideAccess(content, user, NOW).unavailable).toBe(expected.length > 0);
   });
@@ -104,7 +104,7 @@ describe('decideAccess: region', () => {
     ['deny', ['ES'], null, ['COUNTRY_UNKNOWN']],
     ['deny', [], null, []],
   ] as const)('mode %s with countries %j, viewer in %s: reasons %j', (mode, countries, country, expected) => {
-    expect(listReasonCodes({ ...open, regions: { mode, countries } }, { ...user, country })).toEqual(
+    expect(listReasonCodes({ ...openContent, regions: { mode, countries } }, { ...user, country })).toEqual(
       expected,
     );
   });
@@ -129,7 +129,7 @@ describe('decideAccess: age rating', () => {
     [18, { ...user, profile: { kind: 'adult', maxRating: 16 } }, 'DENIED'],
     [1, { ...user, profile: { kind: 'child', maxRating: 0 } }, 'DENIED'],
   ] as const)('rating %s for viewer %j: %s', (rating, viewer, expected) => {
-    expect(decideLevel({ ...open, rating }, viewer)).toBe(expected);
+    expect(decideLevel({ ...openContent, rating }, viewer)).toBe(expected);
   });
 });
 

@@ -138,43 +138,49 @@ describe('a running programme', () => {
     startDate: new Date(createInstantAfterStart(from)).toISOString(),
     endDate: new Date(createInstantAfterStart(to)).toISOString(),
   });
-  const first = createProgramme(0, 30);
-  const second = createProgramme(30, 60);
+  const firstProgramme = createProgramme(0, 30);
+  const secondProgramme = createProgramme(30, 60);
 
   test('becomes the next programme when the current one ends', () => {
-    const nowAndNext = { current: first, next: second };
+    const nowAndNext = { current: firstProgramme, next: secondProgramme };
     expect(selectNowAndNext(nowAndNext, createInstantAfterStart(29))).toEqual({
-      current: first,
-      next: second,
+      current: firstProgramme,
+      next: secondProgramme,
     });
     expect(selectNowAndNext(nowAndNext, createInstantAfterStart(30))).toEqual({
-      current: second,
+      current: secondProgramme,
       next: undefined,
     });
     expect(selectNowAndNext(nowAndNext, createInstantAfterStart(60))).toEqual({
       current: undefined,
       next: undefined,
     });
-    expect(selectNowAndNext({ next: second }, createInstantAfterStart(10))).toEqual({
+    expect(selectNowAndNext({ next: secondProgramme }, createInstantAfterStart(10))).toEqual({
       current: undefined,
-      next: second,
+      next: secondProgramme,
     });
   });
 
   test('changes the schedule at the earliest change of all channels', () => {
-    expect(getNextScheduleChange([{ current: first, next: second }], createInstantAfterStart(10))).toBe(
-      createInstantAfterStart(30),
-    );
     expect(
       getNextScheduleChange(
-        [{ current: first }, { next: createProgramme(20, 40) }],
+        [{ current: firstProgramme, next: secondProgramme }],
+        createInstantAfterStart(10),
+      ),
+    ).toBe(createInstantAfterStart(30));
+    expect(
+      getNextScheduleChange(
+        [{ current: firstProgramme }, { next: createProgramme(20, 40) }],
         createInstantAfterStart(10),
       ),
     ).toBe(createInstantAfterStart(20));
-    expect(getNextScheduleChange([{ current: first, next: second }], createInstantAfterStart(40))).toBe(
-      createInstantAfterStart(60),
-    );
-    expect(getNextScheduleChange([{}, { current: first }], createInstantAfterStart(50))).toBeNull();
+    expect(
+      getNextScheduleChange(
+        [{ current: firstProgramme, next: secondProgramme }],
+        createInstantAfterStart(40),
+      ),
+    ).toBe(createInstantAfterStart(60));
+    expect(getNextScheduleChange([{}, { current: firstProgramme }], createInstantAfterStart(50))).toBeNull();
   });
 });
 

@@ -23,16 +23,16 @@ async function showProgress(
   params: { realmId: number; publicId: Parameters<typeof streamImport>[1]['publicId']; signal: AbortSignal },
 ): Promise<ImportBatch | undefined> {
   const view = createImportView(process.stdout);
-  let last: ImportBatch | undefined;
+  let lastBatch: ImportBatch | undefined;
   try {
     for await (const batch of streamImport(platform, params)) {
-      last = batch;
+      lastBatch = batch;
       view.show(batch);
     }
   } finally {
     view.close();
   }
-  return last;
+  return lastBatch;
 }
 
 async function importPath(

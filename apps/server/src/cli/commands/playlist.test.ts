@@ -17,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const edit = (playlist: string, titles: string[], editFunction: Parameters<typeof applyEdit>[2]['edit']) =>
-  applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
+const editPlaylist = (
+  playlist: string,
+  titles: string[],
+  editFunction: Parameters<typeof applyEdit>[2]['edit'],
+) => applyEdit(service.services, realm, { playlist, titles, edit: editFunction });
 
 async function createPlaylistWithFilms(...titles: string[]) {
   const films = await Promise.all(titles.map((title) => service.createVideo({ title })));
@@ -40,23 +43,25 @@ async function readTitles(publicId: string): Promise<string[]> {
 
 test('adds, moves and removes titles of a playlist', async () => {
   const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'three');
-  const [one = '', two = '', three = ''] = films;
+  const [firstFilm = '', secondFilm = '', thirdFilm = ''] = films;
   const { publicId: lateFilm } = await service.createVideo({ title: 'late' });
   expect(
-    await edit(publicId, [lateFilm], (items, requested) => insertTitles(items, requested, { after: one })),
+    await editPlaylist(publicId, [lateFilm], (items, requested) =>
+      insertTitles(items, requested, { after: firstFilm }),
+    ),
   ).toBe(4);
   expect(await readTitles(publicId)).toEqual(['one', 'late', 'two', 'three']);
-  await edit(publicId, [three], (items, requested) => insertTitles(items, requested, 'first'));
-  await edit(publicId, [two], removeTitles);
+  await editPlaylist(publicId, [thirdFilm], (items, requested) => insertTitles(items, requested, 'first'));
+  await editPlaylist(publicId, [secondFilm], removeTitles);
   expect(await readTitles(publicId)).toEqual(['three', 'one', 'late']);
   expect(await listTitles(service.services, realm, publicId)).toEqual([
-    `   1  ${three}  three`,
-    `   2  ${one}  one`,
+    `   1  ${thirdFilm}  three`,
+    `   2  ${firstFilm}  one`,
     `   3  ${lateFilm}  late`,
   ]);
-  await edit(publicId, [two, two], (_, requested) => requested);
+  await editPlaylist(publicId, [secondFilm, secondFilm], (_, requested) => requested);
   expect(await readTitles(publicId)).toEqual(['two', 'two']);
-  expect(await edit(publicId, [], (_, requested) => requested)).toBe(0);
+  expect(await editPlaylist(publicId, [], (_, requested) => requested)).toBe(0);
 });
 
 test('changes nothing for an id that is not a video, or a playlist that does not exist', async () => {
@@ -67,8 +72,8 @@ test('changes nothing for an id that is not a video, or a playlist that does not
     texts: { en: { title: 'S' } },
   });
   for (const id of [series.publicId, publicId, 'nothing'])
-    await expect(edit(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
-  await expect(edit(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
+    await expect(editPlaylist(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
+  await expect(editPlaylist(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
   await service.applyRealm({ key: 'other' });
   const other = service.realms.find({ key: 'other' }) as RealmContext;
   const request = { playlist: publicId, titles: [], edit: () => [] };
@@ -78,19 +83,21 @@ test('changes nothing for an id that is not a video, or a playlist that does not
 
 test('moves and removes a title that has become a trailer, but does not add it', async () => {
   const { publicId, films } = await createPlaylistWithFilms('one', 'two', 'clip');
-  const [one = '', two = '', clip = ''] = films;
-  await applyTrailers(service.services, service.realmId, { title: one, trailers: [clip] });
+  const [firstFilm = '', secondFilm = '', clip = ''] = films;
+  await applyTrailers(service.services, service.realmId, { title: firstFilm, trailers: [clip] });
   expect(await readTitles(publicId)).toEqual(['one', 'two']);
-  await edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
+  await editPlaylist(publicId, [clip], (items, requested) => insertTitles(items, requested, 'first'));
   const listLines = () => listTitles(service.services, realm, publicId);
   expect(await listLines()).toEqual([
     `   1  ${clip}  clip  (not visible now)`,
-    `   2  ${one}  one`,
-    `   3  ${two}  two`,
+    `   2  ${firstFilm}  one`,
+    `   3  ${secondFilm}  two`,
   ]);
-  await edit(publicId, [clip], removeTitles);
+  await editPlaylist(publicId, [clip], removeTitles);
   expect(await listLines()).toHaveLength(2);
-  const addClipAgain = edit(publicId, [clip], (items, requested) => insertTitles(items, requested, 'last'));
+  const addClipAgain = editPlaylist(publicId, [clip], (items, requested) =>
+    insertTitles(items, requested, 'last'),
+  );
   await expect(addClipAgain).rejects.toBeInstanceOf(CommandError);
 });
 
@@ -100,7 +107,7 @@ test('notifies open pages', async () => {
   const stop = service.services.events.follow({ types: ['ContentAvailabilityChanged'] }, ({ payload }) => {
     notifiedIds.push(payload.contentId);
   });
-  await edit(publicId, films, removeTitles);
+  await editPlaylist(publicId, films, removeTitles);
   await service.waitForEvents();
   expect(notifiedIds).toEqual([publicId]);
   stop();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const set = (title: string, ...trailers: string[]) =>
+const applyTrailersToTitle = (title: string, ...trailers: string[]) =>
   applyTrailers({ db: service.services.db, clock: service.clock }, service.realmId, { title, trailers });
 const readTrailers = async (id: string) => {
   await service.waitForEvents();
@@ -20,15 +20,20 @@ const readTrailers = async (id: string) => {
 };
 
 test('sets the trailers of a video in order, each once', async () => {
-  const [film, one, two] = [
+  const [film, firstTrailer, secondTrailer] = [
     await service.createVideo(),
     await service.createVideo(),
     await service.createVideo(),
   ];
-  await set(film.publicId, two.publicId, one.publicId, two.publicId);
-  expect(await readTrailers(film.publicId)).toEqual([two.publicId, one.publicId]);
-  await set(film.publicId, one.publicId);
-  expect(await readTrailers(film.publicId)).toEqual([one.publicId]);
+  await applyTrailersToTitle(
+    film.publicId,
+    secondTrailer.publicId,
+    firstTrailer.publicId,
+    secondTrailer.publicId,
+  );
+  expect(await readTrailers(film.publicId)).toEqual([secondTrailer.publicId, firstTrailer.publicId]);
+  await applyTrailersToTitle(film.publicId, firstTrailer.publicId);
+  expect(await readTrailers(film.publicId)).toEqual([firstTrailer.publicId]);
 });
 
 test('changes nothing for a video that cannot be a trailer', async () => {
@@ -44,8 +49,8 @@ test('changes nothing for a video that cannot be a trailer', async () => {
   });
   const episode = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
   for (const id of [film.publicId, series.publicId, episode.publicId, 'nothing'])
-    await expect(set(film.publicId, clip.publicId, id)).rejects.toBeInstanceOf(CommandError);
-  await expect(set('nothing', clip.publicId)).rejects.toThrow(
+    await expect(applyTrailersToTitle(film.publicId, clip.publicId, id)).rejects.toBeInstanceOf(CommandError);
+  await expect(applyTrailersToTitle('nothing', clip.publicId)).rejects.toThrow(
     'There is no video or series with the id nothing',
   );
   expect(await readTrailers(film.publicId)).toEqual([]);

@@ -162,15 +162,17 @@ describe('POST /api/v2/user', () => {
 
   test('scopes Idempotency-Keys to the account that sends them', async () => {
     const [ada, ben] = await Promise.all([service.signInNewAccount(), service.signInNewAccount()]);
-    const as = (person: typeof ada) => ({
+    const createHeaders = (person: typeof ada) => ({
       'idempotency-key': 'the-same-key',
       authorization: `Bearer ${person.authorisationToken}`,
     });
-    const first = await signUp(createForm('by-ada@example.com'), as(ada));
+    const first = await signUp(createForm('by-ada@example.com'), createHeaders(ada));
     expect(first.status).toBe(201);
-    expect((await signUp(createForm('by-ada@example.com'), as(ada))).body.user.id).toBe(first.body.user.id);
-    expect((await signUp(createForm('by-ada@example.com'), as(ben))).status).toBe(409);
-    expect((await signUp(createForm('by-ben@example.com'), as(ben))).status).toBe(201);
+    expect((await signUp(createForm('by-ada@example.com'), createHeaders(ada))).body.user.id).toBe(
+      first.body.user.id,
+    );
+    expect((await signUp(createForm('by-ada@example.com'), createHeaders(ben))).status).toBe(409);
+    expect((await signUp(createForm('by-ben@example.com'), createHeaders(ben))).status).toBe(201);
   });
 
   test('requires the consents of the realm, and stores their wording', async () => {
@@ -187,7 +189,7 @@ describe('POST /api/v2/user', () => {
         },
       ],
     });
-    const ask = (response: boolean) =>
+    const sendConsentAnswer = (response: boolean) =>
       service.request<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
         body: {
@@ -195,11 +197,11 @@ describe('POST /api/v2/user', () => {
           consentAnswers: [{ fieldName: 'terms', answer: response }],
         },
       });
-    expect((await ask(false)).body).toMatchObject({
+    expect((await sendConsentAnswer(false)).body).toMatchObject({
       code: 'requiredConsent',
       params: { fieldNames: ['terms'] },
     });
-    expect((await ask(true)).status).toBe(201);
+    expect((await sendConsentAnswer(true)).status).toBe(201);
     const consent = await tables(service.services.db)
       .selectFrom('consent_answer')
       .selectAll()

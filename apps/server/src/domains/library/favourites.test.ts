@@ -72,13 +72,13 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
 
   test('has the same result when it is repeated', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [first, second] = await addFavourites(token, 4);
-    if (!first || !second) throw new Error('nothing was kept');
+    const [first, secondFavourite] = await addFavourites(token, 4);
+    if (!first || !secondFavourite) throw new Error('nothing was kept');
     const before = (await readFavourites(token)).vods.map(({ id }) => id);
     expect((await changeFavourite('PUT', first.publicId, { token })).status).toBe(204);
     expect((await readFavourites(token)).vods.map(({ id }) => id)).toEqual(before);
     for (const _ of 'ab')
-      expect((await changeFavourite('DELETE', second.publicId, { token })).status).toBe(204);
+      expect((await changeFavourite('DELETE', secondFavourite.publicId, { token })).status).toBe(204);
   });
 
   test('does not change the favourites of another account', async () => {

@@ -76,15 +76,15 @@ describe('GET /api/v2/customer/history', () => {
       token,
       Array.from({ length: count }, (_, at) => `Seen ${at}`),
     );
-    const seen: string[] = [];
+    const readTitles: string[] = [];
     for (let query: string | null = ''; query !== null; ) {
       const page: History = await readHistory(token, query);
       expect(page.contentList.length).toBeLessThanOrEqual(25);
       expect(page.paging.moreDataAvailable).toBe(page.paging.lastSeen !== null);
-      seen.push(...page.contentList.map(({ title }) => title));
+      readTitles.push(...page.contentList.map(({ title }) => title));
       query = page.paging.lastSeen && `?lastSeen=${page.paging.lastSeen}`;
     }
-    expect(seen).toEqual(Array.from({ length: count }, (_, at) => `Seen ${count - 1 - at}`));
+    expect(readTitles).toEqual(Array.from({ length: count }, (_, at) => `Seen ${count - 1 - at}`));
   });
 });
 
@@ -97,10 +97,10 @@ test.each([
     token,
     Array.from({ length: 20 }, (_, at) => `Seen ${at}`),
   );
-  const seen: string[] = [];
+  const readTitles: string[] = [];
   for (let query: string | null = '?rpp=6', turn = 0; query !== null; turn++) {
     const { body }: { body: History } = await service.request<History>(list + query, { token });
-    seen.push(...body.contentList.map(({ title }) => title));
+    readTitles.push(...body.contentList.map(({ title }) => title));
     query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
     // Between pages: one title is watched for the first time, one again, and one of an earlier page is
     // removed.
@@ -108,7 +108,7 @@ test.each([
     await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
     await service.request(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
   }
-  expect(seen).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
+  expect(readTitles).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
 });
 
 test.each([0, 1, 24, 25, 26, 50])(
@@ -119,7 +119,7 @@ test.each([0, 1, 24, 25, 26, 50])(
       token,
       Array.from({ length: count }, (_, at) => `On ${at}`),
     );
-    const seen: string[] = [];
+    const readTitles: string[] = [];
     for (let query: string | null = '?rpp=25'; query !== null; ) {
       const page: { body: History } = await service.request<History>(
         `/api/v2/customer/continue-watching${query}`,
@@ -127,10 +127,10 @@ test.each([0, 1, 24, 25, 26, 50])(
           token,
         },
       );
-      seen.push(...page.body.contentList.map(({ title }) => title));
+      readTitles.push(...page.body.contentList.map(({ title }) => title));
       query = page.body.paging.lastSeen && `?rpp=25&lastSeen=${page.body.paging.lastSeen}`;
     }
-    expect(seen).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
+    expect(readTitles).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
   },
 );
 

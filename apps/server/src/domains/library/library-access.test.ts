@@ -82,7 +82,7 @@ describe.each(routes)('%s', (name, call) => {
       const response = await service.request(call.path.replace(':id', id), {
         method: call.method,
         ...(call.body && { body: { position: 77, duration: 90 } }),
-        ...people.as(actor),
+        ...people.getRequestOptions(actor),
       });
       expect(response.status).toBe(expected[name]?.[actor]);
       if (actor === 'owner') return;
@@ -108,7 +108,7 @@ test.each([
   ['borrowed token', 401],
 ] as const)('POST progress as %s does not change the progress of the owner', async (actor, status) => {
   const { publicId: id } = await service.createVideo();
-  const { token, realm } = people.as(actor);
+  const { token, realm } = people.getRequestOptions(actor);
   const response = await service.request(`${progressPath}/${id}`, {
     body: { position: 5, duration: 90, ...(token !== undefined && { token }) },
     ...(realm !== undefined && { realm }),

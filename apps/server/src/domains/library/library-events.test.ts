@@ -53,22 +53,22 @@ test('each change of a library sends one event to the open pages of its profile 
   const email = 'two-devices@example.com';
   await service.signInNewAccount({ email });
   await service.signInNewAccount({ email: 'somebody-else@example.com' });
-  const [first, second, other, guest] = [
+  const [firstPage, secondPage, otherAccountPage, guestPage] = [
     await openPage({ email }),
     await openPage({ email }),
     await openPage({ email: 'somebody-else@example.com' }),
     await openPage(null),
   ];
-  const token = first.tokens.authorisationToken;
+  const token = firstPage.tokens.authorisationToken;
   const calls = createWatchlistClient(service);
-  const { id, ownerExternalId } = await calls.create(first.tokens);
+  const { id, ownerExternalId } = await calls.create(firstPage.tokens);
   const titles = await calls.titles(2);
-  await calls.add(first.tokens, id, titles);
-  await calls.reorder(first.tokens, id, [...titles].reverse());
+  await calls.add(firstPage.tokens, id, titles);
+  await calls.reorder(firstPage.tokens, id, [...titles].reverse());
   const film = titles[0]?.publicId ?? '';
-  await calls.remove(first.tokens, id, { publicId: film });
+  await calls.remove(firstPage.tokens, id, { publicId: film });
   // Refused, so no event is sent.
-  await calls.add(first.tokens, id, titles.slice(1));
+  await calls.add(firstPage.tokens, id, titles.slice(1));
   await service.request(`/api/v2/watchlists/${id}`, { method: 'PUT', token, body: { name: 'Other' } });
   await service.request(`/api/v2/watchlists/${id}/${ownerExternalId}`, { method: 'DELETE', token });
   await service.request(`/api/v2/favourite/vods/${film}`, { method: 'PUT', token });
@@ -82,9 +82,9 @@ test('each change of a library sends one event to the open pages of its profile 
     { ...favourite, favourite: false },
     { topic: 'library', list: 'history' },
   ];
-  await expect.poll(() => second.receivedEvents).toEqual(expected);
-  await expect.poll(() => first.receivedEvents).toEqual(expected);
+  await expect.poll(() => secondPage.receivedEvents).toEqual(expected);
+  await expect.poll(() => firstPage.receivedEvents).toEqual(expected);
   await service.waitForEvents();
-  expect([other.receivedEvents, guest.receivedEvents]).toEqual([[], []]);
-  for (const page of [first, second, other, guest]) page.close();
+  expect([otherAccountPage.receivedEvents, guestPage.receivedEvents]).toEqual([[], []]);
+  for (const page of [firstPage, secondPage, otherAccountPage, guestPage]) page.close();
 });

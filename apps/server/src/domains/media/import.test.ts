@@ -121,7 +121,7 @@ describe('importing a file that is not a film', () => {
       (await tables(db).selectFrom(table).select('id').execute()).length;
     // The files of earlier imports are still being removed.
     await expect.poll(() => listFilesBelow(join(config.dataDir, 'work'))).toEqual([]);
-    const before = [await count('asset'), await count('content'), await count('package')];
+    const countsBefore = [await count('asset'), await count('content'), await count('package')];
     const filesBefore = await listFilesBelow(config.dataDir);
 
     const { id } = await startImport(dir);
@@ -134,7 +134,7 @@ describe('importing a file that is not a film', () => {
       ['notes.mp4', 'refused', 'notMedia'],
       ['playlist.mp4', 'refused', 'playlistNotAllowed'],
     ]);
-    expect([await count('asset'), await count('content'), await count('package')]).toEqual(before);
+    expect([await count('asset'), await count('content'), await count('package')]).toEqual(countsBefore);
     await expect.poll(() => listFilesBelow(config.dataDir)).toEqual(filesBefore);
   });
 

@@ -64,14 +64,14 @@ test('a title with an open page is encoded first', async () => {
   const titles = [];
   for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';
-  const closing = new AbortController();
+  const pageController = new AbortController();
   const { realmId } = service;
-  const open = streamMediaState(service.services, {
+  const stateStream = streamMediaState(service.services, {
     realmId,
     contentId: requestedId,
-    signal: closing.signal,
+    signal: pageController.signal,
   });
-  expect((await open.next()).value).toMatchObject({ contentId: requestedId, state: 'preparing' });
+  expect((await stateStream.next()).value).toMatchObject({ contentId: requestedId, state: 'preparing' });
 
   const order: string[] = [];
   service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {
@@ -80,8 +80,8 @@ test('a title with an open page is encoded first', async () => {
   const worker = service.startWorker();
   await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
   expect(order[0]).toBe(requestedId);
-  closing.abort();
-  await open.return(undefined);
+  pageController.abort();
+  await stateStream.return(undefined);
   await worker.stop();
 });
 

@@ -62,18 +62,18 @@ test('another worker resumes the encode of a killed worker', {
   const work = join(services.config.dataDir, 'work', 'assets');
   const [asset = ''] = await readdir(work);
   const output = join(work, asset, 'output');
-  const early = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
-  const before = await stat(early);
+  const earlyFile = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
+  const statsBefore = await stat(earlyFile);
 
   // The asset is still active, so its work folder is not removed.
   expect(await removeIdleWorkFolders(services.db, services.config.dataDir)).toBe(0);
   startWorkerProcess();
-  let earlyAfter = before.mtimeMs;
+  let modifiedAfter = statsBefore.mtimeMs;
   for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.state === 'done') break;
-    earlyAfter = (await stat(early).catch(() => before)).mtimeMs;
+    modifiedAfter = (await stat(earlyFile).catch(() => statsBefore)).mtimeMs;
   }
-  expect(earlyAfter).toBe(before.mtimeMs);
+  expect(modifiedAfter).toBe(statsBefore.mtimeMs);
   expect(await findImport(services.db, importKey)).toMatchObject({
     finished: true,
     items: [{ state: 'done', progress: 1 }],

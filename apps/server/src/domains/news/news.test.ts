@@ -75,13 +75,13 @@ describe('GET /api/v2/news', () => {
   });
 
   test('returns the items of all feeds by publication time, and the list of feeds', async () => {
-    const [first, second] = [await createFeed('first'), await createFeed('second')];
+    const [firstFeed, secondFeed] = [await createFeed('first'), await createFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
     const at = (minute: number) => ({ publishedAt: getNow().subtract({ minutes: 10 - minute }) });
-    await createItem(first, 'f1', at(1));
-    await createItem(second, 's1', at(2));
-    await createItem(first, 'f2', at(3));
+    await createItem(firstFeed, 'f1', at(1));
+    await createItem(secondFeed, 's1', at(2));
+    await createItem(firstFeed, 'f2', at(3));
     const all = await readNews('');
     expect(getIds(all).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(all.feeds).toContainEqual({ feedName: 'first', title: 'The first' });

@@ -55,13 +55,13 @@ describe('GET /api/v4/related/:id', () => {
     const { publicId } = await createFilm('Alone', { tags: ['alone'] });
     expect(await readRelated(publicId)).toEqual([]);
     const hidden = await createFilm('Hidden', { publishedAt: null });
-    const foreign = await service.createVideo({ realmId: otherRealmId });
+    const foreignFilm = await service.createVideo({ realmId: otherRealmId });
     const trailer = await createTrailer(service.services.db, {
       ...createBaseInput(),
       texts: { en: { title: 'Trailer' } },
       parentId: hidden.id,
     });
-    for (const id of ['nothing', hidden.publicId, foreign.publicId, trailer.publicId]) {
+    for (const id of ['nothing', hidden.publicId, foreignFilm.publicId, trailer.publicId]) {
       const { status, body } = await service.request<ErrorResponse>(buildPath(id));
       expect([status, body.code]).toEqual([404, 'notFound']);
     }
@@ -106,7 +106,7 @@ describe('GET /api/v4/related/:id', () => {
   });
 
   test('returns titles related to the items of a playlist, without the items', async () => {
-    const [one, two] = [
+    const [firstEpisode, secondEpisode] = [
       await createFilm('One', { tags: ['isle'] }),
       await createFilm('Two', createDirectorCredit('Ada Reed')),
     ];
@@ -116,7 +116,7 @@ describe('GET /api/v4/related/:id', () => {
       ...createBaseInput(),
       texts: { en: { title: 'List' } },
       numbered: false,
-      items: [one.id, two.id],
+      items: [firstEpisode.id, secondEpisode.id],
     });
     expect((await readRelated(list.publicId)).sort()).toEqual(['By the same', 'Of the same']);
   });

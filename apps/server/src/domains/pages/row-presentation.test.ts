@@ -123,15 +123,15 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('with a button that plays a playlist starts at the first visible title of the playlist', async () => {
-    const [draft, first] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
-    await createPlaylistSource([draft, first], 'evening');
+    const [draft, film] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
+    await createPlaylistSource([draft, film], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
     const row = await readFirstRow(
       'watch',
-      createRow({ source: createListSource(first), primaryCta: { link } }),
+      createRow({ source: createListSource(film), primaryCta: { link } }),
     );
-    expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [first.publicId] });
-    expect(row?.rowTypeData.primaryCta?.content?.id).toBe(first.publicId);
+    expect(row?.rowTypeData.primaryCta?.link).toEqual({ ...link, videoIds: [film.publicId] });
+    expect(row?.rowTypeData.primaryCta?.content?.id).toBe(film.publicId);
   });
 
   test('returns buttons with the access level, the series of a season and the event of a channel', async () => {
@@ -296,14 +296,14 @@ test.each([
   const { db } = service.services;
   const { series, season } = await createSeasonInSeries();
   await service.createVideo({ episode: { seasonId: season.id, number: 2 } });
-  const first = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
-  const list = await createPlaylistSource([await service.createVideo({ publishedAt: null }), first]);
-  await setArtwork(db, createHeroArtwork(first.id));
-  const namedTitles = { VIDEO: first, PLAYLIST: list, SERIES: series, SEASON: season };
+  const episode = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
+  const list = await createPlaylistSource([await service.createVideo({ publishedAt: null }), episode]);
+  await setArtwork(db, createHeroArtwork(episode.id));
+  const namedTitles = { VIDEO: episode, PLAYLIST: list, SERIES: series, SEASON: season };
   const animatedBackground = { entityId: namedTitles[entityType].publicId, entityType };
   const key = `moving-${entityType}`;
   const hero = (entityId: string) => ({
-    contentId: first.id,
+    contentId: episode.id,
     data: { animatedBackground: { ...animatedBackground, entityId } },
   });
   await putSection(db, {
@@ -316,7 +316,7 @@ test.each([
   const { heroes } = await fetchSectionPage(service, key);
   expect(heroes[0]?.background.animatedBackground).toEqual({
     ...animatedBackground,
-    videoId: first.publicId,
+    videoId: episode.publicId,
   });
   expect(heroes[1]?.background.animatedBackground).toBeUndefined();
 });

@@ -142,17 +142,17 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('returns changes to guests as soon as they are published', async () => {
-    const [one, two] = [
+    const [firstFilm, secondFilm] = [
       await service.createVideo({ title: 'One' }),
       await service.createVideo({ title: 'Two' }),
     ];
-    await putPage('fresh', [createRow({ source: { kind: 'list', items: [one.id] } })]);
+    await putPage('fresh', [createRow({ source: { kind: 'list', items: [firstFilm.id] } })]);
     expect((await readSection('fresh')).buckets[0]?.contentList[0]?.title).toBe('One');
-    await putPage('fresh', [createRow({ source: { kind: 'list', items: [two.id] } })]);
+    await putPage('fresh', [createRow({ source: { kind: 'list', items: [secondFilm.id] } })]);
     expect((await readSection('fresh')).buckets[0]?.contentList[0]?.title).toBe('Two');
     await setTexts(service.services.db, {
       realmId: service.realmId,
-      contentId: two.id,
+      contentId: secondFilm.id,
       texts: { en: { title: 'Two!' } },
       now: service.clock.now(),
     });

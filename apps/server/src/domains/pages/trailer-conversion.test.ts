@@ -25,9 +25,9 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
     await service.createVideo({ title: 'clip' }),
     await service.createVideo({ title: 'last' }),
   ];
-  const all = [film, clip, last];
+  const titles = [film, clip, last];
   const baseInput = { realmId, now: service.clock.now() };
-  const items = all.map(({ id }) => id);
+  const items = titles.map(({ id }) => id);
   const playlist = await createPlaylist(db, {
     ...baseInput,
     texts: { en: { title: 'P' } },
@@ -49,8 +49,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const heroes = [{ contentId: clip.id, data: {} }];
   await putSection(db, { ...baseInput, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
   const list = await calls.create(me);
-  await calls.add(me, list.id, all);
-  for (const { publicId } of all) {
+  await calls.add(me, list.id, titles);
+  for (const { publicId } of titles) {
     await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     const body = { position: 100, duration: 1_000 };
     await service.request(`/api/v2/customer/progress/${publicId}`, { method: 'PUT', token, body });

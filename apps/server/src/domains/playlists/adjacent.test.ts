@@ -101,14 +101,14 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
   );
 
   test('returns only visible titles with their access, also for a draft title of the list', async () => {
-    const [one] = await createFilms(1);
+    const [film] = await createFilms(1);
     const draft = await service.createVideo({ title: 'gone', publishedAt: null });
     const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
-    const { publicId } = await createTestPlaylist([one, draft, signInTitle] as { id: number }[]);
+    const { publicId } = await createTestPlaylist([film, draft, signInTitle] as { id: number }[]);
     const adjacent = await requestBody<AdjacentVods>(buildPath(publicId, draft.publicId));
     expect(getTitles(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(getTitles(await requestBody(buildPath(publicId, one?.publicId)))).toEqual([[], ['closed']]);
+    expect(getTitles(await requestBody(buildPath(publicId, film?.publicId)))).toEqual([[], ['closed']]);
   });
 
   test('returns a title that is listed twice only once, so that continuous playback ends', async () => {

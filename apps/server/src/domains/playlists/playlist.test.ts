@@ -125,7 +125,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const extra = await service.createVideo({ title: 'extra' });
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
     await setPlaylistItems(getDb(), {
       realmId: service.realmId,
       contentId: id,
@@ -133,7 +133,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       now: service.clock.now(),
     });
     await service.waitForEvents();
-    const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${first.paging.lastSeen}`;
+    const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${firstPage.paging.lastSeen}`;
     expect(listTitles((await requestBody<Playlist>(path)).vods)).toEqual(['z']);
   });
 

@@ -72,14 +72,13 @@ describe('playlist paging', () => {
 
   test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     await hide(ids[24]);
-    expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
-      'P26',
-      'P27',
-    ]);
+    expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
+      ['P26', 'P27'],
+    );
     await setItems(ids.slice(0, 25));
-    expect(await readPageAfter(publicId, first.paging.lastSeen)).toMatchObject({
+    expect(await readPageAfter(publicId, firstPage.paging.lastSeen)).toMatchObject({
       vods: [],
       paging: { moreDataAvailable: false },
     });
@@ -113,7 +112,7 @@ describe('playlist paging', () => {
 
   test('continues correctly after many changes between two pages', async () => {
     const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
     for (const number of getNumbers(12)) {
       const { id } = await service.createVideo({ title: `between ${number}` });
@@ -121,7 +120,7 @@ describe('playlist paging', () => {
       firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
       await setItems([...firstPageIds, ...ids.slice(25)]);
     }
-    const second = await readPageAfter(publicId, first.paging.lastSeen);
+    const second = await readPageAfter(publicId, firstPage.paging.lastSeen);
     expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
 

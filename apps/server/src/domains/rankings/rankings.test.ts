@@ -55,17 +55,17 @@ describe('GET /api/v2/rankings', () => {
       await createFilm('Birch'),
       await createFilm('Cedar', ['drama']),
     ];
-    const [, a, b, c] = tokens;
-    for (const token of [a, b, c]) await saveProgress(birch.publicId, token);
-    for (const token of [a, b]) await saveProgress(ash.publicId, token);
-    await saveProgress(cedar.publicId, a);
+    const [, firstToken, secondToken, thirdToken] = tokens;
+    for (const token of [firstToken, secondToken, thirdToken]) await saveProgress(birch.publicId, token);
+    for (const token of [firstToken, secondToken]) await saveProgress(ash.publicId, token);
+    await saveProgress(cedar.publicId, firstToken);
     // A second view by the same person does not count.
-    await saveProgress(cedar.publicId, a);
-    for (const token of [b, c]) await addFavourite(cedar.publicId, token);
-    await addFavourite(ash.publicId, a);
-    await postRating(ash.publicId, a, 5);
-    for (const token of [a, b, c]) await postRating(cedar.publicId, token, 5);
-    await postRating(birch.publicId, a, 1);
+    await saveProgress(cedar.publicId, firstToken);
+    for (const token of [secondToken, thirdToken]) await addFavourite(cedar.publicId, token);
+    await addFavourite(ash.publicId, firstToken);
+    await postRating(ash.publicId, firstToken, 5);
+    for (const token of [firstToken, secondToken, thirdToken]) await postRating(cedar.publicId, token, 5);
+    await postRating(birch.publicId, firstToken, 1);
 
     const watched = await readFreshRanking();
     expect(formatRankedTitles(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);

@@ -4,20 +4,20 @@ import type { RealmContext } from '../../calls/index.ts';
 
 export interface RealmIndex {
   /** In order of creation. */
-  readonly all: readonly RealmContext[];
+  readonly realms: readonly RealmContext[];
   readonly byKey: ReadonlyMap<string, RealmContext>;
   readonly byHost: ReadonlyMap<string, RealmContext>;
 }
 
 export function findRealm(
-  { all, byKey, byHost }: RealmIndex,
+  { realms, byKey, byHost }: RealmIndex,
   params: { key?: string | undefined; host?: string | undefined },
 ): RealmContext | undefined {
   if (params.key !== undefined) return byKey.get(params.key);
-  const claimant = findRealmByHost({ byHost }, params.host);
-  if (claimant) return claimant;
-  if (all.length === 1) return all[0];
-  return all.find(({ settings }) => settings.hosts.length === 0);
+  const claimingRealm = findRealmByHost({ byHost }, params.host);
+  if (claimingRealm) return claimingRealm;
+  if (realms.length === 1) return realms[0];
+  return realms.find(({ settings }) => settings.hosts.length === 0);
 }
 
 /** The realm that claims a host name, with or without the port; undefined when none does. */

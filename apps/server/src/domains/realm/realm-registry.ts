@@ -36,7 +36,7 @@ export async function createRealmRegistry(services: {
     reading = reading.then(async () => {
       const previous = loaded;
       loaded = await readRealms(db, log);
-      for (const realm of loaded.all) {
+      for (const realm of loaded.realms) {
         if (previous.byKey.get(realm.key)?.version === realm.version) continue;
         for (const listener of listeners) listener(realm);
       }
@@ -69,7 +69,7 @@ async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
   const [all, hosts] = await Promise.all([listRealms(db, log), selectHosts(db)]);
   const byId = new Map(all.map((realm) => [realm.id, realm]));
   return {
-    all,
+    realms: all,
     byKey: new Map(all.map((realm) => [realm.key, realm])),
     byHost: new Map(
       hosts.flatMap(({ host, realm_id }) => {

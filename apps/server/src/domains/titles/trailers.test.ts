@@ -26,17 +26,17 @@ const readPage = async (id: string, token?: string) =>
 describe('trailers', () => {
   test('are listed on the page of their title in order, with the access level of the viewer', async () => {
     const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
-    const [open, signIn, closed] = [
+    const [openTrailer, signInTrailer, licensedTrailer] = [
       await createTestTrailer(film.id),
       await createTestTrailer(film.id, { title: 'Second', access: { kind: 'signIn' }, durationMs: 16_000 }),
       await createTestTrailer(film.id, { access: { kind: 'licence', licences: ['premium'] } }),
     ];
-    const guests = await readPage(film.publicId);
-    expect(guests.accessLevel).toBe('DENIED');
-    expect(guests.trailers).toMatchObject([
-      { id: open.publicId, title: 'Trailer', accessLevel: 'GRANTED', media: { state: 'none' } },
-      { id: signIn.publicId, title: 'Second', accessLevel: 'GRANTED_ON_SIGN_IN', duration: 16 },
-      { id: closed.publicId, accessLevel: 'DENIED' },
+    const guestPage = await readPage(film.publicId);
+    expect(guestPage.accessLevel).toBe('DENIED');
+    expect(guestPage.trailers).toMatchObject([
+      { id: openTrailer.publicId, title: 'Trailer', accessLevel: 'GRANTED', media: { state: 'none' } },
+      { id: signInTrailer.publicId, title: 'Second', accessLevel: 'GRANTED_ON_SIGN_IN', duration: 16 },
+      { id: licensedTrailer.publicId, accessLevel: 'DENIED' },
     ]);
     const { authorisationToken: token } = await service.signInNewAccount();
     const levels = (await readPage(film.publicId, token)).trailers?.map(({ accessLevel }) => accessLevel);
@@ -131,27 +131,27 @@ describe('trailers', () => {
   test('are created from videos and become videos again when removed', async () => {
     const { db } = service.services;
     const now = service.clock.now();
-    const [film, other, clip] = [
+    const [film, otherFilm, clip] = [
       await service.createVideo(),
       await service.createVideo(),
       await service.createVideo({ title: 'Clip' }),
     ];
-    const set = (title: typeof film, trailerIds: number[]) =>
+    const setTrailersOfTitle = (title: typeof film, trailerIds: number[]) =>
       setTrailers(db, { realmId: service.realmId, title, trailerIds, now });
     const readTrailerTitles = async (id: string) => (await readPage(id)).trailers?.map(({ title }) => title);
-    await set(film, [clip.id]);
+    await setTrailersOfTitle(film, [clip.id]);
     await service.waitForEvents();
     expect(await readTrailerTitles(film.publicId)).toEqual(['Clip']);
     expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(404);
-    await set(other, [clip.id]);
+    await setTrailersOfTitle(otherFilm, [clip.id]);
     await service.waitForEvents();
-    expect([await readTrailerTitles(film.publicId), await readTrailerTitles(other.publicId)]).toEqual([
+    expect([await readTrailerTitles(film.publicId), await readTrailerTitles(otherFilm.publicId)]).toEqual([
       undefined,
       ['Clip'],
     ]);
-    await set(other, []);
+    await setTrailersOfTitle(otherFilm, []);
     await service.waitForEvents();
-    expect(await readTrailerTitles(other.publicId)).toBeUndefined();
+    expect(await readTrailerTitles(otherFilm.publicId)).toBeUndefined();
     expect((await service.request(`/api/v4/vod/${clip.publicId}`)).status).toBe(200);
   });
 });

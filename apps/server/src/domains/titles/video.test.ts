@@ -21,7 +21,7 @@ describe('GET /api/v4/vod/:id', () => {
     const { db } = service.services;
     const baseInput = { realmId: service.realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...baseInput, texts: createTexts('The Series') });
-    const [one, two] = [
+    const [firstSeason, secondSeason] = [
       await createSeason(db, {
         ...baseInput,
         texts: createTexts('Season 1'),
@@ -43,27 +43,27 @@ describe('GET /api/v4/vod/:id', () => {
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
         ...(draft && { publishedAt: null }),
       });
-    const first = await createEpisode('E1', one.id, 1);
-    await createEpisode('E2, not out yet', one.id, 2, true);
-    const third = await createEpisode('E3', one.id, 3);
-    const fourth = await createEpisode('E4', two.id, 1);
-    const video = async (id: string) => (await service.request<Video>(`/api/v4/vod/${id}`)).body;
-    expect((await service.request(`/api/v3/vod/${first.publicId}`)).body).toEqual(
-      await video(first.publicId),
+    const firstEpisode = await createEpisode('E1', firstSeason.id, 1);
+    await createEpisode('E2, not out yet', firstSeason.id, 2, true);
+    const thirdEpisode = await createEpisode('E3', firstSeason.id, 3);
+    const nextSeasonEpisode = await createEpisode('E4', secondSeason.id, 1);
+    const readVideo = async (id: string) => (await service.request<Video>(`/api/v4/vod/${id}`)).body;
+    expect((await service.request(`/api/v3/vod/${firstEpisode.publicId}`)).body).toEqual(
+      await readVideo(firstEpisode.publicId),
     );
 
-    expect(await video(first.publicId)).toMatchObject({
+    expect(await readVideo(firstEpisode.publicId)).toMatchObject({
       type: 'SEASON_VIDEO',
       seriesTitle: 'The Series',
       seriesId: series.publicId,
-      seasonId: one.publicId,
+      seasonId: firstSeason.publicId,
       episodeInformation: { episodeNumber: 1, seasonNumber: 1, seasonTitle: 'Season 1' },
       people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
       media: { state: 'none', progress: 0, final: false },
-      next: { id: third.publicId, title: 'E3' },
+      next: { id: thirdEpisode.publicId, title: 'E3' },
     });
-    expect((await video(third.publicId)).next?.id).toBe(fourth.publicId);
-    expect(await video(fourth.publicId)).not.toHaveProperty('next');
+    expect((await readVideo(thirdEpisode.publicId)).next?.id).toBe(nextSeasonEpisode.publicId);
+    expect(await readVideo(nextSeasonEpisode.publicId)).not.toHaveProperty('next');
   });
 
   test('returns 404 for a series, a title of another realm and an unknown id', async () => {
@@ -83,22 +83,24 @@ describe('GET /api/v4/vod/:id', () => {
 });
 
 describe('access', () => {
-  const video = async (id: string, token?: string) =>
+  const readVideo = async (id: string, token?: string) =>
     (await service.request<Video>(`/api/v4/vod/${id}`, token === undefined ? {} : { token })).body;
 
   test('is decided for each viewer, with reasons', async () => {
-    const open = await service.createVideo();
+    const openVideo = await service.createVideo();
     const signIn = await service.createVideo({ access: { kind: 'signIn' } });
     const premium = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
     const person = await service.signInNewAccount({ email: 'payer@example.com' });
     const readLevels = async (token?: string) =>
       Promise.all(
-        [open, signIn, premium].map(async ({ publicId }) => (await video(publicId, token)).accessLevel),
+        [openVideo, signIn, premium].map(
+          async ({ publicId }) => (await readVideo(publicId, token)).accessLevel,
+        ),
       );
 
     expect(await readLevels()).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
     expect(await readLevels(person.authorisationToken)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
-    expect(await video(premium.publicId)).toMatchObject({
+    expect(await readVideo(premium.publicId)).toMatchObject({
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium', description: 'Everything.' }],
     });

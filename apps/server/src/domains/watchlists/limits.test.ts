@@ -41,48 +41,51 @@ test('returns 409 when a list is full; removing a title allows another one', {
   const me = await service.signInNewAccount();
   const { id } = await calls.create(me);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
-  const [one, two] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
-  const response = await calls.add(me, id, [one, two]);
+  const [firstTitle, secondTitle] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
+  const response = await calls.add(me, id, [firstTitle, secondTitle]);
   expect([response.status, response.body.code, response.body.params]).toEqual([
     409,
     'watchlistFull',
     { most: MAX_WATCHLIST_TITLES },
   ]);
-  const concurrent = await Promise.all([one, two].map((title) => calls.add(me, id, [title])));
+  const concurrent = await Promise.all([firstTitle, secondTitle].map((title) => calls.add(me, id, [title])));
   expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 409]);
   const added = await calls.readAllIds(me, id);
   expect(added).toHaveLength(1);
   await calls.remove(me, id, { publicId: added[0] ?? '' });
-  expect((await calls.add(me, id, [two])).status).toBe(204);
+  expect((await calls.add(me, id, [secondTitle])).status).toBe(204);
 });
 
 test('returns 409 when a profile has the maximum of lists, also for concurrent requests', async () => {
-  const shared = { realm: 'sharing' };
-  const [me, other] = [await service.signInNewAccount(shared), await service.signInNewAccount(shared)];
-  const otherList = await calls.create(other, 'Theirs', shared);
-  const first = await calls.create(me, 'First', shared);
+  const realmOptions = { realm: 'sharing' };
+  const [me, otherAccount] = [
+    await service.signInNewAccount(realmOptions),
+    await service.signInNewAccount(realmOptions),
+  ];
+  const otherList = await calls.create(otherAccount, 'Theirs', realmOptions);
+  const firstList = await calls.create(me, 'First', realmOptions);
   await sql`insert into watchlist (public_id, realm_id, profile_id, name, created_at, updated_at)
     select 'many-' || n, realm_id, profile_id, name, created_at, updated_at
-    from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${first.id}`.execute(
+    from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${firstList.id}`.execute(
     service.services.db,
   );
-  const ownerOptions = { ...shared, token: me.authorisationToken };
-  const save = () =>
+  const ownerOptions = { ...realmOptions, token: me.authorisationToken };
+  const saveList = () =>
     service.request(`${watchlistsPath}/${otherList.ownerExternalId}/${otherList.id}/save`, {
       ...ownerOptions,
       method: 'POST',
     });
-  const create = () => service.request(watchlistsPath, { ...ownerOptions, body: { name: 'More' } });
-  const responses = await Promise.all([create(), save(), create(), create()]);
+  const createList = () => service.request(watchlistsPath, { ...ownerOptions, body: { name: 'More' } });
+  const responses = await Promise.all([createList(), saveList(), createList(), createList()]);
   const rejected = responses.filter(({ status }) => status === 409);
   expect(rejected.map(({ body }) => [body.code, body.params])).toEqual(
     Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
-  const path = `${watchlistsPath}/${first.id}/${first.ownerExternalId}`;
+  const path = `${watchlistsPath}/${firstList.id}/${firstList.ownerExternalId}`;
   expect((await service.request(path, { ...ownerOptions, method: 'DELETE' })).status).toBe(204);
   const isSaved = (await service.request<{ saved: boolean }>(`${contentsPath}/${otherList.id}`, ownerOptions))
     .body.saved;
-  expect((await (isSaved ? create() : save())).status).toBe(200);
+  expect((await (isSaved ? createList() : saveList())).status).toBe(200);
   // Saving a list that is saved already needs no further slot.
-  if (!isSaved) expect((await save()).status).toBe(200);
+  if (!isSaved) expect((await saveList()).status).toBe(200);
 });

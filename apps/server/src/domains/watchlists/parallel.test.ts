@@ -46,9 +46,9 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
   const { unchanged, removed } = groups;
   for (let round = 0; round < rounds; round++) {
     const { id, ownerExternalId } = await calls.create(me, `Round ${round}`);
-    const { id: other } = await calls.create(me, `Other ${round}`);
+    const { id: otherListId } = await calls.create(me, `Other ${round}`);
     await calls.add(me, id, [...unchanged, ...removed]);
-    await calls.add(me, other, unchanged);
+    await calls.add(me, otherListId, unchanged);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     // The deletion happens at a different time in each round.
     const isDeleter = (client: number) => client % 16 === (round * 3) % 16;
@@ -65,7 +65,7 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
     const otherStatuses = new Set(collectStatuses((client) => !isDeleter(client)));
     expect([...otherStatuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
     expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
-    expect(await calls.readAllIds(me, other)).toEqual(unchanged.map(({ publicId }) => publicId));
+    expect(await calls.readAllIds(me, otherListId)).toEqual(unchanged.map(({ publicId }) => publicId));
   }
 });
 

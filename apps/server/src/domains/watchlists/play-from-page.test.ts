@@ -15,14 +15,17 @@ afterAll(() => service.close());
 
 test('a button that plays a watchlist contains its first title for viewers who can read the list', async () => {
   const me = await service.signInNewAccount();
-  const first = await service.createVideo({ access: { kind: 'signIn' } });
+  const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
   const { id, ownerExternalId: owner } = await calls.create(me);
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await putPage('mine', link);
   expect(await readButton('mine', me)).toEqual({ link });
-  const second = await service.createVideo();
-  await calls.add(me, id, [first, second]);
-  const expected = { link: { ...link, videoIds: [first.publicId] }, content: { id: first.publicId } };
+  const openVideo = await service.createVideo();
+  await calls.add(me, id, [signInVideo, openVideo]);
+  const expected = {
+    link: { ...link, videoIds: [signInVideo.publicId] },
+    content: { id: signInVideo.publicId },
+  };
   expect(await readButton('mine', me)).toMatchObject(expected);
   expect(await readButton('mine', await service.signInNewAccount())).toEqual({ link });
   expect(await readButton('mine', null)).toEqual({ link });
@@ -32,7 +35,7 @@ test('a button that plays a watchlist contains its first title for viewers who c
 
   await service.applyRealm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
   // For a visitor who is not signed in, the first title is the first that plays without signing in.
-  expect((await readButton('mine', null))?.link.videoIds).toEqual([second.publicId]);
+  expect((await readButton('mine', null))?.link.videoIds).toEqual([openVideo.publicId]);
 });
 
 test('a title without access is first only when no other title plays', async () => {

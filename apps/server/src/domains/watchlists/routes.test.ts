@@ -4,32 +4,46 @@ import { type Actors, actors, createActors, type Expected, listCallsByTag } from
 import { startService, type TestService } from '../../../test/service.ts';
 import { createContentBody, createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
-const foreign = { 'other realm': 404, 'borrowed token': 401 };
-const reads = { anonymous: 200, guest: 200, stranger: 200, child: 200, ...foreign, owner: 200 };
-const writes = { anonymous: 401, guest: 401, stranger: 403, child: 403, ...foreign, owner: 204 };
-const anyAccount = {
+const foreignStatuses = { 'other realm': 404, 'borrowed token': 401 };
+const readStatuses = {
+  anonymous: 200,
+  guest: 200,
+  stranger: 200,
+  child: 200,
+  ...foreignStatuses,
+  owner: 200,
+};
+const writeStatuses = {
+  anonymous: 401,
+  guest: 401,
+  stranger: 403,
+  child: 403,
+  ...foreignStatuses,
+  owner: 204,
+};
+const accountStatuses = {
   anonymous: 401,
   guest: 401,
   stranger: 200,
   child: 200,
-  ...foreign,
+  ...foreignStatuses,
   'other realm': 200,
   owner: 200,
 };
 
 /** Expected status for a list of the owner, in a realm with social sharing. */
 const expected: Expected = {
-  getWatchlists: anyAccount,
-  createWatchlist: anyAccount,
-  renameWatchlist: { ...writes, owner: 200 },
-  deleteWatchlist: writes,
-  saveWatchlist: { ...anyAccount, ...foreign },
-  getWatchlist: reads,
-  addToWatchlist: writes,
-  removeFromWatchlist: writes,
-  reorderWatchlist: writes,
-  moveInWatchlist: { ...writes, owner: 200 },
-  getAdjacentInWatchlist: reads,
+  getWatchlists: accountStatuses,
+  createWatchlist: accountStatuses,
+  renameWatchlist: { ...writeStatuses, owner: 200 },
+  deleteWatchlist: writeStatuses,
+  saveWatchlist: { ...accountStatuses, ...foreignStatuses },
+  getWatchlist: readStatuses,
+  addToWatchlist: writeStatuses,
+  removeFromWatchlist: writeStatuses,
+  reorderWatchlist: writeStatuses,
+  moveInWatchlist: { ...writeStatuses, owner: 200 },
+  getAdjacentInWatchlist: readStatuses,
 };
 
 /** The same without social sharing: only the owner can read a list. */
@@ -37,7 +51,7 @@ const hiddenFromOthers = { stranger: 404, child: 404, anonymous: 404, guest: 404
 const expectedUnshared: Expected = {
   ...Object.fromEntries(
     Object.entries(expected).map(([name, row]) => {
-      const isAnyAccount = row === anyAccount;
+      const isAnyAccount = row === accountStatuses;
       const needsUser = row.anonymous === 401;
       const hidden = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
       return [name, isAnyAccount ? row : { ...row, ...hidden }];
@@ -89,7 +103,7 @@ describe.each([
         moveInWatchlist: { to: 'last' },
       };
       const body = bodies[name] ?? { name: 'Changed' };
-      const options = { method: call.method, ...(call.body && { body }), ...people.as(actor) };
+      const options = { method: call.method, ...(call.body && { body }), ...people.getRequestOptions(actor) };
       const { status } = await service.request(path, options);
       expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
       // A request of anybody but the owner leaves the list unchanged.

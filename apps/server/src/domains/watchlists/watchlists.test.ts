@@ -148,9 +148,9 @@ describe('paging of watchlists', () => {
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
       const { me, addWatchlist, latest } = await createLists(createNames(count));
-      const first = await calls.list(me);
-      const [last = '', earlier = ''] = [getWatchlistIds(first)[24], getWatchlistIds(first)[3]];
-      const remaining = latest.map(({ id }) => id).filter((id) => !getWatchlistIds(first).includes(id));
+      const firstPage = await calls.list(me);
+      const [last = '', earlier = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
+      const remaining = latest.map(({ id }) => id).filter((id) => !getWatchlistIds(firstPage).includes(id));
       const [next = ''] = remaining;
       const deleted = [last, earlier, ...(count > 26 ? [next] : [])];
       for (const id of deleted)
@@ -159,7 +159,7 @@ describe('paging of watchlists', () => {
           token: me.authorisationToken,
         });
       await addWatchlist('late 1');
-      const second = await calls.list(me, `?lastSeen=${first.pagingInfo.lastSeen}`);
+      const second = await calls.list(me, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
       expect(getWatchlistIds(second).toSorted()).toEqual(
         remaining.filter((id) => !deleted.includes(id)).toSorted(),
       );
@@ -242,17 +242,23 @@ describe('a list of another profile', () => {
   });
 
   test('returns 404 in a realm without social sharing', async () => {
-    const closed = { realm: 'closed' };
-    const [owner, reader] = [await service.signInNewAccount(closed), await service.signInNewAccount(closed)];
-    const list = await calls.create(owner, 'Quiet', closed);
+    const closedRealmOptions = { realm: 'closed' };
+    const [owner, reader] = [
+      await service.signInNewAccount(closedRealmOptions),
+      await service.signInNewAccount(closedRealmOptions),
+    ];
+    const list = await calls.create(owner, 'Quiet', closedRealmOptions);
     expect(list.shareablePath).toBeNull();
-    expect(await calls.statusAndCode(reader, `${contentsPath}/${list.id}`, closed)).toEqual([
+    expect(await calls.statusAndCode(reader, `${contentsPath}/${list.id}`, closedRealmOptions)).toEqual([
       404,
       'notFound',
     ]);
-    expect(await calls.statusAndCode(null, `${contentsPath}/${list.id}`, closed)).toEqual([404, 'notFound']);
+    expect(await calls.statusAndCode(null, `${contentsPath}/${list.id}`, closedRealmOptions)).toEqual([
+      404,
+      'notFound',
+    ]);
     const savePath = `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`;
-    expect(await calls.statusAndCode(reader, savePath, { ...closed, method: 'POST' })).toEqual([
+    expect(await calls.statusAndCode(reader, savePath, { ...closedRealmOptions, method: 'POST' })).toEqual([
       404,
       'notFound',
     ]);

@@ -17,15 +17,15 @@ afterAll(() => testDb.drop());
 
 describe('column types', () => {
   test('writes and reads instants, dates, JSON and arrays', async () => {
-    const at = Temporal.Instant.from('2026-03-29T01:00:00.123456Z');
-    await sql`INSERT INTO thing VALUES (${1}, ${at}, ${'2026-03-29'}, ${json([1, { a: 'b' }])}, ${[1, 2]})`.execute(
+    const instant = Temporal.Instant.from('2026-03-29T01:00:00.123456Z');
+    await sql`INSERT INTO thing VALUES (${1}, ${instant}, ${'2026-03-29'}, ${json([1, { a: 'b' }])}, ${[1, 2]})`.execute(
       testDb.db,
     );
-    const { rows } = await sql<{ at: Temporal.Instant }>`SELECT * FROM thing WHERE at = ${at}`.execute(
+    const { rows } = await sql<{ at: Temporal.Instant }>`SELECT * FROM thing WHERE at = ${instant}`.execute(
       testDb.db,
     );
-    expect(rows).toEqual([{ id: 1, at, day: '2026-03-29', data: [1, { a: 'b' }], ids: [1, 2] }]);
-    expect(rows[0]?.at.equals(at)).toBe(true);
+    expect(rows).toEqual([{ id: 1, at: instant, day: '2026-03-29', data: [1, { a: 'b' }], ids: [1, 2] }]);
+    expect(rows[0]?.at.equals(instant)).toBe(true);
   });
 
   test('throws a RangeError for an int8 that a number cannot represent', async () => {
@@ -88,13 +88,13 @@ describe('a lost connection', () => {
       { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...shortTimeouts },
       testDb.log,
     );
-    const one = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
-    expect(await one()).toEqual([{ one: 1 }]);
+    const selectOne = () => sql<{ selectOne: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
+    expect(await selectOne()).toEqual([{ one: 1 }]);
     proxy.freeze(true);
-    await expect(one()).rejects.toThrow('Query read timeout');
+    await expect(selectOne()).rejects.toThrow('Query read timeout');
     proxy.resetConnections();
     proxy.freeze(false);
-    expect(await one()).toEqual([{ one: 1 }]);
+    expect(await selectOne()).toEqual([{ one: 1 }]);
     await close();
     await proxy.close();
   });

@@ -59,14 +59,14 @@ async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise
     .executeTakeFirst();
   if (!stored) return false;
   const events = await readEventsAfter(trx, stored.position);
-  const last = events.at(-1);
-  if (!last) return false;
+  const lastEvent = events.at(-1);
+  if (!lastEvent) return false;
   for (const event of events) {
     if (!types || types.has(event.type)) await handle(event, trx);
   }
   await tables(trx)
     .updateTable('outbox_consumer')
-    .set({ position: last.position })
+    .set({ position: lastEvent.position })
     .where('name', '=', name)
     .execute();
   return events.length === batchSize;

@@ -49,14 +49,14 @@ describe('a job', () => {
     const { handler, openGate } = createGatedHandler();
     startWorker([handler]);
     const options = { dedupeKey: 'Ada' };
-    const first = await enqueue(queue.db, greet, { who: 'Ada' }, options);
+    const firstJob = await enqueue(queue.db, greet, { who: 'Ada' }, options);
     const duplicates = await Promise.all(
       Array.from({ length: 20 }, () => enqueue(queue.db, greet, { who: 'Ada' }, options)),
     );
-    expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([first.id]));
+    expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([firstJob.id]));
     expect(duplicates.some(({ created }) => created)).toBe(false);
     openGate();
-    await waitForEnd(first.id);
+    await waitForEnd(firstJob.id);
     expect((await enqueue(queue.db, greet, { who: 'Ada' }, options)).created).toBe(true);
   });
 });

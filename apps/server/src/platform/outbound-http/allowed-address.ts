@@ -18,14 +18,14 @@ export function isAddress(host: string): boolean {
  * Resolves a name once, so that the connection uses the checked address. Rejects the name when any of its
  * addresses is not public.
  */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, []);
-    if (!found.every(({ address }) => isPublicAddress(address))) {
-      return done(new OutboundError('notPublic'), []);
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, []);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new OutboundError('notPublic'), []);
     }
-    const [first] = found;
-    if (options.all || !first) return done(null, found);
-    return done(null, first.address, first.family);
+    const [first] = addresses;
+    if (options.all || !first) return callback(null, addresses);
+    return callback(null, first.address, first.family);
   });
 };

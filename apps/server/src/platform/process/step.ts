@@ -24,28 +24,28 @@ export function createStep(
   return async (label, work) => {
     const startedAt = performance.now();
     const formatSeconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
-    let repeat: NodeJS.Timeout | undefined;
+    let repeatTimer: NodeJS.Timeout | undefined;
 
     function show(): void {
       if (terminal) terminal.write(`${clear}… ${label} ${Math.round(formatSeconds())} s`);
       else log.info({ step: label, seconds: formatSeconds() }, 'in progress');
     }
 
-    const first = setTimeout(() => {
+    const firstTimer = setTimeout(() => {
       show();
-      repeat = setInterval(show, terminal ? countEveryMs : lineEveryMs);
+      repeatTimer = setInterval(show, terminal ? countEveryMs : lineEveryMs);
     }, delayMs);
     try {
       const result = await work();
-      if (repeat && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(formatSeconds())} s\n`);
-      else if (repeat) log.info({ step: label, seconds: formatSeconds() }, 'done');
+      if (repeatTimer && terminal) terminal.write(`${clear}✓ ${label} ${Math.round(formatSeconds())} s\n`);
+      else if (repeatTimer) log.info({ step: label, seconds: formatSeconds() }, 'done');
       return result;
     } catch (error) {
-      if (repeat) terminal?.write(clear);
+      if (repeatTimer) terminal?.write(clear);
       throw error;
     } finally {
-      clearTimeout(first);
-      clearInterval(repeat);
+      clearTimeout(firstTimer);
+      clearInterval(repeatTimer);
     }
   };
 }

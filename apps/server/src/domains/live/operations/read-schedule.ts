@@ -58,7 +58,7 @@ export async function readSchedule(
     limit: null,
   });
   const hasMore = events.length > eventIds.length || remainingChannels.length > pageChannels.length;
-  const next = {
+  const nextPosition = {
     key: { events: eventOffset + eventIds.length, channel: pageChannels.at(-1)?.number ?? lastChannel },
     rowsBefore: (after?.rowsBefore ?? 0) + pageChannels.length,
   };
@@ -76,7 +76,7 @@ export async function readSchedule(
     channels: loaded.cards(channelIds),
     programmes: programmes.map((row) => presentProgramme(row, languages)),
     paging: {
-      lastSeen: hasMore ? ctx.cursors.write(scheduleCursor, realm.id, next) : null,
+      lastSeen: hasMore ? ctx.cursors.write(scheduleCursor, realm.id, nextPosition) : null,
       moreDataAvailable: hasMore,
     },
   };

@@ -154,14 +154,14 @@ export function createImageVariants(
     width: number,
     formats: readonly ImageFormat[],
   ): Promise<BestImage> {
-    const [best = 'jpg', next = 'jpg'] = formats;
-    const key = createVariantKey(master, width, best);
-    if (best !== 'avif' || variants.get(key) || (await storage.stat(key))) {
-      return { format: best, bytes: await readWidth(master, width, best), isTemporary: false };
+    const [bestFormat = 'jpg', nextFormat = 'jpg'] = formats;
+    const key = createVariantKey(master, width, bestFormat);
+    if (bestFormat !== 'avif' || variants.get(key) || (await storage.stat(key))) {
+      return { format: bestFormat, bytes: await readWidth(master, width, bestFormat), isTemporary: false };
     }
-    const bytes = await readWidth(master, width, next);
-    renderInBackground(master, width, best);
-    return { format: next, bytes, isTemporary: true };
+    const bytes = await readWidth(master, width, nextFormat);
+    renderInBackground(master, width, bestFormat);
+    return { format: nextFormat, bytes, isTemporary: true };
   }
 
   return {

@@ -112,14 +112,14 @@ describe('GET /images/:artwork/:width', () => {
   test('renders a variant once and stores it', async () => {
     const key = `images/${url.split('/').pop()}/240.webp`;
     expect(await storage.stat(key)).toBeUndefined();
-    const first = await get(`${url}/240.webp`);
+    const firstResponse = await get(`${url}/240.webp`);
     expect(await storage.stat(key)).toBeDefined();
     const secondRead = await createImageVariants(storage).read(
       { publicId: url.split('/').pop() ?? '', storageKey: 'gone', width: 1000 },
       240,
       'webp',
     );
-    expect(secondRead?.equals(first.rawPayload)).toBe(true);
+    expect(secondRead?.equals(firstResponse.rawPayload)).toBe(true);
   });
 
   test('returns 304 for a matching ETag', async () => {

@@ -67,19 +67,19 @@ describe('GET /api/v1/view/content-grid', () => {
     { count: 26, pages: [25, 1] },
     { count: 50, pages: [25, 25] },
   ])('returns $count titles in pages of $pages', async ({ count, pages }) => {
-    const all = await createFilms(`n${count}`, count);
+    const films = await createFilms(`n${count}`, count);
     // An unknown tag returns 404; this draft makes the tag known.
     await service.createVideo({ title: 'draft', tags: [`n${count}`], publishedAt: null });
     for (const sort of ['newest', 'title', 'added']) {
       const titlePages = await readAllPages({ id: `tag.n${count}`, sort });
       expect(titlePages.map(({ length }) => length)).toEqual(pages);
-      expect(titlePages.flat().sort()).toEqual([...all].sort());
+      expect(titlePages.flat().sort()).toEqual([...films].sort());
     }
-    expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(all);
+    expect((await readAllPages({ id: `tag.n${count}` })).flat()).toEqual(films);
   });
 
   test('returns each title once while titles are added and deleted between pages', async () => {
-    const all = await createFilms('moving', 50);
+    const films = await createFilms('moving', 50);
     const { contentList } = (await readGrid({ id: 'tag.moving', rpp: '60' })).body;
     const titlePages = await readAllPages({ id: 'tag.moving', rpp: '7' }, async (page) => {
       await service.createVideo({ title: `new ${page}`, tags: ['moving'] });
@@ -91,7 +91,7 @@ describe('GET /api/v1/view/content-grid', () => {
         .execute();
       await service.createVideo({ title: `newer ${page}`, tags: ['moving'] });
     });
-    expect(titlePages.flat()).toEqual(all);
+    expect(titlePages.flat()).toEqual(films);
   });
 
   test('returns a grid of the realm file with its title in the requested language', async () => {

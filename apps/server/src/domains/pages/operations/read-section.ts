@@ -62,7 +62,8 @@ export async function readSection(
   ]);
   const rowContext = { languages: ctx.languages, namedTitles, card: loaded.card };
   const last = rows.at(-1);
-  const next = hasMore && last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
+  const nextPosition = hasMore &&
+    last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
@@ -80,7 +81,7 @@ export async function readSection(
       return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, rowContext);
     }),
     paging: {
-      lastSeen: next ? ctx.cursors.write(rowCursor, ctx.realm.id, next) : null,
+      lastSeen: nextPosition ? ctx.cursors.write(rowCursor, ctx.realm.id, nextPosition) : null,
       moreDataAvailable: hasMore,
     },
   };

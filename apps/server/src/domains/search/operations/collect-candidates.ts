@@ -78,24 +78,29 @@ async function followPath(
   params: TitlesParams,
   { path, singleLimit }: { path: SearchPath; singleLimit: number },
 ): Promise<Candidate[]> {
-  const [first, ...rest] = path.toSorted((left, right) => estimateTitles(left) - estimateTitles(right));
-  if (!first) return [];
-  const intersected = [first, ...rest].filter(hasOnlyWords).slice(0, 3);
-  const usesIntersection = intersected.length > 1 && estimateTitles(first) > titleLimits.withIntersection;
+  const [firstRequirement, ...otherRequirements] = path.toSorted(
+    (left, right) => estimateTitles(left) - estimateTitles(right),
+  );
+  if (!firstRequirement) return [];
+  const intersected = [firstRequirement, ...otherRequirements].filter(hasOnlyWords).slice(0, 3);
+  const usesIntersection =
+    intersected.length > 1 && estimateTitles(firstRequirement) > titleLimits.withIntersection;
   const titleLimit = usesIntersection
     ? titleLimits.withIntersection
-    : rest.length > 0
+    : otherRequirements.length > 0
       ? titleLimits.withConditions
       : singleLimit;
   const results = [
-    first.words.length > 0
+    firstRequirement.words.length > 0
       ? selectTitlesWithWords(executor, {
           ...params,
           words: distributeLimit(
-            rest.length > 0 ? first.words.slice(0, maxLookupWords) : first.words,
+            otherRequirements.length > 0
+              ? firstRequirement.words.slice(0, maxLookupWords)
+              : firstRequirement.words,
             titleLimit,
           ),
-          conditions: rest.slice(0, 3).map(toCondition),
+          conditions: otherRequirements.slice(0, 3).map(toCondition),
           limit: maxRowsPerQuery,
         })
       : [],
@@ -106,8 +111,9 @@ async function followPath(
           limit: maxRowsPerQuery,
         })
       : [],
-    first.genres.length > 0 && rest.every(({ genres, year }) => genres.length > 0 || year !== null)
-      ? selectNewestOfGenres(executor, { ...params, genres: first.genres.map(({ key }) => key) })
+    firstRequirement.genres.length > 0 &&
+    otherRequirements.every(({ genres, year }) => genres.length > 0 || year !== null)
+      ? selectNewestOfGenres(executor, { ...params, genres: firstRequirement.genres.map(({ key }) => key) })
       : [],
   ];
   return (await Promise.all(results)).flat();

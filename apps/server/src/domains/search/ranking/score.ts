@@ -155,7 +155,7 @@ function scoreLineBonus(
     (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),
     0,
   );
-  const first = Math.min(...matchedFits.map(({ position }) => position));
+  const firstPosition = Math.min(...matchedFits.map(({ position }) => position));
   const isInOrder = matchedFits.every(({ position, wordCount }, index) => {
     const previous = matchedFits[index - 1];
     return (
@@ -167,7 +167,7 @@ function scoreLineBonus(
   const isWhole = covered >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
   return (
     quality *
-    ((first <= articleLength ? bonusWeights.lineStart : 0) +
+    ((firstPosition <= articleLength ? bonusWeights.lineStart : 0) +
       bonusWeights.coverage * Math.min(1, covered / length) +
       (isWhole ? bonusWeights.fullLine : 0) +
       (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0))

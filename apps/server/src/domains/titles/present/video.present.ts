@@ -30,7 +30,7 @@ const noMedia: MediaState = {
 const sharedThumbnailFile = '1280.jpg';
 
 export function presentVideo(row: VideoRow, parts: VideoParts): Video {
-  const { card, next, access, licences, people, media, now } = parts;
+  const { card, next: nextEpisode, access, licences, people, media, now } = parts;
   const { state, progress, final, audioLanguages, subtitleLanguages, annotations } = media ?? noMedia;
   const thumbnail = row.artwork?.thumbnail;
   return {
@@ -56,7 +56,7 @@ export function presentVideo(row: VideoRow, parts: VideoParts): Video {
     annotations,
     ...(row.series_title && { seriesTitle: row.series_title }),
     media: { state, progress, final },
-    ...(next && { next }),
+    ...(nextEpisode && { next: nextEpisode }),
   };
 }
 

@@ -39,16 +39,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   await step('Creating the database', () => ensureCluster(binaries, folders));
   const connection = createConnection(folders.socket);
 
-  const first = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
+  const server = await step('Starting the database', () => ensureRunning(binaries, folders, settings));
   let lock = await lockDataFolder(connection, name, dataDir).catch(async (error) => {
-    const hasStarted = !first.isReused && !(error instanceof StartupError);
-    if (hasStarted) await stopServer(folders, first.pid);
+    const hasStarted = !server.isReused && !(error instanceof StartupError);
+    if (hasStarted) await stopServer(folders, server.pid);
     throw error;
   });
-  let pid = first.pid;
+  let pid = server.pid;
   let stopping = false;
   const stopped = new AbortController();
-  log.debug({ pid, adopted: first.isReused }, 'the embedded database is running');
+  log.debug({ pid, adopted: server.isReused }, 'the embedded database is running');
 
   async function restartOnDeath(): Promise<void> {
     while (!stopping) {
