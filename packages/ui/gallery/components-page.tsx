@@ -13,12 +13,12 @@ documentElement.dir = params.get('direction') ?? 'ltr';
 documentElement.lang = documentElement.dir === 'rtl' ? 'ar' : 'en';
 documentElement.dataset.realm = params.get('realm') ?? 'dark';
 
-const shownEntries = entries.filter(({ name }) => name === (params.get('entry') ?? name));
+const selectedEntries = entries.filter(({ name }) => name === (params.get('entry') ?? name));
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <main className={styles.entries}>
-      {shownEntries.map(({ name, states }) => (
+      {selectedEntries.map(({ name, states }) => (
         <section key={name} className={styles.entry} aria-label={name}>
           <h1 className={styles.name}>{name}</h1>
           {states.map(({ name: state, isWide, render }) => (

@@ -6,8 +6,8 @@ import { entries } from './entries/index.ts';
 const componentNames = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
 
 test('every exported component of the design system has an entry', () => {
-  const shown = entries.flatMap(({ name, parts = [] }) => [name, ...parts]);
-  expect(shown.toSorted()).toEqual(componentNames.toSorted());
+  const listedNames = entries.flatMap(({ name, parts = [] }) => [name, ...parts]);
+  expect(listedNames.toSorted()).toEqual(componentNames.toSorted());
 });
 
 describe.each(entries.map((entry) => [entry.name, entry] as const))('%s', (_, { states }) => {

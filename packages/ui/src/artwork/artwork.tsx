@@ -41,7 +41,7 @@ export interface ArtworkProps {
   /** CSS `sizes` of the box. */
   sizes: string;
   /** Smallest and largest width in the `srcset`, in pixels. */
-  widths?: readonly [least: number, most: number];
+  widths?: readonly [minWidth: number, maxWidth: number];
   /** Alternative text; empty when the text beside the image says the same. */
   alt?: string;
   /** `eager` for images on the first screen. */

@@ -2,11 +2,15 @@ import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { buildPlaceholderGradient } from './placeholder.ts';
 
-const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-function createHash(width: number, height: number, colour: (x: number, y: number) => number[]): Uint8Array {
+function createHash(
+  width: number,
+  height: number,
+  getColour: (x: number, y: number) => number[],
+): Uint8Array {
   const pixels = Array.from({ length: width * height }, (_, index) =>
-    colour((index % width) / width, Math.floor(index / width) / height),
+    getColour((index % width) / width, Math.floor(index / width) / height),
   );
   return rgbaToThumbHash(width, height, pixels.flat());
 }
@@ -29,7 +33,7 @@ describe('buildPlaceholderGradient', () => {
         return [...rgba.slice(start, start + 3)];
       };
       const expected = [readPixel(0.18, 0.2), readPixel(0.5, 0.55), readPixel(0.82, 0.8)];
-      for (const [index, colour] of parseColours(buildPlaceholderGradient(base64(hash))).entries()) {
+      for (const [index, colour] of parseColours(buildPlaceholderGradient(toBase64(hash))).entries()) {
         for (const [component, value] of colour.entries()) {
           expect(Math.abs(value - (expected[index]?.[component] ?? 0))).toBeLessThan(16);
         }

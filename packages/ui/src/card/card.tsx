@@ -10,8 +10,8 @@ import { OutlinedNumeral } from './outlined-numeral.tsx';
 import { WatchProgress } from './watch-progress.tsx';
 
 /**
- * Where the text is: `below` the image, `more` text below it, `over` the image, over it only while the card
- * is `active`, or for screen readers only (`none`).
+ * The position of the text: `below` the image, `more` text below it, `over` the image, over it only while the
+ * card is `active`, or for screen readers only (`none`).
  */
 export type CardTextVariant = 'below' | 'more' | 'over' | 'active' | 'none';
 
@@ -40,7 +40,7 @@ export interface CardProps {
   /** The number before the card, from 1 to 10; null leaves an empty space of the same width. */
   position?: number | null | undefined;
   textVariant?: CardTextVariant | undefined;
-  /** Says to the page that opens that signing in is what the title needs. */
+  /** Tells the page that opens that signing in grants access to the title. */
   grantedOnSignIn?: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ export function Card(props: CardProps) {
 /** The badges and the progress bar over the image. */
 function CardOverlays({ lock, schedule, duration, progress, shape, textVariant }: CardProps) {
   const hasTextOverImage = textVariant === 'over' || textVariant === 'active';
-  const shownDuration = !hasTextOverImage && shape === 'landscape' && !progress && !schedule && duration;
+  const visibleDuration = !hasTextOverImage && shape === 'landscape' && !progress && !schedule && duration;
   return (
     <>
       {lock && (
@@ -98,9 +98,9 @@ function CardOverlays({ lock, schedule, duration, progress, shape, textVariant }
         </span>
       )}
       {schedule && <span className={styles.schedule}>{schedule}</span>}
-      {shownDuration && (
+      {visibleDuration && (
         <span className={styles.duration}>
-          <Badge>{shownDuration}</Badge>
+          <Badge>{visibleDuration}</Badge>
         </span>
       )}
       {progress && <WatchProgress fraction={progress.fraction} />}

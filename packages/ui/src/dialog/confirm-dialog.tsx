@@ -6,7 +6,7 @@ import styles from './confirm-dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
-  /** What the action deletes. */
+  /** States what the action deletes. */
   text?: ReactNode;
   /** The labels of the button that runs the action and of the one that cancels it. */
   confirmLabel: string;

@@ -9,7 +9,7 @@ const HIDE_DELAY_MS = 300;
 export function PasswordField({
   showLabel,
   ...field
-}: Omit<FieldProps, 'type' | 'end'> & { showLabel: string }) {
+}: Omit<FieldProps, 'type' | 'endAdornment'> & { showLabel: string }) {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = () => {

@@ -1,4 +1,4 @@
-// A native select: phones show it as a sheet or a wheel.
+// A native select, so that phones show their own picker.
 import { Icon } from '../icon/icon.tsx';
 import styles from './select-field.module.css';
 

@@ -53,7 +53,7 @@ export function GridGap({ height }: { height: number }) {
 /** Placeholders with the size of cards that are loading. */
 export function GridPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <li key={index} className={classNames(styles.item, styles.placeholder)} aria-hidden>
       <div className={styles.image} />
       <div className={styles.text} />

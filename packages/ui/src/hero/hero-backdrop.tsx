@@ -1,5 +1,5 @@
-// What lies behind the text of a hero: image, moving background and gradients. The image of the first hero is the
-// largest paint of a page, so the document preloads it and it does not fade in.
+// The backdrop of a hero, behind its text: image, moving background and gradients. The image of the first
+// hero is the largest paint of a page, so the document preloads it and it does not fade in.
 import { portraitMedia, shouldMirrorImage } from '@matinee/rules';
 import type { ReactNode } from 'react';
 import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
@@ -8,7 +8,7 @@ import { useImageError } from '../artwork/use-image-error.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './hero-backdrop.module.css';
 
-const widths = [480, 3840] as const;
+const srcSetWidths = [480, 3840] as const;
 const directions = ['ltr', 'rtl'] as const;
 /** Below 100vw: under the gradients a slightly smaller image looks the same. */
 const landscapeSizes = '85vw';
@@ -19,7 +19,7 @@ export interface HeroBackdropProps {
   image: ArtworkImage | undefined;
   /** Replaces the image in portrait windows. */
   portraitImage?: ArtworkImage;
-  /** Where the text is; the image is mirrored when the text would cover its subject. */
+  /** The horizontal position of the text. The image is mirrored when the text would cover its subject. */
   horizontal: 'none' | 'left' | 'center' | 'right';
   /** Rendered between the image and the gradients. */
   movingBackground?: ReactNode;
@@ -59,12 +59,16 @@ function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
       style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
     >
       {portraitImage && !hasFailed && (
-        <source media={portraitMedia} srcSet={buildSrcSet(portraitImage, ...widths)} sizes={portraitSizes} />
+        <source
+          media={portraitMedia}
+          srcSet={buildSrcSet(portraitImage, ...srcSetWidths)}
+          sizes={portraitSizes}
+        />
       )}
       {!hasFailed && (
         <img
           {...imageProps}
-          srcSet={buildSrcSet(image, ...widths)}
+          srcSet={buildSrcSet(image, ...srcSetWidths)}
           sizes={landscapeSizes}
           src={buildImageAddress(image, Math.min(1920, image.width))}
           alt=""
@@ -85,9 +89,9 @@ export interface HeroPreload {
 
 /** The images that the document's head preloads, so that the browser requests them before it parses the hero. */
 export function listHeroPreloads(image: ArtworkImage, portraitImage?: ArtworkImage): HeroPreload[] {
-  const landscape = { srcSet: buildSrcSet(image, ...widths), sizes: landscapeSizes };
+  const landscape = { srcSet: buildSrcSet(image, ...srcSetWidths), sizes: landscapeSizes };
   if (!portraitImage) return [landscape];
-  const portrait = { srcSet: buildSrcSet(portraitImage, ...widths), sizes: portraitSizes };
+  const portrait = { srcSet: buildSrcSet(portraitImage, ...srcSetWidths), sizes: portraitSizes };
   return [
     { ...portrait, media: portraitMedia },
     { ...landscape, media: `not all and ${portraitMedia}` },

@@ -55,7 +55,7 @@ export function Menu({ label, text, icon, children }: MenuProps) {
     items.at((current + step + items.length) % items.length)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its controls let through
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events that bubble up from its controls
     <div ref={root} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
       <button
         ref={opener}
@@ -72,7 +72,7 @@ export function Menu({ label, text, icon, children }: MenuProps) {
         {text !== undefined && <span>{text}</span>}
         <Icon name="down" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on an item bubbles up here, by key as by pointer */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on items bubble up here, from keys and pointers */}
       <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
         {open && children}
       </ul>

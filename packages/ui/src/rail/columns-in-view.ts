@@ -1,4 +1,4 @@
-// Which columns of a row lie in its viewport, computed from sizes that were measured before.
+// Computes which columns of a row are in its viewport, from sizes that were measured before.
 import { type ColumnRange, countColumns, getVisibleColumns } from '@matinee/rules';
 import type { RailSizes } from './rail-sizes.ts';
 
@@ -45,7 +45,7 @@ export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
   return { ...columns, last: columns.first + Math.floor((columns.last - columns.first) / 2) };
 }
 
-/** How many screens of loaded items lie after the visible columns. */
+/** Returns how many screens of loaded items follow the visible columns. */
 export function countScreensAhead(visible: ColumnRange, loadedCount: number, rows: 1 | 2): number {
   const columnsAhead = countColumns(loadedCount, rows) - 1 - visible.last;
   return columnsAhead / (visible.last - visible.first + 1);

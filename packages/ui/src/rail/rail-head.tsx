@@ -9,14 +9,14 @@ export interface RailHeadProps {
   /** Buttons below the text. */
   actions?: ReactNode;
   /** Rendered at the end of the line, for example a link to all titles. */
-  action?: ReactNode;
+  endAction?: ReactNode;
   /** Uses the text sizes of a hero. */
   featured?: boolean | undefined;
 }
 
 /** The text above the cards of a row or, `inline`, beside them. `id` is the id of the heading. */
 export function RailHead(props: RailHeadProps & { id: string; inline: boolean }) {
-  const { id, title, description, textAlignment, actions, action, featured, inline } = props;
+  const { id, title, description, textAlignment, actions, endAction, featured, inline } = props;
   return (
     <div
       className={classNames(styles.head, featured && styles.featured, inline && styles.inline)}
@@ -29,7 +29,7 @@ export function RailHead(props: RailHeadProps & { id: string; inline: boolean })
         {description && <p className={styles.description}>{description}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {action}
+      {endAction}
     </div>
   );
 }

@@ -29,9 +29,9 @@ export function enlargeItem(
   const hasPreview = canPreview && active.source === 'mouse';
   const scale = hasPreview ? cardScales.hover : cardScales.carousel;
   const { cardWidth, numberWidth, viewport } = position.sizes;
-  const image = { start: position.start + numberWidth, width: cardWidth - numberWidth };
-  const scaled = scaleCard({ ...image, viewport, scale, margin: EDGE_MARGIN });
-  return { ...scaled, index: active.index, row, scale, hasPreview };
+  const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
+  const scaledBox = scaleCard({ ...imageBox, viewport, scale, margin: EDGE_MARGIN });
+  return { ...scaledBox, index: active.index, row, scale, hasPreview };
 }
 
 interface RailPreviewProps {

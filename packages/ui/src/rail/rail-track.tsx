@@ -99,8 +99,8 @@ export function RailTrack(props: RailTrackProps) {
         <RailItems
           {...props}
           inView={inView}
-          active={active?.index ?? null}
-          pinned={[focusedIndex, requestedIndex].filter((index) => index !== null)}
+          activeIndex={active?.index ?? null}
+          pinnedIndexes={[focusedIndex, requestedIndex].filter((index) => index !== null)}
           hasPreview={enlarged?.hasPreview ?? false}
         />
       </ul>
@@ -117,16 +117,26 @@ export function RailTrack(props: RailTrackProps) {
 interface RailItemsProps extends RailTrackProps {
   inView: VisibleColumns['inView'];
   /** Index of the active card. */
-  active: number | null;
+  activeIndex: number | null;
   /** Items that are rendered outside the visible columns too. */
-  pinned: readonly number[];
+  pinnedIndexes: readonly number[];
   /** Whether a preview covers the active card, which then does not grow itself. */
   hasPreview: boolean;
 }
 
 function RailItems(props: RailItemsProps) {
-  const { count, loadedCount = count, rows, renderItem, endItem, inView, active, pinned, hasPreview } = props;
-  return getWindowedItems(count, rows, inView, pinned).map((index) => {
+  const {
+    count,
+    loadedCount = count,
+    rows,
+    renderItem,
+    endItem,
+    inView,
+    activeIndex,
+    pinnedIndexes,
+    hasPreview,
+  } = props;
+  return getWindowedItems(count, rows, inView, pinnedIndexes).map((index) => {
     const { column, row } = getCell(index, rows);
     const isLoaded = index < loadedCount;
     return (
@@ -135,8 +145,8 @@ function RailItems(props: RailItemsProps) {
         className={styles.item}
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
-        data-state={getCardState(index, { ...inView, rows, active, loading: !isLoaded })}
-        data-scaled={index === active && !hasPreview ? '' : undefined}
+        data-state={getCardState(index, { ...inView, rows, active: activeIndex, loading: !isLoaded })}
+        data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}
         aria-posinset={index + 1}
       >

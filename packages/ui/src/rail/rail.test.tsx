@@ -49,7 +49,7 @@ interface RenderOptions extends Partial<Omit<RailProps, 'title' | 'cards' | 'ren
 }
 
 function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderOptions = {}) {
-  const link = (text: string, index: number) => (
+  const renderLink = (text: string, index: number) => (
     <a
       href={`#${index + 1}`}
       data-focus-item
@@ -61,29 +61,29 @@ function renderRail({ direction = 'ltr', onOpen, count = 60, ...props }: RenderO
       {text}
     </a>
   );
-  const rail = (changes: Partial<RailProps> = {}) => (
+  const createElementWith = (changes: Partial<RailProps> = {}) => (
     <div style={{ direction }}>
       <Rail
         title="Reels"
         cards={{ kind: 'card', shape: 'landscape' } as RailProps['cards']}
         count={count}
         labels={labels}
-        renderItem={(index) => link(`Reel ${index + 1}`, index)}
+        renderItem={(index) => renderLink(`Reel ${index + 1}`, index)}
         renderPreview={(index) => <p data-preview-card>{`About reel ${index + 1}`}</p>}
         {...props}
         {...changes}
       />
     </div>
   );
-  const { rerender } = render(rail());
+  const { rerender } = render(createElementWith());
   return {
     user: userEvent.setup(),
     row: screen.getByRole('region', { name: 'Reels' }),
-    update: (changes: Partial<RailProps>) => rerender(rail(changes)),
+    update: (changes: Partial<RailProps>) => rerender(createElementWith(changes)),
   };
 }
 
-const card = (number: number) => screen.getByRole('link', { name: `Reel ${number}` });
+const getCard = (number: number) => screen.getByRole('link', { name: `Reel ${number}` });
 const getFocusedPosition = () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
 const getCardStates = () =>
   screen
@@ -94,7 +94,7 @@ const getCardStates = () =>
 describe('arrow keys in a row', () => {
   test('reach every card while the document contains fewer than 12', async () => {
     const { user } = renderRail();
-    card(1).focus();
+    getCard(1).focus();
     for (let position = 2; position <= 34; position += 1) {
       await user.keyboard('{ArrowRight}');
       expect(getFocusedPosition()).toBe(position);
@@ -112,7 +112,7 @@ describe('arrow keys in a row', () => {
 
   test('are mirrored in a right-to-left layout', async () => {
     const { user } = renderRail({ direction: 'rtl' });
-    card(1).focus();
+    getCard(1).focus();
     for (let position = 2; position <= 14; position += 1) {
       await user.keyboard('{ArrowLeft}');
       expect(getFocusedPosition()).toBe(position);
@@ -123,7 +123,7 @@ describe('arrow keys in a row', () => {
 
   test('move the focus and the card states by row and column when the rail has two rows', async () => {
     const { user } = renderRail({ rows: 2 });
-    card(1).focus();
+    getCard(1).focus();
     await user.keyboard('{ArrowDown}');
     expect(getFocusedPosition()).toBe(2);
     await user.keyboard('{ArrowRight}');
@@ -142,16 +142,16 @@ describe('arrow keys in a row', () => {
 
   test.each(['ctrlKey', 'metaKey', 'altKey'])('do not move the focus when %s is pressed', (modifier) => {
     renderRail();
-    card(1).focus();
-    fireEvent.keyDown(card(1), { key: 'ArrowRight', [modifier]: true });
+    getCard(1).focus();
+    fireEvent.keyDown(getCard(1), { key: 'ArrowRight', [modifier]: true });
     expect(getFocusedPosition()).toBe(1);
   });
 
   test('do not handle ArrowUp and ArrowDown when the rail has one row', () => {
     renderRail();
-    card(2).focus();
-    expect(fireEvent.keyDown(card(2), { key: 'ArrowDown' })).toBe(true);
-    expect(fireEvent.keyDown(card(2), { key: 'ArrowUp' })).toBe(true);
+    getCard(2).focus();
+    expect(fireEvent.keyDown(getCard(2), { key: 'ArrowDown' })).toBe(true);
+    expect(fireEvent.keyDown(getCard(2), { key: 'ArrowUp' })).toBe(true);
     expect(getFocusedPosition()).toBe(2);
   });
 });
@@ -160,13 +160,13 @@ describe('a row that is partly loaded', () => {
   test('calls onNearEnd near its end and keeps the focus on a card that loads', async () => {
     const onNearEnd = vi.fn();
     const { user, update } = renderRail({ count: 20, loadedCount: 8, onNearEnd });
-    card(1).focus();
+    getCard(1).focus();
     expect(onNearEnd).toHaveBeenCalled();
     for (let position = 2; position <= 9; position += 1) await user.keyboard('{ArrowRight}');
     expect(getFocusedPosition()).toBe(9);
     expect(screen.queryByRole('link', { name: 'Reel 9' })).toBeNull();
     update({ count: 20, loadedCount: 20 });
-    expect(document.activeElement).toBe(card(9));
+    expect(document.activeElement).toBe(getCard(9));
   });
 
   test('reports an unknown number of cards to assistive technology', () => {
@@ -186,7 +186,7 @@ describe('pointer over a row', () => {
   test('expands the card under a mouse until the mouse leaves the row', async () => {
     const { row } = renderRail();
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
-    fireEvent.pointerOver(card(2), mouse);
+    fireEvent.pointerOver(getCard(2), mouse);
     await waitFor(() => expect(getPreviewText()).toBe('About reel 2'));
     expect(row.hasAttribute('data-highlighted')).toBe(true);
     expect(getCardStates().slice(0, 3)).toEqual(['before-active', 'active', 'after-active']);
@@ -196,12 +196,12 @@ describe('pointer over a row', () => {
   });
 
   test.each([
-    ['Escape is pressed', () => fireEvent.keyDown(card(2), { key: 'Escape' })],
+    ['Escape is pressed', () => fireEvent.keyDown(getCard(2), { key: 'Escape' })],
     ['the row scrolls', () => fireEvent.scroll(screen.getByRole('list'))],
   ])('collapses the expanded card when %s', async (_case, collapse) => {
     renderRail();
-    card(1).focus();
-    fireEvent.pointerOver(card(2), mouse);
+    getCard(1).focus();
+    fireEvent.pointerOver(getCard(2), mouse);
     await waitFor(() => expect(getPreviewText()).toBe('About reel 2'));
     collapse();
     expect(getPreviewText()).toBeUndefined();
@@ -210,8 +210,8 @@ describe('pointer over a row', () => {
   test('does not expand a card on touch', () => {
     vi.useFakeTimers();
     renderRail();
-    card(1).focus();
-    fireEvent.pointerOver(card(2), { pointerType: 'touch' });
+    getCard(1).focus();
+    fireEvent.pointerOver(getCard(2), { pointerType: 'touch' });
     vi.advanceTimersByTime(1_000);
     expect(getPreviewText()).toBeUndefined();
   });
@@ -219,7 +219,7 @@ describe('pointer over a row', () => {
   test('neither expands nor activates a placeholder', () => {
     vi.useFakeTimers();
     renderRail({ count: 20, loadedCount: 3, busy: true });
-    card(1).focus();
+    getCard(1).focus();
     const placeholder = screen.getAllByRole('listitem')[3]?.firstElementChild as Element;
     fireEvent.pointerOver(placeholder, mouse);
     vi.advanceTimersByTime(1_000);
@@ -233,12 +233,12 @@ describe('pointer over a row', () => {
     const onOpen = vi.fn();
     renderRail({ onOpen });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement as Element, mouse);
-    fireEvent.pointerOver(card(2), mouse);
-    fireEvent.pointerDown(card(2), mouse);
+    fireEvent.pointerOver(getCard(2), mouse);
+    fireEvent.pointerDown(getCard(2), mouse);
     vi.advanceTimersByTime(1_000);
     expect(getPreviewText()).toBeUndefined();
-    fireEvent.pointerUp(card(2), mouse);
-    fireEvent.click(card(2));
+    fireEvent.pointerUp(getCard(2), mouse);
+    fireEvent.click(getCard(2));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(2);
   });
 });

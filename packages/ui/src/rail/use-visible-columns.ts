@@ -17,7 +17,7 @@ export interface VisibleColumns {
   updateVisibleColumns: () => void;
 }
 
-/** As many columns as the widest windows show of the narrowest cards. */
+/** The number of the narrowest cards that fit into the widest windows. */
 const INITIAL_COLUMNS = 10;
 /** With fewer loaded screens ahead, the next items are loaded. */
 const PREFETCH_SCREENS = 1.5;

@@ -27,10 +27,10 @@ interface Block {
   values: Record<string, string>;
 }
 
-const expanded = css.replaceAll(/@media [^{]+/g, expandCustomMedia);
+const expandedCss = css.replaceAll(/@media [^{]+/g, expandCustomMedia);
 
 /** The declarations of `:root`, for every window and for windows of some sizes. */
-const blocks: Block[] = [...expanded.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
+const blocks: Block[] = [...expandedCss.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)]
   .filter(([, media = '']) => !media.includes('prefers'))
   .map(([, media = '', body = '']) => ({
     conditions: [...media.matchAll(/\((width|height) (>=?) (\d+)px\)/g)].map(parseCondition),
@@ -49,24 +49,24 @@ function parseCondition([, dimension, operator, edge]: RegExpExecArray) {
 
 /** The values of the custom properties in a window of a size. */
 function resolveTokens(size: Size): Record<string, string> {
-  const matching = blocks.filter(({ conditions }) => conditions.every((matches) => matches(size)));
-  return Object.assign({}, ...matching.map(({ values }) => values));
+  const matchingBlocks = blocks.filter(({ conditions }) => conditions.every((matches) => matches(size)));
+  return Object.assign({}, ...matchingBlocks.map(({ values }) => values));
 }
 
-const edges = (...sizes: number[]) =>
+const createEdges = (...sizes: number[]) =>
   fc.constantFrom(...sizes.flatMap((size) => [size, size + 0.5, size + 1]));
 const { mobileHeight, ...widths } = breakpoints;
-const window = fc.record({
+const windowSizes = fc.record({
   width: fc.oneof(
     fc.integer({ min: 320, max: 4200 }),
-    edges(...Object.values(widths).flatMap((width) => [width - 1, width])),
+    createEdges(...Object.values(widths).flatMap((width) => [width - 1, width])),
   ),
-  height: fc.oneof(fc.integer({ min: 300, max: 2400 }), edges(mobileHeight)),
+  height: fc.oneof(fc.integer({ min: 300, max: 2400 }), createEdges(mobileHeight)),
 });
 
 test('gutter and top bar height follow the device class in windows of any size', () => {
   fc.assert(
-    fc.property(window, (size) => {
+    fc.property(windowSizes, (size) => {
       const device = getDeviceClass(size);
       const { '--gutter': gutter, '--bar-height': bar } = resolveTokens(size);
       expect([gutter, bar]).toEqual([`${getGutter(device)}px`, `${getTopBarHeight(device)}px`]);
@@ -77,7 +77,7 @@ test('gutter and top bar height follow the device class in windows of any size',
 
 test('a grid has the column count of the rules in windows of any size', () => {
   fc.assert(
-    fc.property(window, (size) => {
+    fc.property(windowSizes, (size) => {
       expect(resolveTokens(size)['--grid-columns']).toBe(String(getColumnCount(size.width)));
     }),
     { numRuns: 500 },
@@ -86,7 +86,7 @@ test('a grid has the column count of the rules in windows of any size', () => {
 
 test('only TVs have a larger root font size', () => {
   fc.assert(
-    fc.property(window, (size) => {
+    fc.property(windowSizes, (size) => {
       expect('font-size' in resolveTokens(size)).toBe(getDeviceClass(size) === 'tv');
     }),
   );

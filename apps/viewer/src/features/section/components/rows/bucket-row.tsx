@@ -47,7 +47,7 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
     ...((primaryCta || secondaryCta) && {
       actions: <HeroButtons primary={primaryCta} secondary={secondaryCta} />,
     }),
-    ...(bucket.paging.moreDataAvailable && { action: <SeeAllLink bucket={bucket} /> }),
+    ...(bucket.paging.moreDataAvailable && { endAction: <SeeAllLink bucket={bucket} /> }),
   };
   return (
     <div
