@@ -1,13 +1,10 @@
 // Renders images in other widths and formats on their first request and stores the results. Only the widths
 // of the ladder and of page backgrounds are allowed, so that requests cannot fill the disk.
 import { backgroundImageWidths, imageWidths } from '@matinee/rules';
-import sharp from 'sharp';
 import { createCache, defineCache } from '../../../platform/cache/index.ts';
 import { isDiskFull, NotStoredError, type Storage } from '../../../platform/storage/index.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-
-const imageFormats = ['webp', 'avif', 'jpg'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+import { type ImageFormat, renderImage } from './render-image.ts';
 
 export interface Master {
   publicId: string;
@@ -23,9 +20,6 @@ export interface BestImage {
   isTemporary: boolean;
 }
 
-/** The stored master is not a valid image. */
-export class InvalidMasterError extends Error {}
-
 export interface ImageVariants {
   /** Returns the bytes of a variant; undefined when the width is not allowed. */
   read(master: Master, width: number, format: ImageFormat): Promise<Buffer> | undefined;
@@ -38,13 +32,11 @@ export interface ImageVariants {
 /** Generates a master that is not in storage yet; undefined for unknown keys. */
 export type GenerateMaster = (storageKey: string) => Promise<Buffer | undefined> | undefined;
 
-// One thread per image and two images at a time, so that playback keeps enough CPU time.
-sharp.concurrency(1);
+// Two images at a time, so that playback keeps enough CPU time.
 const maxConcurrentRenders = 2;
 /** AVIF takes several times as long as WebP: it is rendered in the background, one image at a time. */
 const maxConcurrentBackgroundRenders = 1;
 const maxQueuedBackgroundRenders = 500;
-const maxPixels = 64_000_000;
 
 const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgroundImageWidths)];
 
@@ -52,33 +44,6 @@ const servedWidths: readonly number[] = [...imageWidths, ...Object.values(backgr
 function chooseServedWidth(requestedWidth: number, masterWidth: number): number | undefined {
   if (requestedWidth !== masterWidth && !servedWidths.includes(requestedWidth)) return undefined;
   return Math.min(requestedWidth, masterWidth);
-}
-
-/** Grain and gradients take most of the bytes of a large image, and are hardly visible on a screen. */
-function getWebpQuality(width: number): number {
-  return width >= 960 ? 62 : 75;
-}
-
-/** Looks as good as WebP with two thirds of the bytes. */
-function getAvifQuality(width: number): number {
-  return width >= 1280 ? 50 : 45;
-}
-
-async function renderVariant(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  try {
-    return await render(master, width, format);
-  } catch (cause) {
-    throw new InvalidMasterError('The image master could not be decoded', { cause });
-  }
-}
-
-function render(master: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(master, { limitInputPixels: maxPixels })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
-  if (format === 'webp') return image.webp({ quality: getWebpQuality(width), effort: 4 }).toBuffer();
-  if (format === 'avif') return image.avif({ quality: getAvifQuality(width), effort: 2 }).toBuffer();
-  return image.flatten({ background: '#000000' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 const masterFiles = defineCache<Buffer>({
@@ -100,56 +65,23 @@ export function createImageVariants(
   generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
   const renderLimit = createConcurrencyLimit(maxConcurrentRenders);
+  const background = createBackgroundRenders();
   const masters = createCache(masterFiles);
-
-  /** Stores what it creates, so that the next request need not wait. */
-  async function readOrCreate(
-    key: string,
-    create: () => Promise<Buffer | undefined> | undefined,
-  ): Promise<Buffer> {
-    try {
-      return await storage.read(key);
-    } catch (error) {
-      if (!(error instanceof NotStoredError)) throw error;
-      const bytes = await create();
-      if (!bytes) throw error;
-      await storage.put(key, bytes).catch((putError: unknown) => {
-        // The image is still sent when it cannot be stored on a full disk.
-        if (!isDiskFull(putError)) throw putError;
-      });
-      return bytes;
-    }
-  }
-
-  const readMaster = (key: string) => masters.fetch(key, () => readOrCreate(key, () => generateMaster(key)));
   const variants = createCache(imageVariants);
-  const backgroundLimit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
-  const queuedKeys = new Set<string>();
 
-  const createVariantKey = (master: Master, width: number, format: ImageFormat) =>
-    `images/${master.publicId}/${width}.${format}`;
+  const readMaster = (key: string) =>
+    masters.fetch(key, () => readOrCreate(storage, key, () => generateMaster(key)));
 
-  const readWidth = (master: Master, width: number, format: ImageFormat): Promise<Buffer> => {
+  const readVariant = (master: Master, width: number, format: ImageFormat): Promise<Buffer> => {
     const key = createVariantKey(master, width, format);
     return variants.fetch(key, () =>
-      readOrCreate(key, () =>
-        renderLimit.run(async () => renderVariant(await readMaster(master.storageKey), width, format)),
+      readOrCreate(storage, key, () =>
+        renderLimit.run(async () => renderImage(await readMaster(master.storageKey), width, format)),
       ),
     );
   };
 
-  /** The next request finds the result. Errors are reported only to requests for this format. */
-  function renderInBackground(master: Master, width: number, format: ImageFormat): void {
-    const key = createVariantKey(master, width, format);
-    if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;
-    queuedKeys.add(key);
-    void backgroundLimit
-      .run(() => readWidth(master, width, format))
-      .catch(() => {})
-      .finally(() => queuedKeys.delete(key));
-  }
-
-  async function readBestWidth(
+  async function readBestVariant(
     master: Master,
     width: number,
     formats: readonly ImageFormat[],
@@ -157,10 +89,10 @@ export function createImageVariants(
     const [bestFormat = 'jpg', nextFormat = 'jpg'] = formats;
     const key = createVariantKey(master, width, bestFormat);
     if (bestFormat !== 'avif' || variants.get(key) || (await storage.stat(key))) {
-      return { format: bestFormat, bytes: await readWidth(master, width, bestFormat), isTemporary: false };
+      return { format: bestFormat, bytes: await readVariant(master, width, bestFormat), isTemporary: false };
     }
-    const bytes = await readWidth(master, width, nextFormat);
-    renderInBackground(master, width, bestFormat);
+    const bytes = await readVariant(master, width, nextFormat);
+    background.start(key, () => readVariant(master, width, bestFormat));
     return { format: nextFormat, bytes, isTemporary: true };
   }
 
@@ -168,11 +100,51 @@ export function createImageVariants(
     master: readMaster,
     read(master, requestedWidth, format) {
       const width = chooseServedWidth(requestedWidth, master.width);
-      return width === undefined ? undefined : readWidth(master, width, format);
+      return width === undefined ? undefined : readVariant(master, width, format);
     },
     readBest(master, requestedWidth, formats) {
       const width = chooseServedWidth(requestedWidth, master.width);
-      return width === undefined ? undefined : readBestWidth(master, width, formats);
+      return width === undefined ? undefined : readBestVariant(master, width, formats);
+    },
+  };
+}
+
+function createVariantKey(master: Master, width: number, format: ImageFormat): string {
+  return `images/${master.publicId}/${width}.${format}`;
+}
+
+/** Reads a file, or creates and stores it, so that the next request need not wait. */
+async function readOrCreate(
+  storage: Storage,
+  key: string,
+  create: () => Promise<Buffer | undefined> | undefined,
+): Promise<Buffer> {
+  try {
+    return await storage.read(key);
+  } catch (error) {
+    if (!(error instanceof NotStoredError)) throw error;
+    const bytes = await create();
+    if (!bytes) throw error;
+    await storage.put(key, bytes).catch((putError: unknown) => {
+      // The image is still sent when it cannot be stored on a full disk.
+      if (!isDiskFull(putError)) throw putError;
+    });
+    return bytes;
+  }
+}
+
+/** The next request finds the result. Errors are reported only to requests for this format. */
+function createBackgroundRenders() {
+  const limit = createConcurrencyLimit(maxConcurrentBackgroundRenders);
+  const queuedKeys = new Set<string>();
+  return {
+    start(key: string, render: () => Promise<Buffer>): void {
+      if (queuedKeys.has(key) || queuedKeys.size >= maxQueuedBackgroundRenders) return;
+      queuedKeys.add(key);
+      void limit
+        .run(render)
+        .catch(() => {})
+        .finally(() => queuedKeys.delete(key));
     },
   };
 }

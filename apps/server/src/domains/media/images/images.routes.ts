@@ -7,14 +7,9 @@ import { refuse } from '../../../platform/errors/index.ts';
 import { sendRefusal } from '../../../platform/http/index.ts';
 import { NotStoredError } from '../../../platform/storage/index.ts';
 import type { MediaServices } from '../media-services.ts';
-import {
-  type BestImage,
-  createImageVariants,
-  type ImageFormat,
-  type ImageVariants,
-  InvalidMasterError,
-} from './image-variants.ts';
+import { type BestImage, createImageVariants, type ImageVariants } from './image-variants.ts';
 import { findMaster, type RealmMaster } from './images.queries.ts';
+import { type ImageFormat, InvalidMasterError } from './render-image.ts';
 
 const imagePath = /^\/images\/([a-z0-9]{1,40})\/([1-9]\d{1,4})(?:\.(webp|avif|jpg))?(?:\?.*)?$/;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
