@@ -3,11 +3,11 @@
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
-import { listFrameOrigins } from '../domains/realm/index.ts';
+import { frameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
-import { ignoredCookies } from '../platform/http/index.ts';
+import { inertReply } from '../platform/http/index.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
@@ -48,52 +48,24 @@ export interface PageSources {
   frames: Cache<PageFrame>;
 }
 
+type PageApp = Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>;
+type Call = PageRequest['call'];
+
 /** @throws when the page cannot be rendered */
 export async function renderPage(
-  { services, invoke, cursors }: Pick<BuiltApp, 'services' | 'invoke' | 'cursors'>,
+  app: PageApp,
   { source, frames }: PageSources,
-  { request, realm, viewer, languages }: PageVisit,
+  visit: PageVisit,
 ): Promise<RenderedPage> {
+  const { request, realm, viewer, languages } = visit;
+  const { config } = app.services;
   const language = languages[0] ?? realm.settings.defaultLanguage;
-  const context: CallContext = {
-    realm,
-    viewer,
-    language,
-    languages,
-    now: services.clock.now(),
-    requestId: request.id,
-    db: services.db,
-    cursors,
-    reply: ignoredCookies,
-  };
-  const call: PageRequest['call'] = async (name, args) => {
-    if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')
-      return { error: createPageError(request) };
-    const result = await invoke(name as 'getSection', args as never, context);
-    if (!isRefusal(result)) return { response: result as never };
-    return { error: { code: result.code, params: result.params ?? {}, requestId: request.id } };
-  };
-  const callOrThrow = async <Response>(
-    pending: Promise<{ response: Response } | { error: PageError }>,
-  ): Promise<Response> => {
-    const result = await pending;
-    if ('error' in result) throw new Error(`Could not start rendering a page: ${result.error.code}`);
-    return result.response;
-  };
-  const loadFrame = async (): Promise<PageFrame> => {
-    const [settings, labels] = await Promise.all([
-      callOrThrow<Realm>(call('getRealm', {})),
-      callOrThrow<LabelSet>(call('getLabels', { query: { language } })),
-    ]);
-    return { realm: settings, labels };
-  };
-  const [frame, user, renderer] = await Promise.all([
-    frames.fetch([realm.id, realm.version, languages.join()], loadFrame),
-    viewer.session ? callOrThrow<SessionUser>(call('getUser', {})) : null,
+  const call = createInProcessCall(app, visit, language);
+  const [{ realm: settings, labels }, user, renderer] = await Promise.all([
+    frames.fetch([realm.id, realm.version, languages.join()], () => loadFrame(call, language)),
+    viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
     source.renderer(),
   ]);
-  const { realm: settings, labels } = frame;
-  const { config } = services;
   const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({
     url: request.url,
@@ -108,16 +80,52 @@ export async function renderPage(
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, settings, files, {
     strict: source.strict,
-    frameOrigins: listFrameOrigins(realm.settings),
+    frameOrigins: getFrameOrigins(realm.settings),
   });
   const { status, isUncacheable } = page;
-  return {
-    status,
-    document,
-    ...(isUncacheable && { isUncacheable }),
+  return { status, document, ...(isUncacheable && { isUncacheable }) };
+}
+
+/** Calls the handlers without HTTP, as the viewer of the page. */
+function createInProcessCall(
+  { services, invoke, cursors }: PageApp,
+  { request, realm, viewer, languages }: PageVisit,
+  language: string,
+): Call {
+  const { id: requestId } = request;
+  const context: CallContext = {
+    realm,
+    viewer,
+    language,
+    languages,
+    now: services.clock.now(),
+    requestId,
+    db: services.db,
+    cursors,
+    reply: inertReply,
+  };
+  return async (name, args) => {
+    if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')
+      return { error: { code: 'internal', params: {}, requestId } };
+    const result = await invoke(name as 'getSection', args as never, context);
+    if (!isRefusal(result)) return { response: result as never };
+    return { error: { code: result.code, params: result.params ?? {}, requestId } };
   };
 }
 
-function createPageError({ id }: FastifyRequest): PageError {
-  return { code: 'internal', params: {}, requestId: id };
+async function loadFrame(call: Call, language: string): Promise<PageFrame> {
+  const [realm, labels] = await Promise.all([
+    getResponse<Realm>(call('getRealm', {})),
+    getResponse<LabelSet>(call('getLabels', { query: { language } })),
+  ]);
+  return { realm, labels };
+}
+
+/** @throws when the call is refused */
+async function getResponse<Response>(
+  pending: Promise<{ response: Response } | { error: PageError }>,
+): Promise<Response> {
+  const result = await pending;
+  if ('error' in result) throw new Error(`Could not start rendering a page: ${result.error.code}`);
+  return result.response;
 }
