@@ -4,7 +4,7 @@ import { mediaGroup } from '../../apps/server/src/domains/media/index.ts';
 import { type BuiltApp, buildApp } from '../../apps/server/src/main/build-app.ts';
 import { readConfig } from '../../apps/server/src/main/config.ts';
 import { openPlatform } from '../../apps/server/src/main/open-platform.ts';
-import { createServiceWorker } from '../../apps/server/src/main/service-worker.ts';
+import { createJobWorker } from '../../apps/server/src/main/worker.ts';
 import { servePages } from '../../apps/server/src/pages/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import type { Services } from '../../apps/server/src/services.ts';
@@ -23,7 +23,7 @@ export async function openService(): Promise<OpenService> {
   const log = createLog({ level: config.logLevel });
   const platform = await openPlatform(config, { log, name: 'journeys' });
   const services: Services = { ...platform, config, log };
-  const worker = createServiceWorker(services, {
+  const worker = createJobWorker(services, {
     lanes: [
       { group: 'default', slots: 1 },
       { group: mediaGroup, slots: 1 },

@@ -19,7 +19,7 @@ import {
 import { applyRealmFile } from '../src/domains/realm/index.ts';
 import { buildApp } from '../src/main/build-app.ts';
 import { readConfig } from '../src/main/config.ts';
-import { createServiceWorker } from '../src/main/service-worker.ts';
+import { createJobWorker } from '../src/main/worker.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
 import { asId } from '../src/platform/ids/index.ts';
 import type { Worker } from '../src/platform/jobs/index.ts';
@@ -177,7 +177,7 @@ export async function startMediaService({
     clock,
     call,
     startWorker() {
-      const worker = createServiceWorker(services, {
+      const worker = createJobWorker(services, {
         lanes: [
           { group: mediaGroup, slots: 1 },
           { group: mediaGroup, slots: 1, minPriority: priorities.urgent },

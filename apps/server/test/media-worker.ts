@@ -1,7 +1,7 @@
 // A worker in its own process, for tests that kill it. The environment names the database and the folder.
 import { mediaGroup } from '../src/domains/media/index.ts';
 import { readConfig } from '../src/main/config.ts';
-import { createServiceWorker } from '../src/main/service-worker.ts';
+import { createJobWorker } from '../src/main/worker.ts';
 import { systemClock } from '../src/platform/clock/index.ts';
 import { connect, createListener } from '../src/platform/database/index.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
@@ -19,4 +19,4 @@ const storage = await createDiskStorage(`${config.dataDir}/storage`);
 const events = createEventHub({ db, listener, log });
 const secrets = createSecrets(db);
 const services = { db, listener, clock: systemClock, storage, log, config, events, secrets };
-createServiceWorker(services, { lanes: [{ group: mediaGroup, slots: 1 }] }).start();
+createJobWorker(services, { lanes: [{ group: mediaGroup, slots: 1 }] }).start();

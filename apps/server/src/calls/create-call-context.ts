@@ -6,9 +6,9 @@ import { createResponseCookies, LazyRequestInfo } from '../platform/http/index.t
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { type CallContext, guestViewer, type RealmContext, type Viewer } from './call-context.ts';
-import type { CallSource } from './call-source.ts';
 import type { CheckedInput } from './check-input.ts';
 import { chooseLanguages } from './language.ts';
+import type { RequestResolver } from './request-resolver.ts';
 
 /** These calls also accept an expired token, so that a guest who signs in late keeps their progress and lists. */
 const callsWithExpiredToken: ReadonlySet<CallName> = new Set(['signIn', 'signUp']);
@@ -24,7 +24,7 @@ export function needsToken(call: Call): boolean {
 }
 
 export async function findViewer(
-  source: CallSource,
+  resolver: RequestResolver,
   name: CallName,
   call: Call,
   realm: RealmContext,
@@ -32,7 +32,7 @@ export async function findViewer(
 ): Promise<Viewer | Refusal> {
   if (token === undefined) return needsToken(call) ? refuse('unauthorised') : guestViewer;
   const allowExpired = callsWithExpiredToken.has(name);
-  const viewer = await source.findViewerByToken(realm, token, { allowExpired });
+  const viewer = await resolver.findViewerByToken(realm, token, { allowExpired });
   if (!viewer) return allowExpired ? guestViewer : refuse('unauthorised');
   if (call.auth === 'user' && viewer.isGuest) return refuse('unauthorised');
   if (call.auth === 'admin' && viewer.role !== 'ADMIN') {

@@ -6,9 +6,9 @@ export {
   type RealmContext,
   type Viewer,
 } from './call-context.ts';
-export type { CallSource } from './call-source.ts';
 export type { AnyHandler, Handlers, RealmCall } from './handler.ts';
 export { runIdempotently } from './idempotency.ts';
 export { createInvoke, type Invoke } from './invoke.ts';
 export { chooseLanguages } from './language.ts';
+export type { RequestResolver } from './request-resolver.ts';
 export { serveCalls } from './serve-calls.ts';

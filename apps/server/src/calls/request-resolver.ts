@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RealmContext, Viewer } from './call-context.ts';
 
-export interface CallSource {
+export interface RequestResolver {
   /** The realm of a request; undefined when no realm matches it. */
   findRealm(request: FastifyRequest): RealmContext | undefined;
   /** The viewer of an access token; undefined when the token is not valid for this realm now. */

@@ -20,7 +20,6 @@ import {
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
 import { guestViewer, type RealmContext } from './call-context.ts';
-import type { CallSource } from './call-source.ts';
 import { checkInput } from './check-input.ts';
 import { checkResponse } from './check-response.ts';
 import {
@@ -32,10 +31,11 @@ import {
 } from './create-call-context.ts';
 import type { AnyHandler, RealmCall } from './handler.ts';
 import { chooseLanguages } from './language.ts';
+import type { RequestResolver } from './request-resolver.ts';
 
 export interface ServedCalls {
   handlers: Readonly<Record<RealmCall, AnyHandler>>;
-  source: CallSource;
+  resolver: RequestResolver;
   cache: ResponseCache;
   services: Services & { cursors: Cursors };
 }
@@ -63,13 +63,13 @@ export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
 
 /** The fast path of most guest calls: sends a cached response. */
 function serveFromCache(
-  { call, source, cache }: Route,
+  { call, resolver, cache }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return false;
-  const realm = source.findRealm(request);
+  const realm = resolver.findRealm(request);
   const cached = realm && cache.get(createCacheKey(realm, request));
   return cached !== undefined && writeCached(request, reply, cached);
 }
@@ -80,8 +80,8 @@ function createCacheKey(realm: RealmContext, { headers, url }: FastifyRequest): 
 }
 
 async function serveCall(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { name, call, source, services, handler } = route;
-  const realm = source.findRealm(request);
+  const { name, call, resolver, services, handler } = route;
+  const realm = resolver.findRealm(request);
   if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
   const token = call.auth === 'none' ? undefined : readBearerToken(request);
   if (call.cacheSeconds && token === undefined) {
@@ -94,8 +94,8 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   // identifies the viewer instead.
   const isPageStream = call.stream && call.auth === 'none';
   const viewer = isPageStream
-    ? await source.findViewerByCookie(realm, request)
-    : await findViewer(source, name, call, realm, token);
+    ? await resolver.findViewerByCookie(realm, request)
+    : await findViewer(resolver, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
   const contextInput = { realm, viewer, language: readRequestedLanguage(input) };
   if (call.stream) {

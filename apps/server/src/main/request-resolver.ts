@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallSource } from '../calls/index.ts';
+import type { RequestResolver } from '../calls/index.ts';
 import { sessionCookie, type ViewerSource } from '../domains/identity/index.ts';
 import type { RealmRegistry } from '../domains/realm/index.ts';
 import { isApiPath, readCookie } from '../platform/http/index.ts';
 
 /** Finds the realm and the viewer of a request. */
-export function createCallSource(realms: RealmRegistry, viewers: ViewerSource): CallSource {
+export function createRequestResolver(realms: RealmRegistry, viewers: ViewerSource): RequestResolver {
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
     findViewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),

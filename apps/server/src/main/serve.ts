@@ -26,7 +26,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     printAddresses(address, config, await listDemoSignIns(services));
   }
   if (config.roles.has('worker')) {
-    const { startWorker } = await import('./start-worker.ts');
+    const { startWorker } = await import('./worker.ts');
     await startWorker(services, variants, shutdown);
   }
   notifySupervisor();

@@ -3,11 +3,11 @@
 import type { LabelSet, PageError, PageRequest, Realm, SessionUser } from '@matinee/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext, RealmContext, Viewer } from '../calls/index.ts';
-import { frameOrigins } from '../domains/realm/index.ts';
+import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
-import { inertReply } from '../platform/http/index.ts';
+import { ignoredCookies } from '../platform/http/index.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
@@ -80,7 +80,7 @@ export async function renderPage(
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, settings, files, {
     strict: source.strict,
-    frameOrigins: getFrameOrigins(realm.settings),
+    frameOrigins: listFrameOrigins(realm.settings),
   });
   const { status, isUncacheable } = page;
   return { status, document, ...(isUncacheable && { isUncacheable }) };
@@ -102,7 +102,7 @@ function createInProcessCall(
     requestId,
     db: services.db,
     cursors,
-    reply: inertReply,
+    reply: ignoredCookies,
   };
   return async (name, args) => {
     if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')

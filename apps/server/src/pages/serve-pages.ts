@@ -36,7 +36,7 @@ const hostPattern = /^\/[/\\]/;
 const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
-  const { services, source: callers } = built;
+  const { services, resolver } = built;
   const source = services.config.dev ? await createDevelopmentSource(app) : await openBuild(viewerDir);
   const cache = createDocumentCache(services);
   const sources: PageSources = { source, frames: createCache(pageFrames, services) };
@@ -50,14 +50,14 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 
   app.get('/*', async (request, reply) => {
     if (!canBePage(request.url)) return sendRefusal(reply, refuse('notFound'));
-    const realm = callers.findRealm(request);
+    const realm = resolver.findRealm(request);
     if (!realm) return sendFallback(reply, 'noRealm');
     if (hostPattern.test(request.url)) return sendFallback(reply, 'noPage');
     try {
       const languages = choosePageLanguages(realm, request);
       const chosenLanguage = readChosenLanguage(realm, request);
       if (chosenLanguage) setLanguageCookie(reply, chosenLanguage);
-      const viewer = await callers.findViewerByCookie(realm, request);
+      const viewer = await resolver.findViewerByCookie(realm, request);
       const visit: PageVisit = { request, realm, viewer, languages };
       return await sendVisit(visit, reply);
     } catch (error) {

@@ -23,7 +23,7 @@ const icons = defineCache<Buffer>({
 
 export function serveSiteFiles(
   app: FastifyInstance,
-  { services: { config, events }, source }: Pick<BuiltApp, 'services' | 'source'>,
+  { services: { config, events }, resolver }: Pick<BuiltApp, 'services' | 'resolver'>,
 ): void {
   const iconCache = createCache(icons, { events });
   const getIcon = (size: number) => (realm: RealmContext) =>
@@ -34,7 +34,7 @@ export function serveSiteFiles(
     createContent: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
   ) => {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const realm = source.findRealm(request);
+      const realm = resolver.findRealm(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
       const content = await createContent(realm, request);
       const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;

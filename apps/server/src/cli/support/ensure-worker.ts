@@ -3,7 +3,7 @@
 import { mediaGroup, priorities, removeIdleWorkFolders } from '../../domains/media/index.ts';
 import type { Config } from '../../main/config.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { createServiceWorker } from '../../main/service-worker.ts';
+import { createJobWorker } from '../../main/worker.ts';
 import { countLiveWorkers, type Worker } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 
@@ -21,7 +21,7 @@ export async function ensureWorker(
   async function startWhenAlone(): Promise<void> {
     if (worker || (await countLiveWorkers(db)) > 0) return;
     await removeIdleWorkFolders(db, config.dataDir);
-    worker = createServiceWorker(
+    worker = createJobWorker(
       { ...platform, config, log },
       {
         // Other jobs, such as the films of the demo realm, wait for the service.

@@ -1,4 +1,4 @@
-export { createAccessTokens } from './access-token.ts';
+export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { isEmailAddress } from './email-address.ts';
 export { selectAccount as findAccount } from './identity.queries.ts';
 export { createIdentityHandlers } from './identity.routes.ts';
@@ -9,5 +9,5 @@ export { setRole } from './operations/set-role.ts';
 export { findPasswordWeakness } from './password-strength.ts';
 export { maxDeletedSessions, selectSessionsEndedSince } from './session.queries.ts';
 export { sessionCookie } from './session-cookie.ts';
-export { readSigningKeys } from './signing-keys.ts';
+export { readSigningKeys, type SigningKeys } from './signing-keys.ts';
 export { createViewerSource, type ViewerSource } from './viewer-source.ts';

@@ -3,7 +3,7 @@
 import { calls } from '@matinee/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { CallSource } from '../../calls/index.ts';
+import type { RequestResolver } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
 import { sendRefusal } from '../../platform/http/index.ts';
 import type { Services } from '../../services.ts';
@@ -15,18 +15,18 @@ const maxBodyBytes = 8 * 1024;
 export function registerBeacon(
   app: FastifyInstance,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  source: CallSource,
+  resolver: RequestResolver,
 ): void {
   app.post<{ Params: { id: string } }>(
     calls.putProgress.path,
     { bodyLimit: maxBodyBytes },
     async (request, reply) => {
-      const realm = source.findRealm(request);
+      const realm = resolver.findRealm(request);
       if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
       const report = beacon.safeParse(parseText(request.body));
       if (!report.success) return sendRefusal(reply, refuse('badRequest'));
       const { token, position, duration } = report.data;
-      const viewer = await source.findViewerByToken(realm, token, { allowExpired: false });
+      const viewer = await resolver.findViewerByToken(realm, token, { allowExpired: false });
       if (!viewer?.profile) return sendRefusal(reply, refuse('unauthorised'));
       const isRecorded = await recordProgress(db, {
         realmId: realm.id,

@@ -11,7 +11,7 @@ import { selectCurrentPackages } from '../../domains/media/index.ts';
 import { selectPublicNews } from '../../domains/news/index.ts';
 import { selectSectionKeys } from '../../domains/pages/index.ts';
 import { buildPublicManifestUrl } from '../../domains/playback/index.ts';
-import { streamPublicTitles, outlinePublicTitles } from '../../domains/titles/index.ts';
+import { outlinePublicTitles, streamPublicTitles } from '../../domains/titles/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Services } from '../../services.ts';
 import {

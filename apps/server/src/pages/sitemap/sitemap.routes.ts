@@ -23,7 +23,7 @@ const sitemapParts = defineCache<SitemapFile>({
 
 export function serveSitemap(
   app: FastifyInstance,
-  { services, source }: BuiltApp,
+  { services, resolver }: BuiltApp,
   pageKeys: () => Promise<readonly string[]>,
 ): void {
   const builder = createSitemapBuilder(services);
@@ -35,7 +35,7 @@ export function serveSitemap(
     name: string,
     build: (realm: RealmContext, site: Site) => Promise<SitemapFile | undefined>,
   ): Promise<FastifyReply> {
-    const realm = source.findRealm(request);
+    const realm = resolver.findRealm(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
     const keys = new Set(await pageKeys());
     const origin = getSiteOrigin(services.config, realm, request);

@@ -1,21 +1,23 @@
-// The worker with all jobs of the service. The role `worker`, commands and tests start it with their own
-// lanes.
-import { createLiveJobs } from '../domains/live/index.ts';
+// The worker with all jobs of the service: the role `worker` starts it; commands and tests start it with their
+// own lanes.
+import { createLiveJobs, publishDueEventsNow } from '../domains/live/index.ts';
 import {
   createImageVariants,
   createMediaJobs,
   type ImageVariants,
   mediaGroup,
   priorities,
+  removeIdleWorkFolders,
   storeMaster,
 } from '../domains/media/index.ts';
-import { createNewsJobs } from '../domains/news/index.ts';
+import { createNewsJobs, scheduleAllFetches } from '../domains/news/index.ts';
 import { createTitleJobs } from '../domains/titles/index.ts';
 import { createWorker, type Lane, type Worker } from '../platform/jobs/index.ts';
+import type { Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { createDemoJobs, demoFilms, drawDemoArtwork, prerenderGroup } from './demo/index.ts';
 
-interface ServiceWorkerOptions {
+interface JobWorkerOptions {
   /** Jobs of a group without a lane wait for another worker. */
   lanes?: Lane[];
   /** Image variants of the service in this process, so that the worker shares their cache. */
@@ -23,9 +25,24 @@ interface ServiceWorkerOptions {
   name?: string;
 }
 
-export function createServiceWorker(
+/** Starts the role `worker`. */
+export async function startWorker(
   services: Services,
-  { lanes = createServiceLanes(services), variants, name }: ServiceWorkerOptions = {},
+  variants: ImageVariants,
+  shutdown: Shutdown,
+): Promise<void> {
+  const { db, config } = services;
+  await removeIdleWorkFolders(db, config.dataDir);
+  const worker = createJobWorker(services, { variants });
+  shutdown.add('worker', () => worker.stop());
+  worker.start();
+  await publishDueEventsNow(db);
+  await scheduleAllFetches(db);
+}
+
+export function createJobWorker(
+  services: Services,
+  { lanes = createServiceLanes(services), variants, name }: JobWorkerOptions = {},
 ): Worker {
   const { db, listener, clock, log, storage } = services;
   const handlers = [

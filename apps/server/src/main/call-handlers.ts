@@ -1,0 +1,109 @@
+// The handlers of all calls: those of each domain, connected to what they need from other domains.
+import type { AnyHandler, Handlers, RealmCall, RequestResolver } from '../calls/index.ts';
+import { createAnalyticsHandlers } from '../domains/analytics/index.ts';
+import { loadLicences } from '../domains/entitlement/index.ts';
+import { createEpgHandlers, loadProgramming } from '../domains/epg/index.ts';
+import {
+  type AccessTokens,
+  createIdentityHandlers,
+  type SigningKeys,
+  type ViewerSource,
+} from '../domains/identity/index.ts';
+import {
+  createFavouriteHandlers,
+  createHistoryHandlers,
+  createLibraryHandlers,
+  loadContinueWatching,
+  loadFavourites,
+  loadProgress,
+  moveProgress,
+} from '../domains/library/index.ts';
+import { createLiveHandlers, streamLiveToasts } from '../domains/live/index.ts';
+import { createMediaHandlers, loadMediaStates, streamMediaState } from '../domains/media/index.ts';
+import { createNewsHandlers, loadFeedCards } from '../domains/news/index.ts';
+import {
+  createFilterCache,
+  createGridHandlers,
+  createPageHandlers,
+  createSectionCache,
+} from '../domains/pages/index.ts';
+import { createPeopleHandlers, loadCredits } from '../domains/people/index.ts';
+import type { Playback } from '../domains/playback/index.ts';
+import { createPlaylistHandlers } from '../domains/playlists/index.ts';
+import { createRankingCache, createRankingHandlers } from '../domains/rankings/index.ts';
+import {
+  createRealmHandlers,
+  createWrittenPageHandlers,
+  type RealmRegistry,
+} from '../domains/realm/index.ts';
+import { createReviewHandlers } from '../domains/reviews/index.ts';
+import { searchHandlers } from '../domains/search/index.ts';
+import { createCardLoader, createGenreCache, createTitleHandlers } from '../domains/titles/index.ts';
+import { createLoadFirstTitles, createWatchlistHandlers } from '../domains/watchlists/index.ts';
+import type { Services } from '../services.ts';
+import { createCspReportHandlers } from './csp-reports.ts';
+import { createPreviewHandlers } from './previews.ts';
+
+interface HandlerDependencies {
+  realms: RealmRegistry;
+  keys: SigningKeys;
+  tokens: AccessTokens;
+  viewers: ViewerSource;
+  resolver: RequestResolver;
+  playback: Playback;
+}
+
+export function createCallHandlers(
+  services: Services,
+  { realms, keys, tokens, viewers, resolver, playback }: HandlerDependencies,
+): Readonly<Record<RealmCall, AnyHandler>> {
+  const { clock, events } = services;
+  const loadGenres = createGenreCache(events);
+  const loadCards = createCardLoader({ loadGenres, loadProgress, loadFavourites, loadProgramming });
+  const loadFirstTitles = createLoadFirstTitles(loadCards);
+  const handlers: Handlers<RealmCall> = {
+    ...createRealmHandlers(services, {
+      realms,
+      watchMedia: (params) => streamMediaState(services, params),
+      watchLive: (params) => streamLiveToasts(events, params),
+    }),
+    ...createIdentityHandlers(services, { keys, tokens, viewers, moveGuestData: moveProgress }),
+    ...createTitleHandlers({ loadCards, loadMediaStates, loadLicences, loadCredits, loadProgress }),
+    ...createPlaylistHandlers({ loadCards, loadLicences }),
+    ...createPageHandlers({
+      loadCards,
+      loadSharedSection: createSectionCache(events),
+      loadContinueWatching,
+      loadFeedCards,
+      loadFirstTitles,
+    }),
+    ...createGridHandlers({
+      loadCards,
+      loadGenres,
+      loadContinueWatching,
+      loadFeedCards,
+      loadFilters: createFilterCache(events),
+    }),
+    ...createPeopleHandlers(loadCards),
+    ...createWrittenPageHandlers(),
+    ...createNewsHandlers(),
+    ...createMediaHandlers(services),
+    ...createEpgHandlers(),
+    ...createLiveHandlers({ loadCards, loadLicences }),
+    ...playback.handlers,
+    ...searchHandlers({ loadCards, loadGenres }),
+    ...createWatchlistHandlers(loadCards),
+    ...createLibraryHandlers(loadCards),
+    ...createFavouriteHandlers(loadCards),
+    ...createHistoryHandlers(loadCards),
+    ...createReviewHandlers(loadCards, services),
+    ...createRankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
+    ...createAnalyticsHandlers(services, {
+      // A beacon sent while a page closes may carry a token that has just expired.
+      viewerByToken: (realm, token) => resolver.findViewerByToken(realm, token, { allowExpired: true }),
+    }),
+    ...createCspReportHandlers(services),
+    ...createPreviewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
+  };
+  return handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
+}

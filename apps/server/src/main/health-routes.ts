@@ -1,0 +1,50 @@
+// Health and readiness of the service, for monitoring. These calls belong to no realm.
+import { calls } from '@matinee/contract';
+import type { FastifyInstance } from 'fastify';
+import { readServerVersion } from '../platform/database/index.ts';
+import { refuse } from '../platform/errors/index.ts';
+import { sendRefusal } from '../platform/http/index.ts';
+import { countLiveWorkers } from '../platform/jobs/index.ts';
+import type { Services } from '../services.ts';
+
+export function registerHealthRoutes(app: FastifyInstance, services: Services): void {
+  app.get(calls.getHealth.path, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get(calls.getReadiness.path, async (_request, reply) => {
+    const parts = await checkReadiness(services);
+    if (!Object.values(parts).every(Boolean)) return sendRefusal(reply, refuse('overloaded', { ...parts }));
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...parts });
+  });
+}
+
+interface Readiness {
+  database: boolean;
+  storage: boolean;
+  worker: boolean;
+}
+
+/** Timeout of each check. */
+const timeoutMs = 2_000;
+
+/** Checks whether the service can work now. */
+async function checkReadiness({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Readiness> {
+  const [database, isStorageReady, isWorkerReady] = await Promise.all([
+    isResolved(readServerVersion(db)),
+    isResolved(storage.stat('readiness')),
+    isResolved(countLiveWorkers(db).then((count) => count > 0 || Promise.reject(new Error('no worker')))),
+  ]);
+  return { database, storage: isStorageReady, worker: isWorkerReady };
+}
+
+async function isResolved(check: Promise<unknown>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), timeoutMs).unref();
+  });
+  const outcome = check.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([outcome, timeout]);
+}
