@@ -1,4 +1,4 @@
-// What an operator does, for benchmarks: creates an administrator, imports a film, waits for it.
+// The steps of an operator, for benchmarks: creates an administrator, imports a film, waits for it.
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';

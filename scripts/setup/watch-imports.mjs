@@ -9,7 +9,7 @@ const debounceMs = 100;
 /** Migrations and labels, which the server reads without importing them. */
 const readFiles = /\.(sql|json)$/;
 
-/** What `supervise` needs to restart the server on changes. */
+/** The interface through which `supervise` restarts the server on changes. */
 export function createReload() {
   let imported = new Set();
   let importedBefore = new Set();

@@ -1,4 +1,5 @@
-// What the browser needs to know about a call, without schemas, so that the page contains no validator.
+// The part of a call declaration that the browser needs, without schemas, so that the page contains no
+// validator.
 import type { CallAuth, CallName, Calls, ErrorCode } from '@matinee/contract';
 
 export interface CallRow {

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may make a call. `none`: tokens are ignored. `optional`: a token is used if present. `session`: the
- * token of a guest or an account is required. `user`: a signed-in account. `admin`: an account with the role
- * ADMIN.
+ * The viewers that may make a call. `none`: tokens are ignored. `optional`: a token is used if present.
+ * `session`: the token of a guest or an account is required. `user`: a signed-in account. `admin`: an account
+ * with the role ADMIN.
  */
 export type CallAuth = 'none' | 'optional' | 'session' | 'user' | 'admin';
 
@@ -47,7 +47,7 @@ export interface CallInput<C> {
   body: Output<C, 'body'>;
 }
 
-/** What a client passes to call an operation: the params, query and body that the call declares. */
+/** The input that a client passes to an operation: the params, query and body that the call declares. */
 export type CallArguments<C> = {
   [Part in keyof C & ('params' | 'query' | 'body')]: C[Part] extends z.ZodType ? z.input<C[Part]> : never;
 };

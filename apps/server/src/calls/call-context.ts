@@ -1,4 +1,4 @@
-// What a handler receives besides its input: realm, viewer, language, time.
+// The context that a handler gets besides its input: realm, viewer, language, time.
 import type { RealmFile } from '@matinee/contract';
 import type { Database } from '../platform/database/index.ts';
 import type { RequestInfo, ResponseCookies } from '../platform/http/index.ts';

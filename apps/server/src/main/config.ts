@@ -59,7 +59,7 @@ const settings = z.object({
   /** How many media jobs run at once in this process. */
   WORKERS: parseInteger(1, 64).default(1),
 
-  /** What this process does: web serves, worker encodes. On several machines each may have one role. */
+  /** Roles of this process: web serves requests, worker encodes. On several machines each may have one role. */
   ROLES: list
     .pipe(z.array(z.enum(['web', 'worker'], { error: 'must be web, worker or web,worker' })).min(1))
     .transform((roles) => new Set(roles))

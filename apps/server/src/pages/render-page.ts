@@ -28,7 +28,7 @@ export interface RenderedPage {
   document: Document;
 }
 
-/** What all pages of a realm in a language share. */
+/** The parts that all pages of a realm in a language share. */
 export interface PageFrame {
   realm: Realm;
   labels: LabelSet;

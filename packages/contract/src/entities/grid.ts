@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { artwork, card, contentType } from './content.ts';
 import { paging } from './section.ts';
 
-/** What a grid can be sorted by. */
+/** Sort orders of a grid. */
 export const gridSort = z.enum(['newest', 'added', 'title']);
 export type GridSort = z.infer<typeof gridSort>;
 

@@ -1,7 +1,7 @@
 // Programme guides of channels.
 import { z } from 'zod';
 
-/** What a viewer can do with a programme: play it, restart it while it runs, or nothing. */
+/** The action that a viewer has for a programme: play it, restart it while it runs, or none. */
 export const playbackContentStatus = z.enum(['ENABLED', 'RESTART', 'DISABLED']);
 export type PlaybackContentStatus = z.infer<typeof playbackContentStatus>;
 
@@ -13,9 +13,9 @@ export const programme = z.object({
   /** ISO 8601 instants. */
   startDate: z.string(),
   endDate: z.string(),
-  /** What it is called. */
+  /** Title of the programme. */
   programme: z.string(),
-  /** Which part of it this is. */
+  /** Title of the episode. */
   episode: z.string().optional(),
   description: z.string().optional(),
   thumbnailUrl: z.string().optional(),

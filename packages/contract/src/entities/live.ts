@@ -26,7 +26,7 @@ export const liveEvent = card
     startDate: z.string(),
     endDate: z.string(),
     contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),
-    /** What it is a part of, and where it takes place. */
+    /** The competition that the event belongs to, and its venue. */
     competition: z.string().optional(),
     venue: z.string().optional(),
     logo: artwork.optional(),

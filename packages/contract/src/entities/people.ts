@@ -10,7 +10,7 @@ export const personCard = z.object({
   id: z.string(),
   name: z.string(),
   kind: personKind,
-  /** What the person is known for, in a few words. */
+  /** The occupation of the person, in a few words. */
   note: z.string().optional(),
   portrait: artwork.optional(),
 });

@@ -16,7 +16,7 @@ export const playlist = containerDetails.extend({
   /** Position of the first title of this page in the playlist, from 1. */
   firstPosition: z.number().int(),
   paging,
-  /** What sharing the playlist needs; null when the realm does not allow sharing. */
+  /** Data for sharing the playlist; null when the realm does not allow sharing. */
   socialSharingDetail: z
     .object({
       /** URL to share. */

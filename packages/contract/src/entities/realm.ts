@@ -1,4 +1,4 @@
-// What running pages need to know of their realm. The full settings file is described in `realm-file.ts`.
+// The settings of a realm that a running page needs. The full settings file is described in `realm-file.ts`.
 import { seasonPickerVariants } from '@matinee/rules';
 import { z } from 'zod';
 import { artwork } from './content.ts';

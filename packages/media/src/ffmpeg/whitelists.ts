@@ -1,5 +1,5 @@
-// What ffmpeg may open: containers that cannot refer to other files or hosts (no HLS, DASH, concat, SDP,
-// image sequences, lavfi), and common film codecs.
+// Formats that ffmpeg may open: containers that cannot refer to other files or hosts (no HLS, DASH, concat,
+// SDP, image sequences, lavfi), and common film codecs.
 
 export const protocols = 'file,pipe';
 

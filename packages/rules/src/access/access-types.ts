@@ -1,7 +1,7 @@
 // Input and result of access decisions.
 
 /**
- * What a viewer may do with a title. It depends on the time and the viewer, so it is computed per request and
+ * The access of a viewer to a title. It depends on the time and the viewer, so it is computed per request and
  * never stored.
  */
 export type AccessLevel = 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED' | 'GEOBLOCKED';

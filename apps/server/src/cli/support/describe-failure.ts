@@ -1,4 +1,4 @@
-// What the terminal shows when a command fails: a message for expected errors, the stack trace otherwise.
+// Describes a failed command for the terminal: a message for expected errors, the stack trace otherwise.
 import { isUniqueViolation } from '../../platform/database/index.ts';
 import { StartupError } from '../../platform/process/index.ts';
 import { CommandError } from './command-error.ts';

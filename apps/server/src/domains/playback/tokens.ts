@@ -9,7 +9,7 @@ export interface SignedToken {
 }
 
 interface TokenClaims {
-  /** What the token gives access to. */
+  /** The resource to which the token gives access. */
   audience: string;
   /** Public id of the session that the token was issued to; empty without a session. */
   session: string;

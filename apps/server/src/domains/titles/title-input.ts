@@ -25,7 +25,7 @@ export interface NewContent {
   regions?: RegionRule;
   rating?: number;
   year?: number;
-  /** Now when absent; null is a draft, which nobody sees. */
+  /** Now when absent; null for a draft, which is visible to no viewer. */
   publishedAt?: Temporal.Instant | null;
   /** Genre keys, most relevant first. */
   genres?: readonly string[];

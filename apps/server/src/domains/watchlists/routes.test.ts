@@ -106,7 +106,7 @@ describe.each([
       const options = { method: call.method, ...(call.body && { body }), ...people.getRequestOptions(actor) };
       const { status } = await service.request(path, options);
       expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
-      // A request of anybody but the owner leaves the list unchanged.
+      // Only requests of the owner change the list.
       if (actor === 'owner') return;
       const page = await calls.readPage(owner, id);
       expect([page.name, page.content.map((title) => title.id)]).toEqual(['Original', [listed.publicId]]);

@@ -1,4 +1,4 @@
-// Who may read and who may edit a list.
+// Decides which viewers may read or edit a list.
 import type { WatchlistOwnership } from '@matinee/contract';
 import type { RealmContext } from '../../calls/index.ts';
 import { presentFeatures } from '../realm/index.ts';

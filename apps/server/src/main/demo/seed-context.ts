@@ -1,4 +1,4 @@
-// What the steps of seeding share.
+// The services and ids that the seed steps share.
 
 import type { Trx } from '../../platform/database/index.ts';
 

@@ -4,7 +4,7 @@ import type { EventType } from '../events/index.ts';
 export interface CacheDefinition<Value> {
   /** Unique among all caches. */
   name: string;
-  /** What an entry contains, as the reference shows it. */
+  /** The content of an entry, as the reference shows it. */
   holds: string;
   /**
    * Above this size the cache evicts the least recently used entries. An entry larger than a quarter of it is
@@ -26,7 +26,7 @@ export interface CacheDefinition<Value> {
 export interface MemoDefinition {
   /** Unique among all caches. */
   name: string;
-  /** What an entry contains, as the reference shows it. */
+  /** The content of an entry, as the reference shows it. */
   holds: string;
   /** The object that the entries belong to, as the reference shows it. */
   owner: string;

@@ -88,7 +88,7 @@ describe('a lost connection', () => {
       { ...testDb.connection, host: '127.0.0.1', port: proxy.port, ...shortTimeouts },
       testDb.log,
     );
-    const selectOne = () => sql<{ selectOne: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
+    const selectOne = () => sql<{ one: number }>`SELECT 1 AS one`.execute(db).then(({ rows }) => rows);
     expect(await selectOne()).toEqual([{ one: 1 }]);
     proxy.freeze(true);
     await expect(selectOne()).rejects.toThrow('Query read timeout');

@@ -10,7 +10,7 @@ export interface RequestInfo {
   readonly origin: string;
 }
 
-/** What a handler can add to its response besides the result. */
+/** Lets a handler set cookies with its response. */
 export interface ResponseCookies {
   setCookie(name: string, value: string, options: { maxAge: number }): void;
   clearCookie(name: string): void;

@@ -70,7 +70,7 @@ describe('assignPositions', () => {
     expect(list.items.map(({ itemId }) => itemId)).toEqual(items);
   });
 
-  test('uses each position once; a reader of pages misses and repeats no remaining item, whatever changes between pages', () => {
+  test('uses each position once; a client that pages through a changing list misses and repeats no remaining item', () => {
     const random = createRandom(11);
     const getRandomBelow = (count: number) => Math.floor(random() * count);
     for (let round = 0; round < 500; round++) {

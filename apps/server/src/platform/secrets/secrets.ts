@@ -86,7 +86,7 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   };
 }
 
-/** A key for one purpose. What it signs is not valid for another purpose. */
+/** A key for one purpose. Its signatures are not valid for another purpose. */
 export function deriveKey(secret: Buffer, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -100,7 +100,7 @@ export const loadContinueWatching = createLibraryList('library-watching', {
   filter: 'not entry.finished',
 });
 
-const viewerCountsQuery = prepared<{ content_id: number; viewerCountsQuery: number }>(
+const viewerCountsQuery = prepared<{ content_id: number; viewers: number }>(
   'library-viewers',
   `select content_id, count(*)::int as viewers from progress
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
@@ -112,5 +112,5 @@ export async function countViewers(
   { after, limit }: { after: number; limit: number },
 ): Promise<{ contentId: number; viewers: number }[]> {
   const rows = await viewerCountsQuery(executor, [after, limit]);
-  return rows.map(({ content_id, viewerCountsQuery: count }) => ({ contentId: content_id, viewers: count }));
+  return rows.map(({ content_id, viewers: count }) => ({ contentId: content_id, viewers: count }));
 }

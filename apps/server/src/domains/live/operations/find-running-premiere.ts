@@ -1,4 +1,4 @@
-// What playback needs of an event that is live.
+// The fields of a running live event that playback needs.
 import { getEventPhase, type ProtectedContent } from '@matinee/rules';
 import type { Executor } from '../../../platform/database/index.ts';
 import { buildArtworkUrl, toProtectedContent } from '../../titles/index.ts';

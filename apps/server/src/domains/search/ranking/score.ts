@@ -30,7 +30,7 @@ const bonusWeights = { lineStart: 0.3, coverage: 0.3, fullLine: 0.6, inOrder: 0.
 const genreQuality = 0.5;
 const yearQuality = 0.6;
 const joinedQuality = 0.95;
-/** Quality of a prefix match, whatever the length of the full word. */
+/** Quality of a prefix match. It does not depend on the length of the full word. */
 const prefixQuality = 0.88;
 const optionalWeight = 0.2;
 const articlePattern =
