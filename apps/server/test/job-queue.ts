@@ -19,8 +19,12 @@ import {
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { tables } from './tables.ts';
 
-export const greet = defineJob({ name: 'test.greet', schema: z.object({ who: z.string() }), maxAttempts: 3 });
-type GreetContext = JobContext<{ who: string }>;
+export const greet = defineJob({
+  name: 'test.greet',
+  schema: z.object({ name: z.string() }),
+  maxAttempts: 3,
+});
+type GreetContext = JobContext<{ name: string }>;
 
 export interface JobQueue {
   readonly db: Database;
@@ -99,7 +103,7 @@ export function createGatedHandler(
     openGate = resolve;
   });
   const handler = handle(greet, async (context) => {
-    started.push(context.job.payload.who);
+    started.push(context.job.payload.name);
     await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
     return perform(context);
   });

@@ -16,7 +16,7 @@ export function printAddresses(
     `  ${colours.bold('Matinee')} is running at`,
     '',
     ...addresses.map((url) => `    ${colours.cyan(colours.bold(url))}`),
-    ...signInLines(signIns),
+    ...formatSignIns(signIns),
     '',
     colours.dim('  Press Ctrl-C to stop it.'),
     '',
@@ -31,11 +31,11 @@ function listUrls({ address, port }: AddressInfo): string[] {
   const reachable = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map((addresses) => addresses.address);
+    .map((networkAddress) => networkAddress.address);
   return ['localhost', ...reachable].map((host) => `http://${host}:${port}`);
 }
 
-function signInLines(signIns: readonly DemoSignIn[]): string[] {
+function formatSignIns(signIns: readonly DemoSignIn[]): string[] {
   if (signIns.length === 0) return [];
   const width = Math.max(...signIns.map(({ email }) => email.length));
   return [

@@ -9,11 +9,11 @@ import type { DemoPage } from './page-model.ts';
 import {
   allSeries,
   createFilmHero,
+  createListContent,
   createRow,
   createRuleContent,
   createSeriesHero,
   familyRow,
-  listContent,
   newEpisodes,
   newReleases,
   thrillers,
@@ -29,7 +29,7 @@ const liveEvents = createRow(
 const guide = createRow(
   'on-now',
   localise('On the channels now', 'Ahora en los canales', 'Agora nos canais', 'على القنوات الآن'),
-  listContent(
+  createListContent(
     demoChannels.map(({ key }) => key),
     'channel',
   ),
@@ -39,7 +39,7 @@ const guide = createRow(
 const nowAndNext = createRow(
   'now-and-next',
   localise('Now and next', 'Ahora y después', 'Agora e a seguir', 'الآن وبعده'),
-  listContent(
+  createListContent(
     demoChannels.map(({ key }) => key),
     'channel',
   ),
@@ -65,7 +65,7 @@ export const demoHome: DemoPage = {
         'Esta noite na Lanterna',
         'الليلة على لانتيرنا',
       ),
-      listContent(priorityTitleKeys),
+      createListContent(priorityTitleKeys),
       {
         rowType: 'featured',
       },
@@ -82,7 +82,7 @@ export const demoHome: DemoPage = {
     createRow(
       'top-ten',
       localise('Top ten this week', 'Los diez de la semana', 'Os dez da semana', 'أفضل عشرة هذا الأسبوع'),
-      listContent(topTen),
+      createListContent(topTen),
       {
         showItemPosition: true,
       },
@@ -92,7 +92,7 @@ export const demoHome: DemoPage = {
     createRow(
       'poster-wall',
       localise('The poster wall', 'El muro de los carteles', 'A parede dos cartazes', 'جدار الملصقات'),
-      listContent([
+      createListContent([
         'embercrown',
         'the-eleventh-floor',
         'the-day-the-moon-stayed',
@@ -134,7 +134,7 @@ export const demoHome: DemoPage = {
     createRow(
       'spotlight',
       localise('In the spotlight', 'En el foco', 'Em destaque', 'تحت الضوء'),
-      listContent(['ice-year', 'the-patchwork-country', 'forty-fathoms', 'the-slow-leaf']),
+      createListContent(['ice-year', 'the-patchwork-country', 'forty-fathoms', 'the-slow-leaf']),
       {
         rowType: 'inline',
         description: localise(
@@ -163,7 +163,7 @@ export const demoHome: DemoPage = {
     createRow(
       'take-your-time',
       localise('Take your time', 'Sin prisa', 'Sem pressa', 'على مهل'),
-      listContent(['ice-year', 'the-understory', 'the-slow-leaf']),
+      createListContent(['ice-year', 'the-understory', 'the-slow-leaf']),
       { type: 'CONTENT_HIGHLIGHT' },
     ),
     createRow(

@@ -51,7 +51,10 @@ export const createRow = (
 });
 
 /** Fills a row with the listed items, in their order. */
-export const listContent = (keys: readonly string[], entityType: PageEntity = 'title'): BucketContent => ({
+export const createListContent = (
+  keys: readonly string[],
+  entityType: PageEntity = 'title',
+): BucketContent => ({
   kind: 'list',
   entityType,
   keys,

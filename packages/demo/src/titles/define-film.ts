@@ -116,7 +116,7 @@ export function defineFilm(genre: GenreKey, input: FilmInput): DemoTitle {
 }
 
 /**
- * Art direction in short: scene and motif, palette, lettering, its position. Example: `directArt('ocean
+ * Art direction in short: scene and motif, palette, lettering, its position. Example: `createArtDirection('ocean
  * lighthouse', 'midnight', 'oswald stack plain', 'left')`.
  */
 export function createArtDirection(

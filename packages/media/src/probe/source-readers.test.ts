@@ -66,7 +66,7 @@ describe('languages', () => {
   ])('parseLanguageTag parses %s as %s', (text, tag) => {
     expect(parseLanguageTag(text)).toBe(tag);
   });
-  test('languageName returns the name in the language itself', () => {
+  test('getLanguageName returns the name in the language itself', () => {
     expect(getLanguageName('fr')).toBe('Français');
     expect(getLanguageName('ar')).toBe('العربية');
   });
@@ -105,9 +105,9 @@ test('findSidecars reads language, purpose and title from file names, and does n
   ];
   for (const name of names) await writeFile(join(folder, name), '');
   await symlink('/etc/hostname', join(folder, 'فيلم.it.srt'));
-  const found = await findSidecars(join(folder, 'فيلم.mp4'));
+  const sidecars = await findSidecars(join(folder, 'فيلم.mp4'));
   await rm(folder, { recursive: true });
-  const summaries = found.map(({ language, format, forced, hearingImpaired, title }) =>
+  const summaries = sidecars.map(({ language, format, forced, hearingImpaired, title }) =>
     [language, format, forced && 'forced', hearingImpaired && 'sdh', title].filter(Boolean).join(' '),
   );
   expect(summaries.sort()).toEqual([

@@ -132,7 +132,7 @@ test('countRowItems doubles the number for two rows', () => {
   expect([countRowItems(1), countRowItems(2), countRowItems(2, 12)]).toEqual([10, 20, 24]);
 });
 
-test('bucketPageSize is 10 for one row, 20 for two rows and 25 for an EPG', () => {
+test('getBucketPageSize returns 10 for one row, 20 for two rows and 25 for an EPG', () => {
   expect([
     getBucketPageSize('VOD_PLAYLIST', 1),
     getBucketPageSize('VOD_PLAYLIST', 2),

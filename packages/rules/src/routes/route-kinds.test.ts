@@ -21,7 +21,7 @@ test('isTopBarHidden is true on interstitial, video, season and playlist pages',
   expect(routeKeys.filter(isTopBarHidden).sort()).toEqual(['INTERSTITIAL', 'PLAYLIST', 'SEASON', 'VOD']);
 });
 
-test('keepsSearch is true on content and search pages only', () => {
+test('shouldKeepSearch is true on content and search pages only', () => {
   expect(shouldKeepSearch('VOD')).toBe(true);
   expect(shouldKeepSearch('SEARCH')).toBe(true);
   expect(shouldKeepSearch('HOME')).toBe(false);

@@ -16,20 +16,24 @@ test('getStorageKey separates realms', () => {
 });
 
 test('getStorageKey separates profiles for personal values', () => {
-  const recentSearchesKey = (profile?: string) => getStorageKey('demo', 'recentSearches', profile);
+  const getRecentSearchesKey = (profile?: string) => getStorageKey('demo', 'recentSearches', profile);
   expect(
     new Set([
-      recentSearchesKey(),
-      recentSearchesKey('guest'),
-      recentSearchesKey('ann'),
-      recentSearchesKey('ben'),
+      getRecentSearchesKey(),
+      getRecentSearchesKey('guest'),
+      getRecentSearchesKey('ann'),
+      getRecentSearchesKey('ben'),
     ]).size,
   ).toBe(4);
 });
 
 test('selectDefaultMenuItem returns the default item, else the first main item, else null', () => {
-  const item = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
-  const [featured, main, defaultItem] = [item('featured'), item('main'), item('featured', true)];
+  const createItem = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
+  const [featured, main, defaultItem] = [
+    createItem('featured'),
+    createItem('main'),
+    createItem('featured', true),
+  ];
   expect(selectDefaultMenuItem([featured, main, defaultItem])).toBe(defaultItem);
   expect(selectDefaultMenuItem([featured, main])).toBe(main);
   expect(selectDefaultMenuItem([featured])).toBeNull();

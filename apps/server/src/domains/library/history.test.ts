@@ -53,8 +53,8 @@ describe('GET /api/v2/customer/history', () => {
 
   test('moves a title to the top when it is watched again', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [first] = await watchFilms(token, ['one', 'two']);
-    await watch(token, first?.publicId ?? '', 50);
+    const [firstFilm] = await watchFilms(token, ['one', 'two']);
+    await watch(token, firstFilm?.publicId ?? '', 50);
     expect(await getTitles(token)).toEqual(['one', 'two']);
   });
 
@@ -74,17 +74,17 @@ describe('GET /api/v2/customer/history', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     await watchFilms(
       token,
-      Array.from({ length: count }, (_, at) => `Seen ${at}`),
+      Array.from({ length: count }, (_, index) => `Seen ${index}`),
     );
-    const readTitles: string[] = [];
+    const returnedTitles: string[] = [];
     for (let query: string | null = ''; query !== null; ) {
       const page: History = await readHistory(token, query);
       expect(page.contentList.length).toBeLessThanOrEqual(25);
       expect(page.paging.moreDataAvailable).toBe(page.paging.lastSeen !== null);
-      readTitles.push(...page.contentList.map(({ title }) => title));
+      returnedTitles.push(...page.contentList.map(({ title }) => title));
       query = page.paging.lastSeen && `?lastSeen=${page.paging.lastSeen}`;
     }
-    expect(readTitles).toEqual(Array.from({ length: count }, (_, at) => `Seen ${count - 1 - at}`));
+    expect(returnedTitles).toEqual(Array.from({ length: count }, (_, index) => `Seen ${count - 1 - index}`));
   });
 });
 
@@ -95,20 +95,20 @@ test.each([
   const { authorisationToken: token } = await service.signInNewAccount();
   const watched = await watchFilms(
     token,
-    Array.from({ length: 20 }, (_, at) => `Seen ${at}`),
+    Array.from({ length: 20 }, (_, index) => `Seen ${index}`),
   );
-  const readTitles: string[] = [];
-  for (let query: string | null = '?rpp=6', turn = 0; query !== null; turn++) {
+  const returnedTitles: string[] = [];
+  for (let query: string | null = '?rpp=6', pageNumber = 0; query !== null; pageNumber++) {
     const { body }: { body: History } = await service.request<History>(list + query, { token });
-    readTitles.push(...body.contentList.map(({ title }) => title));
+    returnedTitles.push(...body.contentList.map(({ title }) => title));
     query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
     // Between pages: one title is watched for the first time, one again, and one of an earlier page is
     // removed.
-    await watchFilms(token, [`Late ${turn}`]);
-    await watch(token, watched[19 - turn * 2]?.publicId ?? '', 60);
-    await service.request(`${path}/${watched[18 - turn * 2]?.publicId}`, { method: 'DELETE', token });
+    await watchFilms(token, [`Late ${pageNumber}`]);
+    await watch(token, watched[19 - pageNumber * 2]?.publicId ?? '', 60);
+    await service.request(`${path}/${watched[18 - pageNumber * 2]?.publicId}`, { method: 'DELETE', token });
   }
-  expect(readTitles).toEqual(Array.from({ length: 20 }, (_, at) => `Seen ${19 - at}`));
+  expect(returnedTitles).toEqual(Array.from({ length: 20 }, (_, index) => `Seen ${19 - index}`));
 });
 
 test.each([0, 1, 24, 25, 26, 50])(
@@ -117,9 +117,9 @@ test.each([0, 1, 24, 25, 26, 50])(
     const { authorisationToken: token } = await service.signInNewAccount();
     await watchFilms(
       token,
-      Array.from({ length: count }, (_, at) => `On ${at}`),
+      Array.from({ length: count }, (_, index) => `On ${index}`),
     );
-    const readTitles: string[] = [];
+    const returnedTitles: string[] = [];
     for (let query: string | null = '?rpp=25'; query !== null; ) {
       const page: { body: History } = await service.request<History>(
         `/api/v2/customer/continue-watching${query}`,
@@ -127,21 +127,21 @@ test.each([0, 1, 24, 25, 26, 50])(
           token,
         },
       );
-      readTitles.push(...page.body.contentList.map(({ title }) => title));
+      returnedTitles.push(...page.body.contentList.map(({ title }) => title));
       query = page.body.paging.lastSeen && `?rpp=25&lastSeen=${page.body.paging.lastSeen}`;
     }
-    expect(readTitles).toEqual(Array.from({ length: count }, (_, at) => `On ${count - 1 - at}`));
+    expect(returnedTitles).toEqual(Array.from({ length: count }, (_, index) => `On ${count - 1 - index}`));
   },
 );
 
 describe('DELETE /api/v2/customer/history', () => {
   test('removes one title with its progress, and succeeds when repeated', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [one] = await watchFilms(token, ['one', 'two']);
-    const remove = () => service.request(`${path}/${one?.publicId}`, { method: 'DELETE', token });
+    const [firstFilm] = await watchFilms(token, ['one', 'two']);
+    const remove = () => service.request(`${path}/${firstFilm?.publicId}`, { method: 'DELETE', token });
     expect((await remove()).status).toBe(204);
     expect(await getTitles(token)).toEqual(['two']);
-    const progress = await service.request(`/api/v2/customer/progress/${one?.publicId}`, { token });
+    const progress = await service.request(`/api/v2/customer/progress/${firstFilm?.publicId}`, { token });
     expect(progress.body).toEqual({ progress: null });
     expect((await remove()).status).toBe(204);
   });
@@ -184,7 +184,7 @@ test('a page of a long history reads fewer than 100 rows of its index', async ()
       where entry.profile_id = (select max(id) from profile) and entry.realm_id = ${service.realmId} and ${sql.raw(condition)}
       order by entry.updated_at desc, c.public_id desc limit 26`.execute(db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    const reads = /using progress_(?:history|recent) .*rows=(\d+)/.exec(plan)?.[1];
-    expect(Number(reads ?? 10_000), plan).toBeLessThan(100);
+    const rowsRead = /using progress_(?:history|recent) .*rows=(\d+)/.exec(plan)?.[1];
+    expect(Number(rowsRead ?? 10_000), plan).toBeLessThan(100);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createId, isId } from './index.ts';
 
-test('newId generates valid ids that never repeat', () => {
+test('createId generates valid ids that never repeat', () => {
   const ids = Array.from({ length: 5000 }, () => createId());
   expect(ids.every(isId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

@@ -8,15 +8,15 @@ const { startWorker, waitForEnd } = queue;
 
 describe('a job', () => {
   test('runs once and keeps its result', async () => {
-    startWorker([handle(greet, async ({ job }) => ({ text: `hello ${job.payload.who}` }))]);
-    const { id, created } = await enqueue(queue.db, greet, { who: 'Ada' });
+    startWorker([handle(greet, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
+    const { id, created } = await enqueue(queue.db, greet, { name: 'Ada' });
     expect(created).toBe(true);
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
   });
 
   test('is not queued when the enqueuing transaction is rolled back', async () => {
     const rolledBack = queue.db.transaction().execute(async (trx) => {
-      await enqueue(trx, greet, { who: 'nobody' });
+      await enqueue(trx, greet, { name: 'nobody' });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
@@ -25,19 +25,19 @@ describe('a job', () => {
   });
 
   test('is refused by enqueue when its payload does not fit the schema', async () => {
-    await expect(enqueue(queue.db, greet, { who: 3 } as never)).rejects.toThrow(/expected string/);
+    await expect(enqueue(queue.db, greet, { name: 3 } as never)).rejects.toThrow(/expected string/);
   });
 
   test('waits for its run time by the clock of the service', async () => {
     const calls: string[] = [];
-    startWorker([handle(greet, async ({ job }) => void calls.push(job.payload.who))]);
+    startWorker([handle(greet, async ({ job }) => void calls.push(job.payload.name))]);
     const later = await enqueue(
       queue.db,
       greet,
-      { who: 'later' },
+      { name: 'later' },
       { runAt: queue.clock.now().add({ hours: 1 }) },
     );
-    const now = await enqueue(queue.db, greet, { who: 'now' });
+    const now = await enqueue(queue.db, greet, { name: 'now' });
     await waitForEnd(now.id);
     expect(calls).toEqual(['now']);
     queue.clock.advance({ hours: 1 });
@@ -49,15 +49,15 @@ describe('a job', () => {
     const { handler, openGate } = createGatedHandler();
     startWorker([handler]);
     const options = { dedupeKey: 'Ada' };
-    const firstJob = await enqueue(queue.db, greet, { who: 'Ada' }, options);
+    const firstJob = await enqueue(queue.db, greet, { name: 'Ada' }, options);
     const duplicates = await Promise.all(
-      Array.from({ length: 20 }, () => enqueue(queue.db, greet, { who: 'Ada' }, options)),
+      Array.from({ length: 20 }, () => enqueue(queue.db, greet, { name: 'Ada' }, options)),
     );
     expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([firstJob.id]));
     expect(duplicates.some(({ created }) => created)).toBe(false);
     openGate();
     await waitForEnd(firstJob.id);
-    expect((await enqueue(queue.db, greet, { who: 'Ada' }, options)).created).toBe(true);
+    expect((await enqueue(queue.db, greet, { name: 'Ada' }, options)).created).toBe(true);
   });
 });
 
@@ -76,7 +76,7 @@ describe('how a job ends', () => {
         { onEnd: async (_trx, _job, outcome) => void outcomes.push(outcome) },
       ),
     ]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     const advance = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
     expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', attempt: 3 });
     clearInterval(advance);
@@ -86,7 +86,7 @@ describe('how a job ends', () => {
 
   test('is refused at once, with the reason, when the handler refuses it', async () => {
     startWorker([handle(greet, async () => refuse('notPolite', { limit: 3 }))]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({
       state: 'refused',
       refusal: { code: 'notPolite', params: { limit: 3 } },
@@ -105,7 +105,7 @@ describe('how a job ends', () => {
         },
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     await waitForEnd(id);
     const { rows } = await queue.pool.query('SELECT job, state FROM mirror');
     expect(rows).toEqual([{ job: id, state: 'done' }]);
@@ -118,13 +118,13 @@ describe('how a job ends', () => {
         await finish(async (trx) => {
           await tables(trx)
             .insertInto('note' as never)
-            .values({ text: job.payload.who } as never)
+            .values({ text: job.payload.name } as never)
             .execute();
           return { written: true };
         });
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', result: { written: true } });
     expect((await queue.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'Ada' }]);
   });
@@ -139,7 +139,7 @@ describe('watchJobs', () => {
       return undefined;
     });
     startWorker([handler]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     for await (const snapshot of watchJobs({ db: queue.db, listener: queue.listener }, [id])) {
       snapshots.push(snapshot);
       openGate();
@@ -164,7 +164,7 @@ describe('watchJobs', () => {
       ))
         snapshots.push(snapshot.id);
     })();
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     await waitUntil(() => snapshots.includes(id));
     ending.abort();
     await following;

@@ -9,11 +9,11 @@ describe('a worker', () => {
   test('runs the most urgent job first, then in order; raisePriority moves a job ahead', async () => {
     const { handler, started, openGate } = createGatedHandler();
     startWorker([handler]);
-    await enqueue(queue.db, greet, { who: 'running' }, { priority: 100 });
+    await enqueue(queue.db, greet, { name: 'running' }, { priority: 100 });
     await waitUntil(() => started.length === 1);
-    await enqueue(queue.db, greet, { who: 'plain' });
-    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 10 });
-    const last = await enqueue(queue.db, greet, { who: 'bumped' }, { dedupeKey: 'bumped' });
+    await enqueue(queue.db, greet, { name: 'plain' });
+    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 10 });
+    const last = await enqueue(queue.db, greet, { name: 'bumped' }, { dedupeKey: 'bumped' });
     expect(await raisePriority(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
     expect(await raisePriority(queue.db, { id: last.id }, 20)).toBe(false);
     openGate();
@@ -25,16 +25,16 @@ describe('a worker', () => {
     const order: string[] = [];
     startWorker([
       handle(greet, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
-        order.push(`${job.payload.who} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
-        if (job.payload.who === 'urgent' || job.checkpoint) return;
+        order.push(`${job.payload.name} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
+        if (job.payload.name === 'urgent' || job.checkpoint) return;
         await checkpoint('half');
         await waitUntil(() => yieldSignal.aborted);
         yieldNow();
       }),
     ]);
-    const background = await enqueue(queue.db, greet, { who: 'background' });
+    const background = await enqueue(queue.db, greet, { name: 'background' });
     await waitUntil(() => order.length === 1);
-    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 10 });
+    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 10 });
     await waitForEnd(background.id);
     expect(order).toEqual([
       'background from the start, attempt 1',
@@ -52,9 +52,9 @@ describe('a worker', () => {
         { group: 'default', slots: 1, minPriority: 100 },
       ],
     );
-    for (const who of ['one', 'two']) await enqueue(queue.db, greet, { who });
+    for (const name of ['one', 'two']) await enqueue(queue.db, greet, { name });
     await waitUntil(() => started.length === 1);
-    await enqueue(queue.db, greet, { who: 'urgent' }, { priority: 100 });
+    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 100 });
     await waitUntil(() => started.length === 2);
     expect(started).toEqual(['one', 'urgent']);
     openGate();
@@ -63,11 +63,11 @@ describe('a worker', () => {
   test('gives each job to one worker only', async () => {
     const counts = new Map<string, number>();
     const handler = handle(greet, async ({ job: { payload } }) => {
-      counts.set(payload.who, (counts.get(payload.who) ?? 0) + 1);
+      counts.set(payload.name, (counts.get(payload.name) ?? 0) + 1);
     });
     for (let index = 0; index < 3; index++) startWorker([handler], [{ group: 'default', slots: 4 }]);
     const jobs = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => enqueue(queue.db, greet, { who: `${index}` })),
+      Array.from({ length: 60 }, (_, index) => enqueue(queue.db, greet, { name: `${index}` })),
     );
     const ids = jobs.map(({ id }) => id);
     for await (const _ of watchJobs({ db: queue.db, listener: queue.listener }, ids));
@@ -82,7 +82,7 @@ describe('stopping a worker', () => {
       return undefined;
     });
     const worker = startWorker([handler]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     await waitUntil(() => started.length === 1);
     expect(await countLiveWorkers(queue.db)).toBe(1);
     await worker.stop();
@@ -103,7 +103,7 @@ describe('stopping a worker', () => {
         await lateWrite.catch(() => {});
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { who: 'Ada' });
+    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     await waitUntil(async () => (await getJob(queue.db, id))?.state === 'running');
     await worker.stop(50);
     expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued' });

@@ -75,7 +75,7 @@ export async function saveProgress(
     .execute();
 }
 
-const move = prepared<never>(
+const moveProgressRows = prepared<never>(
   'library-move-progress',
   `with moved as (delete from progress where profile_id = $1 and realm_id = $3 returning *)
   insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
@@ -90,7 +90,7 @@ export async function moveProgress(
   executor: Executor,
   { realmId, fromProfileId, toProfileId }: { realmId: number; fromProfileId: number; toProfileId: number },
 ): Promise<void> {
-  await move(executor, [fromProfileId, toProfileId, realmId]);
+  await moveProgressRows(executor, [fromProfileId, toProfileId, realmId]);
 }
 
 /** Lists titles that a profile has started and not finished, latest first. */

@@ -8,6 +8,6 @@ test.each([
   ['🎬 première.mov', '🎬 première'],
   ['.mp4', 'mp4'],
   ['___.mp4', '___.mp4'],
-])('titleFromFileName turns %s into %s', (file, title) => {
+])('createTitleFromFileName turns %s into %s', (file, title) => {
   expect(createTitleFromFileName(file)).toBe(title);
 });

@@ -36,7 +36,7 @@ export interface GridItem {
 
 /**
  * The listing row `l` matches the rarest facet; the other facets are looked up. Parameters: those of
- * `itemParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
+ * `createItemParameters`, then $6 types, $7 the facet, $8 further facets, $9 access.
  */
 const matchesRule = `l.realm_id = $2 and l.facet = $7 and l.type = any($6::text[]) and ${isVisible('$3')}
   and (not $5::boolean or ${isInRegion('$4')})

@@ -13,7 +13,7 @@ export interface ItemRow {
   key: string;
 }
 
-/** Parameters: those of `itemParameters`. */
+/** Parameters: those of `createItemParameters`. */
 const isShown = `${isListed('$3')} and (not $5::boolean or ${isInRegion('$4')})`;
 
 /** The listing row `l` of a rule: the one for its genre or tag, otherwise the one that every title has. */

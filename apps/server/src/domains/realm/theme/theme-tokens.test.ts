@@ -16,7 +16,7 @@ const theme = fc.record({
 });
 const getColour = (tokens: Record<string, string>, name: string) => tokens[`--color-${name}`] ?? '';
 
-describe('themeTokens for any six colours', () => {
+describe('createThemeTokens for any six colours', () => {
   test('text has a contrast of at least 4.5:1 on every background', () => {
     fc.assert(
       fc.property(theme, (colours) => {

@@ -17,56 +17,62 @@ import { splitQueryWords } from './split-query-words.ts';
 /** Nobody looks through more results. */
 const maxMatches = 160;
 /** With fewer exact matches, similar words are searched too. */
-export const enoughMatches = 3;
+export const minMatches = 3;
 
 export type Match = Candidate & { score: number };
 
 export async function findMatches(params: SearchParams): Promise<Match[]> {
-  const interpreted = await interpretQuery(params);
-  if (interpreted.words.length === 0) return [];
-  const exactMatches = rank(
-    interpreted,
-    await collectCandidates(params.executor, params, { ...interpreted, paths: buildPaths(interpreted) }),
+  const interpretedQuery = await interpretQuery(params);
+  if (interpretedQuery.words.length === 0) return [];
+  const exactMatches = rankCandidates(
+    interpretedQuery,
+    await collectCandidates(params.executor, params, {
+      ...interpretedQuery,
+      paths: buildPaths(interpretedQuery),
+    }),
   );
-  if (exactMatches.length >= enoughMatches) return exactMatches;
+  if (exactMatches.length >= minMatches) return exactMatches;
   const query = joinLetters(params.query);
   if (query !== params.query)
     return removeDuplicates([...exactMatches, ...(await findMatches({ ...params, query }))]);
-  const maxMissingWords = interpreted.words.length > 2 ? 1 : 0;
-  const widerCandidates = (await addSimilarWords(params, interpreted, 0))
-    ? await collectCandidates(params.executor, params, { ...interpreted, paths: buildPaths(interpreted) })
+  const maxMissingWords = interpretedQuery.words.length > 2 ? 1 : 0;
+  const widerCandidates = (await addSimilarWords(params, interpretedQuery, 0))
+    ? await collectCandidates(params.executor, params, {
+        ...interpretedQuery,
+        paths: buildPaths(interpretedQuery),
+      })
     : [];
   const similarMatches =
     widerCandidates.length > 0
-      ? rank(interpreted, [...exactMatches, ...widerCandidates], maxMissingWords)
+      ? rankCandidates(interpretedQuery, [...exactMatches, ...widerCandidates], maxMissingWords)
       : exactMatches;
-  if (exactMatches.length > 0 || similarMatches.length >= enoughMatches) return similarMatches;
-  const paths = buildSplitPaths(interpreted, await splitQueryWords(params, interpreted));
+  if (exactMatches.length > 0 || similarMatches.length >= minMatches) return similarMatches;
+  const paths = buildSplitPaths(interpretedQuery, await splitQueryWords(params, interpretedQuery));
   if (paths.length === 0) return similarMatches;
-  const splitCandidates = await collectCandidates(params.executor, params, { ...interpreted, paths });
-  return rank(interpreted, [...similarMatches, ...splitCandidates], maxMissingWords);
+  const splitCandidates = await collectCandidates(params.executor, params, { ...interpretedQuery, paths });
+  return rankCandidates(interpretedQuery, [...similarMatches, ...splitCandidates], maxMissingWords);
 }
 
 /** Finds titles that match at least one word of the query, for suggestions. */
 export async function findSimilar(params: SearchParams): Promise<Match[]> {
-  const interpreted = await interpretQuery(params);
-  await addSimilarWords(params, interpreted, 1);
-  const paths = buildPaths(interpreted);
-  const singleTerms = interpreted.terms
+  const interpretedQuery = await interpretQuery(params);
+  await addSimilarWords(params, interpretedQuery, 1);
+  const paths = buildPaths(interpretedQuery);
+  const singleTerms = interpretedQuery.terms
     .filter(({ queryWord: { isOptional } }) => !isOptional)
     .map((term) => [term]);
-  const singleTermPaths = singleTerms.flatMap((terms) => buildPaths({ ...interpreted, terms }));
-  return rank(
-    interpreted,
+  const singleTermPaths = singleTerms.flatMap((terms) => buildPaths({ ...interpretedQuery, terms }));
+  return rankCandidates(
+    interpretedQuery,
     await collectCandidates(params.executor, params, {
-      ...interpreted,
+      ...interpretedQuery,
       paths: [...paths, ...singleTermPaths],
     }),
     8,
   );
 }
 
-function rank(
+function rankCandidates(
   { phrase, words, terms }: InterpretedQuery,
   candidates: readonly Candidate[],
   maxMissingWords = 0,

@@ -51,12 +51,12 @@ export interface QueryTerm {
 }
 
 /** Text for which folding only means lowercase, so that no query is needed. */
-const asciiTerms = /^[a-z0-9 ]+$/i;
+const asciiPattern = /^[a-z0-9 ]+$/i;
 
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
   const { executor, realmId, loadGenres } = params;
   const [[folded = ''], genres] = await Promise.all([
-    asciiTerms.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
+    asciiPattern.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
   const query = parseQuery(folded);

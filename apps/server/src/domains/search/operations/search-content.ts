@@ -5,7 +5,7 @@ import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { cutPage, readPosition } from '../../../platform/paging/index.ts';
 import type { LoadCards, LoadGenres } from '../../titles/index.ts';
-import { enoughMatches, findMatches, type Match } from './find-matches.ts';
+import { findMatches, type Match, minMatches } from './find-matches.ts';
 import type { SearchParams } from './interpret-query.ts';
 import { compareResults, resultCursor, toResultPosition } from './result-order.ts';
 import { readSuggestions } from './suggest.ts';
@@ -61,7 +61,7 @@ export async function searchContent(
   });
   const [loaded, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
-    query && matches.length < enoughMatches ? readSuggestions(searchParams, languages) : [],
+    query && matches.length < minMatches ? readSuggestions(searchParams, languages) : [],
   ]);
   return {
     query,

@@ -37,12 +37,12 @@ export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): Sea
         paths.push(buildSplitPath({ terms, wordsByText }, { term, halves: [first, second] }));
     }
   }
-  return selectUsable(paths);
+  return selectUsablePaths(paths);
 }
 
 /** Paths to titles that contain two words where the query has one. */
 export const buildSplitPaths = (query: InterpretedQuery, splitWords: readonly SplitWord[]): SearchPath[] =>
-  selectUsable(splitWords.map((splitWord) => buildSplitPath(query, splitWord)));
+  selectUsablePaths(splitWords.map((splitWord) => buildSplitPath(query, splitWord)));
 
 function buildSplitPath(
   { terms, wordsByText }: Pick<InterpretedQuery, 'terms' | 'wordsByText'>,
@@ -55,7 +55,7 @@ function buildSplitPath(
   ];
 }
 
-const selectUsable = (paths: readonly SearchPath[]): SearchPath[] =>
+const selectUsablePaths = (paths: readonly SearchPath[]): SearchPath[] =>
   paths
     .filter((path) =>
       path.every(({ words, genres, year }) => words.length > 0 || genres.length > 0 || year !== null),

@@ -6,7 +6,7 @@ import type { InterpretedQuery, QueryTerm, SearchParams } from './interpret-quer
 
 const minLengths = { correct: 3, misspelt: 4 };
 /** Maximum number of splits per word, and of corrections per misspelt half. */
-const limits = { splits: 4, corrections: 3 };
+const splitLimits = { splits: 4, corrections: 3 };
 const splitQuality = 0.95;
 
 export interface SplitWord {
@@ -21,7 +21,7 @@ export async function splitQueryWords(
 ): Promise<SplitWord[]> {
   const splits = terms
     .filter(({ queryWord: { isUnspaced, isOptional } }) => !isUnspaced && !isOptional)
-    .flatMap((term) => findSplits(term, wordsByText).slice(0, limits.splits));
+    .flatMap((term) => findSplits(term, wordsByText).slice(0, splitLimits.splits));
   if (splits.length === 0) return [];
   const misspeltWords = [...new Set(splits.map(({ misspelt }) => misspelt))];
   const similarWords = await selectSimilarWords(executor, { realmId, words: misspeltWords });
@@ -31,7 +31,7 @@ export async function splitQueryWords(
       .toSorted(
         (left, right) => computeSimilarity(misspelt, right.word) - computeSimilarity(misspelt, left.word),
       )
-      .slice(0, limits.corrections);
+      .slice(0, splitLimits.corrections);
     return corrections.flatMap((word) => {
       const halves: SplitWord['halves'] = isCorrectFirst ? [correct, word] : [word, correct];
       const joinedWord = halves.map((half) => half.word).join('');

@@ -5,7 +5,7 @@ import { parseQuery, splitWord } from '../reading/parse-query.ts';
 import { computeEditDistance, computeSimilarity } from './distance.ts';
 import { scoreTitle } from './score.ts';
 
-describe('editDistance', () => {
+describe('computeEditDistance', () => {
   test.each([
     ['lantern', 'lantern', 0],
     ['lantrn', 'lantern', 1],

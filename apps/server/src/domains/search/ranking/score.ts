@@ -87,16 +87,16 @@ function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): W
     for (const [position, token] of line.entries()) {
       const quality = scoreWord(queryWord, accepted[index], token);
       if (quality > bestFit.quality) bestFit = { quality, position, wordCount: 1 };
-      const next = line[position + 1];
-      if (next === undefined || quality >= joinedQuality) continue;
-      const splitQuality = scoreSplitWord(queryWord, accepted[index], token + next);
+      const nextToken = line[position + 1];
+      if (nextToken === undefined || quality >= joinedQuality) continue;
+      const splitQuality = scoreSplitWord(queryWord, accepted[index], token + nextToken);
       if (splitQuality > bestFit.quality) bestFit = { quality: splitQuality, position, wordCount: 2 };
     }
     return bestFit;
   });
   for (let index = 1; index < words.length; index += 1) {
-    const joined = `${words[index - 1]?.word}${words[index]?.word}`;
-    const position = line.indexOf(joined);
+    const joinedWord = `${words[index - 1]?.word}${words[index]?.word}`;
+    const position = line.indexOf(joinedWord);
     if (position < 0 || (wordFits[index]?.quality ?? 0) > joinedQuality) continue;
     wordFits[index - 1] = { quality: joinedQuality, position, wordCount: 1 };
     wordFits[index] = { quality: joinedQuality, position, wordCount: 0 };
@@ -151,25 +151,25 @@ function scoreLineBonus(
   const quality = matchedFits.reduce((sum, fit) => sum + fit.quality, 0) / matchedFits.length;
   const articleLength = line.length > 1 && articlePattern.test(line[0] ?? '') ? 1 : 0;
   const length = line.length - articleLength;
-  const covered = matchedFits.reduce(
+  const coveredWords = matchedFits.reduce(
     (sum, { position, wordCount }) => sum + (position < articleLength ? wordCount - 1 : wordCount),
     0,
   );
   const firstPosition = Math.min(...matchedFits.map(({ position }) => position));
   const isInOrder = matchedFits.every(({ position, wordCount }, index) => {
-    const previous = matchedFits[index - 1];
+    const previousFit = matchedFits[index - 1];
     return (
-      !previous ||
-      position === previous.position + previous.wordCount ||
-      (wordCount === 0 && position === previous.position)
+      !previousFit ||
+      position === previousFit.position + previousFit.wordCount ||
+      (wordCount === 0 && position === previousFit.position)
     );
   });
-  const isWhole = covered >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
+  const isFullMatch = coveredWords >= length && isInOrder && matchedFits.every((fit) => fit.quality >= 0.9);
   return (
     quality *
     ((firstPosition <= articleLength ? bonusWeights.lineStart : 0) +
-      bonusWeights.coverage * Math.min(1, covered / length) +
-      (isWhole ? bonusWeights.fullLine : 0) +
+      bonusWeights.coverage * Math.min(1, coveredWords / length) +
+      (isFullMatch ? bonusWeights.fullLine : 0) +
       (isInOrder && words.length > 1 ? bonusWeights.inOrder : 0))
   );
 }
