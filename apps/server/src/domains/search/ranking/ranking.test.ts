@@ -33,7 +33,7 @@ describe('computeEditDistance', () => {
     );
   });
 
-  test('similarity allows no edit in short words, and one or two in longer words', () => {
+  test('computeSimilarity allows no edit in short words, and one or two in longer words', () => {
     expect(computeSimilarity('cat', 'car')).toBe(0);
     expect(computeSimilarity('cart', 'card')).toBeGreaterThan(0);
     expect(computeSimilarity('kwiet', 'quiet')).toBe(0);

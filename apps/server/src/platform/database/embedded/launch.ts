@@ -26,7 +26,7 @@ export function createOwnerCommand(
   const capability = findSearchCapability();
   if (!capability) {
     throw new StartupError(
-      `The database runs as another user than root, name cannot enter ${closedPath}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
+      `The database runs as another user than root, who cannot enter ${closedPath}: move Matinee, start it as an ordinary user, or set DATABASE_URL.`,
     );
   }
   const userOptions = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
