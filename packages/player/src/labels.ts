@@ -57,5 +57,5 @@ export type PlayerLabels = Record<PlayerLabelKey, string>;
 
 /** Replaces each `{name}` in a label with its value. Unknown names stay unchanged. */
 export function fillLabel(label: string, values: Record<string, string>): string {
-  return label.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return label.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -24,20 +24,21 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-const player = () => page.getByRole('region', { name: 'Video player' });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
-const paused = () => waitForState(page, (state) => state.status === 'paused');
-const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
-const controlsVisibility = () => player().getAttribute('data-controls');
-const ready = () => waitForState(page, ({ status }) => status === 'ready');
+const getPlayer = () => page.getByRole('region', { name: 'Video player' });
+const getButton = (name: string) => page.getByRole('button', { name, exact: true });
+const waitUntilPlaying = () =>
+  waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const waitUntilPaused = () => waitForState(page, (state) => state.status === 'paused');
+const readFocusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+const readControlsVisibility = () => getPlayer().getAttribute('data-controls');
+const waitUntilReady = () => waitForState(page, ({ status }) => status === 'ready');
 
-const press = (name: string) => withControls(page, (timeout) => button(name).click({ timeout }));
+const pressButton = (name: string) => withControls(page, (timeout) => getButton(name).click({ timeout }));
 
 describe('the f key', () => {
   test('puts the player with its controls into full screen, and back', async () => {
     page = await pages.open();
-    await playing();
+    await waitUntilPlaying();
     await page.keyboard.press('f');
     await waitForState(page, ({ fullscreen }) => fullscreen);
     expect(await page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'))).toBe(
@@ -51,35 +52,35 @@ describe('the f key', () => {
 describe('arrow keys on a focused control', () => {
   test('move the focus by the layout of the controls', async () => {
     page = await pages.open('paused');
-    await ready();
-    await button('Play').focus();
+    await waitUntilReady();
+    await getButton('Play').focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(focusedName).toBe('Back 10 seconds');
+    await expect.poll(readFocusedName).toBe('Back 10 seconds');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(focusedName).toBe('Seek');
+    await expect.poll(readFocusedName).toBe('Seek');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(focusedName).toBe('Back');
+    await expect.poll(readFocusedName).toBe('Back');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(focusedName).toBe('Play');
+    await expect.poll(readFocusedName).toBe('Play');
     await page.keyboard.press('Enter');
-    await playing();
+    await waitUntilPlaying();
   });
 
   test('follow their direction on a right-to-left page', async () => {
     page = await pages.open('paused&dir=rtl');
-    await ready();
-    await button('تشغيل').focus();
+    await waitUntilReady();
+    await getButton('تشغيل').focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(focusedName).toBe('Forward 10 seconds');
+    await expect.poll(readFocusedName).toBe('Forward 10 seconds');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(focusedName).toBe('تشغيل');
+    await expect.poll(readFocusedName).toBe('تشغيل');
   });
 
   test('seek by ten seconds on the seek bar, and show its chapter and thumbnail', async () => {
     page = await pages.open('paused&at=10');
-    await ready();
-    await button('Play').focus();
+    await waitUntilReady();
+    await getButton('Play').focus();
     const bar = page.getByRole('slider', { name: 'Seek' });
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowRight');
@@ -95,17 +96,17 @@ describe('arrow keys on a focused control', () => {
 describe('a menu', () => {
   test('closes by Escape without leaving the player, and by a click beside it without pausing', async () => {
     page = await pages.open();
-    await playing();
-    const menus = () => page.getByRole('menu').count();
-    await press('Quality');
-    await expect.poll(menus).toBe(1);
+    await waitUntilPlaying();
+    const countMenus = () => page.getByRole('menu').count();
+    await pressButton('Quality');
+    await expect.poll(countMenus).toBe(1);
     await page.keyboard.press('Escape');
-    await expect.poll(menus).toBe(0);
-    expect(await page.evaluate(() => window.exposed.backs)).toBe(0);
-    await press('Quality');
-    await expect.poll(menus).toBe(1);
+    await expect.poll(countMenus).toBe(0);
+    expect(await page.evaluate(() => window.exposed.backCount)).toBe(0);
+    await pressButton('Quality');
+    await expect.poll(countMenus).toBe(1);
     await page.mouse.click(300, 300);
-    await expect.poll(menus).toBe(0);
+    await expect.poll(countMenus).toBe(0);
     expect((await readState(page)).isPlaying).toBe(true);
   });
 });
@@ -113,9 +114,9 @@ describe('a menu', () => {
 describe('the mouse', () => {
   test('pauses by a click on the video, and seeks by a click on the seek bar', async () => {
     page = await pages.open();
-    await playing();
+    await waitUntilPlaying();
     await page.mouse.click(640, 300);
-    await paused();
+    await waitUntilPaused();
     const box = await page.getByRole('slider', { name: 'Seek' }).boundingBox();
     if (!box) throw new Error('There is no bar');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -124,7 +125,7 @@ describe('the mouse', () => {
 
   test('shows the time under a drag along the seek bar, and seeks when it ends', async () => {
     page = await pages.open('paused');
-    await ready();
+    await waitUntilReady();
     const bar = page.getByRole('slider', { name: 'Seek' });
     const box = await bar.boundingBox();
     if (!box) throw new Error('There is no bar');
@@ -139,16 +140,16 @@ describe('the mouse', () => {
 
   test('shows the controls, which hide after three seconds of rest unless the player is paused', async () => {
     page = await pages.open();
-    await playing();
-    await expect.poll(controlsVisibility).toBe('hidden');
+    await waitUntilPlaying();
+    await expect.poll(readControlsVisibility).toBe('hidden');
     const values = await recordControls(page);
     await page.mouse.move(500, 300);
     await page.mouse.move(520, 320);
     await expect.poll(values).toEqual(['visible', 'hidden']);
     await page.mouse.click(640, 300);
-    await paused();
+    await waitUntilPaused();
     await new Promise((resolve) => setTimeout(resolve, 3_500));
-    expect(await controlsVisibility()).toBe('visible');
+    expect(await readControlsVisibility()).toBe('visible');
   });
 });
 
@@ -157,27 +158,27 @@ describe('touch', () => {
 
   test('shows and hides the controls by a tap, and seeks ten seconds by a double tap at a side', async () => {
     page = await pages.open('at=10', phone);
-    await playing();
-    await expect.poll(controlsVisibility).toBe('hidden');
+    await waitUntilPlaying();
+    await expect.poll(readControlsVisibility).toBe('hidden');
     await page.touchscreen.tap(195, 250);
-    await expect.poll(controlsVisibility).toBe('visible');
+    await expect.poll(readControlsVisibility).toBe('visible');
     await page.touchscreen.tap(195, 250);
-    await expect.poll(controlsVisibility).toBe('hidden');
+    await expect.poll(readControlsVisibility).toBe('hidden');
     expect((await readState(page)).isPlaying).toBe(true);
     await page.evaluate(() => window.exposed.store.requests.pause());
-    const { position } = await paused();
-    const positionAfterTwo = async () => {
+    const { position } = await waitUntilPaused();
+    const doubleTapAndReadPosition = async () => {
       await page.touchscreen.tap(350, 250);
       await page.touchscreen.tap(350, 250);
       return (await readState(page)).position;
     };
-    await expect.poll(positionAfterTwo).toBeGreaterThanOrEqual(position + 9.5);
+    await expect.poll(doubleTapAndReadPosition).toBeGreaterThanOrEqual(position + 9.5);
   });
 
   test('has buttons of at least 44 pixels', async () => {
     page = await pages.open('paused', phone);
-    await ready();
-    await button('Full screen').waitFor();
+    await waitUntilReady();
+    await getButton('Full screen').waitFor();
     for (const target of await page.getByRole('button').all()) {
       const box = await target.boundingBox();
       if (!box) continue;
@@ -198,7 +199,7 @@ describe('axe finds no violation', () => {
   test.each(['ltr', 'rtl'])('in the controls, a menu and an error (%s)', async (dir) => {
     // With reduced motion no colour is in transition.
     page = await pages.open(`paused&subtitles=en&dir=${dir}`, { reducedMotion: 'reduce' });
-    await ready();
+    await waitUntilReady();
     await page.locator('[aria-haspopup]').first().waitFor();
     expect(await findViolations()).toEqual([]);
     await page.locator('[aria-haspopup]').first().click();
@@ -214,12 +215,12 @@ describe('axe finds no violation', () => {
 
 test('the seek bar runs from left to right on a right-to-left page', async () => {
   page = await pages.open('paused&dir=rtl&at=20');
-  await ready();
+  await waitUntilReady();
   const bar = page.locator('[role=slider]').first();
   const box = await bar.boundingBox();
   if (!box) throw new Error('There is no bar');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
   await waitForState(page, ({ position }) => Math.abs(position - 10) < 0.5);
-  const play = await button('تشغيل').boundingBox();
+  const play = await getButton('تشغيل').boundingBox();
   expect(play?.x).toBeGreaterThan(640);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-// The controls over a fake engine, by keyboard and by buttons. controls.browser.test.ts has what needs a layout, a mouse,
-// touch or full screen.
+// The controls over a fake engine, by keyboard and by buttons. controls.browser.test.ts tests the behaviour
+// that needs a layout, a mouse, touch or full screen.
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -21,8 +21,8 @@ configure({ asyncUtilTimeout: 20_000 });
 interface RenderedPlayer {
   store: PlayerStore;
   user: ReturnType<typeof userEvent.setup>;
-  /** How often the visitor left the player. */
-  backs: () => number;
+  /** How often the player has called `onBack`. */
+  getBackCount: () => number;
   /** Resolves when the state passes the test. */
   waitForState(test: (state: PlayerState) => boolean): Promise<void>;
 }
@@ -41,11 +41,11 @@ async function renderPlayer({
   muted,
   failure,
 }: RenderOptions = {}): Promise<RenderedPlayer> {
-  let backs = 0;
-  let loads = 0;
+  let backCount = 0;
+  let loadCount = 0;
   const store = createPlayerStore({
     preferences: { muted },
-    engine: async () => createFakeEngine(loads++ === 0 ? failure : undefined),
+    engine: async () => createFakeEngine(loadCount++ === 0 ? failure : undefined),
   });
   render(
     <Player
@@ -55,22 +55,22 @@ async function renderPlayer({
       locale="en"
       autoplay={autoplay}
       onBack={() => {
-        backs += 1;
+        backCount += 1;
       }}
     />,
   );
   const waitForState = (isMet: (state: PlayerState) => boolean) =>
     waitFor(() => expect(isMet(store.get())).toBe(true), { interval: 10 });
-  const started = autoplay ? 'playing' : 'ready';
-  await waitForState(({ status }) => status === (failure ? 'failed' : started));
+  const startedStatus = autoplay ? 'playing' : 'ready';
+  await waitForState(({ status }) => status === (failure ? 'failed' : startedStatus));
   // The code of the lower controls loads after the first render.
   if (!failure) await screen.findByRole('toolbar');
-  return { store, user: userEvent.setup(), backs: () => backs, waitForState };
+  return { store, user: userEvent.setup(), getBackCount: () => backCount, waitForState };
 }
 
 afterEach(cleanup);
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 describe('keys without a focused control', () => {
   test('play, pause, seek and change the volume', async () => {
@@ -100,7 +100,7 @@ describe('keys without a focused control', () => {
   });
 
   test('change the speed and the subtitles, and leave the player', async () => {
-    const { user, backs, waitForState } = await renderPlayer();
+    const { user, getBackCount, waitForState } = await renderPlayer();
     await user.keyboard('>');
     await waitForState(({ rate }) => rate === 1.25);
     await user.keyboard('<');
@@ -110,7 +110,7 @@ describe('keys without a focused control', () => {
     await user.keyboard('c');
     await waitForState(({ subtitles }) => subtitles === null);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(backs()).toBe(1));
+    await waitFor(() => expect(getBackCount()).toBe(1));
   });
 });
 
@@ -126,28 +126,28 @@ test('arrow keys on the seek bar seek by ten seconds and name the chapter', asyn
 });
 
 describe('a menu', () => {
-  test('opens on its selected item, is walked by arrow keys and returns the focus', async () => {
+  test('focuses its selected item, moves by arrow keys and returns the focus', async () => {
     const { user, waitForState } = await renderPlayer();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Playing'));
-    button('Speed').focus();
+    getButton('Speed').focus();
     await user.keyboard('{Enter}');
     const selected = await screen.findByRole('menuitemradio', { name: 'Normal' });
     await waitFor(() => expect(document.activeElement).toBe(selected));
     expect(selected.getAttribute('aria-checked')).toBe('true');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitForState(({ rate }) => rate === 1.25);
-    await waitFor(() => expect(document.activeElement).toBe(button('Speed')));
+    await waitFor(() => expect(document.activeElement).toBe(getButton('Speed')));
     expect(screen.queryByRole('menu')).toBeNull();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Speed: 1.25×'));
   });
 
   test('closes by Escape without leaving the player', async () => {
-    const { user, backs } = await renderPlayer({ autoplay: false });
-    await user.click(button('Quality'));
+    const { user, getBackCount } = await renderPlayer({ autoplay: false });
+    await user.click(getButton('Quality'));
     await screen.findByRole('menu');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(backs()).toBe(0);
+    expect(getBackCount()).toBe(0);
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('a menu', () => {
     ['Audio', 'العربية', ({ audioPreferences }: PlayerState) => audioPreferences.language === 'ar'],
   ])('%s selects %s', async (menu, item, isSelected) => {
     const { user, waitForState } = await renderPlayer({ autoplay: false });
-    await user.click(button(menu));
+    await user.click(getButton(menu));
     await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(item) }));
     await waitForState(isSelected);
   });
@@ -169,14 +169,14 @@ test('Skip intro seeks to the end of the intro and disappears', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull());
 });
 
-test('an error names its request, can be retried and left', async () => {
+test('an error shows its request id, and can be retried or left', async () => {
   const failure = { code: 'too-many', status: 409, retryable: true, requestId: 'req-0123456789' };
-  const { user, backs, waitForState } = await renderPlayer({ failure });
+  const { user, getBackCount, waitForState } = await renderPlayer({ failure });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('too many devices');
   expect(alert.textContent).toContain('Request req-0123456789');
   await user.click(within(alert).getByRole('button', { name: 'Back' }));
-  expect(backs()).toBe(1);
+  expect(getBackCount()).toBe(1);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitForState(({ status }) => status === 'playing');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

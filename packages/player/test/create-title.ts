@@ -9,7 +9,7 @@ const execFileAsync = promisify(execFile);
 
 const titleSeconds = 40;
 
-const english = `WEBVTT
+const englishSubtitles = `WEBVTT
 
 00:00.000 --> 00:30.000
 A line that everybody can read
@@ -18,7 +18,7 @@ A line that everybody can read
 <img src=x onerror="window.hacked=1"><script>window.hacked=2</script><b onclick="window.hacked=3">bold</b> &lt;i&gt;
 `;
 
-const arabic = `WEBVTT
+const arabicSubtitles = `WEBVTT
 
 00:00.000 --> 00:40.000
 سطر يقرؤه الجميع
@@ -27,7 +27,7 @@ const arabic = `WEBVTT
 /** Writes the title into the folder. */
 export async function createTitle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await encode(folder);
+  await encodeTitle(folder);
   await execFileAsync('ffmpeg', [
     ...[
       '-v',
@@ -48,24 +48,36 @@ export async function createTitle(folder: string): Promise<void> {
     ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'gradients=s=320x180:d=6:r=24:seed=5', '-c:v', 'libx264'],
     ...['-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', join(folder, 'file.mp4')],
   ]);
-  await writeFile(join(folder, 'en.vtt'), english);
-  await writeFile(join(folder, 'ar.vtt'), arabic);
+  await writeFile(join(folder, 'en.vtt'), englishSubtitles);
+  await writeFile(join(folder, 'ar.vtt'), arabicSubtitles);
   await addSubtitlesToDash(folder);
   await writeHlsMaster(folder);
 }
 
-async function encode(folder: string): Promise<void> {
-  const source = (filter: string) => ['-f', 'lavfi', '-i', filter];
-  const video = (index: number, rate: string) => [`-b:v:${index}`, rate, `-maxrate:v:${index}`, rate];
+async function encodeTitle(folder: string): Promise<void> {
+  const createSourceArgs = (filter: string) => ['-f', 'lavfi', '-i', filter];
+  const createBitrateArgs = (index: number, rate: string) => [
+    `-b:v:${index}`,
+    rate,
+    `-maxrate:v:${index}`,
+    rate,
+  ];
   await execFileAsync('nice', [
     ...['-n', '15', 'ffmpeg', '-v', 'error', '-y'],
-    ...source(`gradients=s=640x360:d=${titleSeconds}:r=24:seed=3:speed=0.02`),
-    ...source(`sine=f=330:d=${titleSeconds}`),
-    ...source(`sine=f=550:d=${titleSeconds}`),
+    ...createSourceArgs(`gradients=s=640x360:d=${titleSeconds}:r=24:seed=3:speed=0.02`),
+    ...createSourceArgs(`sine=f=330:d=${titleSeconds}`),
+    ...createSourceArgs(`sine=f=550:d=${titleSeconds}`),
     ...['-filter_complex', '[0:v]split[a][b];[a]scale=320:180,setsar=1[low];[b]setsar=1[high]'],
     ...['-map', '[low]', '-map', '[high]', '-map', '1:a', '-map', '2:a'],
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '48', '-keyint_min', '48'],
-    ...['-sc_threshold', '0', ...video(0, '100k'), ...video(1, '300k'), '-bufsize', '300k'],
+    ...[
+      '-sc_threshold',
+      '0',
+      ...createBitrateArgs(0, '100k'),
+      ...createBitrateArgs(1, '300k'),
+      '-bufsize',
+      '300k',
+    ],
     ...['-c:a', 'aac', '-b:a', '48k', '-metadata:s:a:0', 'language=en', '-metadata:s:a:1', 'language=ar'],
     ...['-f', 'dash', '-seg_duration', '2', '-use_template', '1', '-use_timeline', '1', '-hls_playlist', '1'],
     ...['-adaptation_sets', 'id=0,streams=0,1 id=1,streams=2 id=2,streams=3', join(folder, 'title.mpd')],
@@ -75,7 +87,7 @@ async function encode(folder: string): Promise<void> {
 async function addSubtitlesToDash(folder: string): Promise<void> {
   const path = join(folder, 'title.mpd');
   const mpd = await readFile(path, 'utf8');
-  const sets = [
+  const adaptationSets = [
     ['en', 'English'],
     ['ar', 'العربية'],
   ].map(
@@ -84,7 +96,7 @@ async function addSubtitlesToDash(folder: string): Promise<void> {
       <Representation id="text-${code}" bandwidth="256"><BaseURL>${code}.vtt</BaseURL></Representation>
     </AdaptationSet>`,
   );
-  await writeFile(path, mpd.replace('</Period>', `${sets.join('\n')}</Period>`));
+  await writeFile(path, mpd.replace('</Period>', `${adaptationSets.join('\n')}</Period>`));
 }
 
 async function writeHlsMaster(folder: string): Promise<void> {
@@ -98,20 +110,27 @@ async function writeHlsMaster(folder: string): Promise<void> {
     lines.push(`#EXTINF:${titleSeconds},`, `${code}.vtt`, '#EXT-X-ENDLIST', '');
     await writeFile(join(folder, `${code}.m3u8`), lines.join('\n'));
   }
-  const media = (type: string, group: string, code: string, name: string, uri: string, more: string) =>
-    `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${group}",LANGUAGE="${code}",NAME="${name}",URI="${uri}",${more}`;
-  const rung = (bandwidth: number, size: string, uri: string) =>
+  const formatMedia = (
+    type: string,
+    group: string,
+    code: string,
+    name: string,
+    uri: string,
+    attributes: string,
+  ) =>
+    `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${group}",LANGUAGE="${code}",NAME="${name}",URI="${uri}",${attributes}`;
+  const formatVariant = (bandwidth: number, size: string, uri: string) =>
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},CODECS="avc1.42c01e,mp4a.40.2",AUDIO="a",SUBTITLES="s"\n${uri}`;
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    media('AUDIO', 'a', 'en', 'English', 'media_2.m3u8', 'DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1"'),
-    media('AUDIO', 'a', 'ar', 'العربية', 'media_3.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,CHANNELS="1"'),
-    media('SUBTITLES', 's', 'en', 'English', 'en.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
-    media('SUBTITLES', 's', 'ar', 'العربية', 'ar.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
-    rung(160_000, '320x180', 'media_0.m3u8'),
-    rung(400_000, '640x360', 'media_1.m3u8'),
+    formatMedia('AUDIO', 'a', 'en', 'English', 'media_2.m3u8', 'DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1"'),
+    formatMedia('AUDIO', 'a', 'ar', 'العربية', 'media_3.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,CHANNELS="1"'),
+    formatMedia('SUBTITLES', 's', 'en', 'English', 'en.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
+    formatMedia('SUBTITLES', 's', 'ar', 'العربية', 'ar.m3u8', 'DEFAULT=NO,AUTOSELECT=YES,FORCED=NO'),
+    formatVariant(160_000, '320x180', 'media_0.m3u8'),
+    formatVariant(400_000, '640x360', 'media_1.m3u8'),
     '',
   ];
   await writeFile(join(folder, 'title.m3u8'), lines.join('\n'));

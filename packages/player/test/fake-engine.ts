@@ -17,8 +17,8 @@ const languages = [
   { id: 'en', language: 'en', label: 'English' },
   { id: 'ar', language: 'ar', label: 'العربية' },
 ];
-const audio: AudioTrack[] = languages.map((track) => ({ ...track, channels: 2, described: false }));
-const text: TextTrack[] = languages.map((track) => ({ ...track, kind: 'subtitles' }));
+const audioTracks: AudioTrack[] = languages.map((track) => ({ ...track, channels: 2, described: false }));
+const textTracks: TextTrack[] = languages.map((track) => ({ ...track, kind: 'subtitles' }));
 const qualities: Quality[] = [
   { height: 180, bandwidth: 100_000 },
   { height: 360, bandwidth: 300_000 },
@@ -39,7 +39,8 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
     events.emit('timeupdate', { currentTime: time });
   };
   const stop = () => clearInterval(timer);
-  const reportTracks = () => events.emit('trackschanged', { audio, text, audioId, textId });
+  const reportTracks = () =>
+    events.emit('trackschanged', { audio: audioTracks, text: textTracks, audioId, textId });
 
   return {
     events,

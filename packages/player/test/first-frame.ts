@@ -20,20 +20,20 @@ async function measureFirstFrame(query: string): Promise<number> {
   return firstFrameMs;
 }
 
-function median(values: number[]): number {
+function calculateMedian(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 for (const type of ['dash', 'hls']) {
-  for (const loaded of ['', '&loaded']) {
+  for (const loadedParam of ['', '&loaded']) {
     const baselineTimes: number[] = [];
     const playerTimes: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      baselineTimes.push(await measureFirstFrame(`type=${type}${loaded}`));
-      playerTimes.push(await measureFirstFrame(`type=${type}${loaded}&player`));
+      baselineTimes.push(await measureFirstFrame(`type=${type}${loadedParam}`));
+      playerTimes.push(await measureFirstFrame(`type=${type}${loadedParam}&player`));
     }
-    const [baselineMedian, playerMedian] = [median(baselineTimes), median(playerTimes)];
-    const codeState = loaded ? 'engine preloaded before the click' : 'engine loaded after the click';
+    const [baselineMedian, playerMedian] = [calculateMedian(baselineTimes), calculateMedian(playerTimes)];
+    const codeState = loadedParam ? 'engine preloaded before the click' : 'engine loaded after the click';
     console.log(
       `${type}, ${codeState}: ${playerMedian.toFixed(0)} ms, baseline ${baselineMedian.toFixed(0)} ms, ratio ${(playerMedian / baselineMedian).toFixed(2)}`,
     );

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-const policy = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "media-src 'self' blob:",
   "script-src 'self'",
@@ -37,7 +37,7 @@ export interface MediaServer {
   close(): Promise<void>;
 }
 
-export async function startMediaServer(media: string, page: string): Promise<MediaServer> {
+export async function startMediaServer(mediaDir: string, pageDir: string): Promise<MediaServer> {
   const state: MediaServer = {
     url: '',
     acceptedTokens: new Set(),
@@ -51,13 +51,13 @@ export async function startMediaServer(media: string, page: string): Promise<Med
     if (pathname === '/authorise') return sendJson(response, state.nextTokens.shift() ?? null);
     if (!pathname.startsWith('/media/')) {
       const file = pathname === '/' ? '/index.html' : pathname;
-      return sendFile(response, join(page, file), { 'content-security-policy': policy });
+      return sendFile(response, join(pageDir, file), { 'content-security-policy': contentSecurityPolicy });
     }
     const token = searchParams.get('token');
     const isGranted = state.acceptedTokens.size === 0 || state.acceptedTokens.has(token ?? '');
     const status = state.errorStatus ?? (isGranted ? 200 : 403);
     state.requests.push({ path: pathname, token, status });
-    if (status === 200) return sendFile(response, join(media, pathname.slice('/media/'.length)), {});
+    if (status === 200) return sendFile(response, join(mediaDir, pathname.slice('/media/'.length)), {});
     response.writeHead(status, { 'x-request-id': 'req-0123456789' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,7 +69,7 @@ async function sendFile(response: ServerResponse, path: string, headers: Record<
   try {
     const body = await readFile(path);
     response.writeHead(200, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       ...headers,
     });
     response.end(body);

@@ -12,15 +12,16 @@ beforeAll(async () => {
 afterAll(() => pages?.close());
 afterEach(() => page?.context().close());
 
-const captions = () =>
+const readCaptions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
-const decodedFrames = () => page.evaluate(() => window.exposed.store.getStats()?.decodedFrames ?? 0);
-const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const readDecodedFrames = () => page.evaluate(() => window.exposed.store.getStats()?.decodedFrames ?? 0);
+const waitUntilPlaying = () =>
+  waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
 describe.each(['dash', 'hls'])('a title by %s', (type) => {
   test('plays, and reports its duration, qualities, languages and subtitles', async () => {
     page = await pages.open(`type=${type}`);
-    const state = await playing();
+    const state = await waitUntilPlaying();
     expect(Math.round(state.duration)).toBe(40);
     expect(state.qualities.map(({ height }) => height)).toEqual([360, 180]);
     expect(state.audioTracks.map(({ language }) => language)).toEqual(['en', 'ar']);
@@ -28,19 +29,19 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
       ['en', 'English'],
       ['ar', 'العربية'],
     ]);
-    await expect.poll(decodedFrames).toBeGreaterThan(0);
+    await expect.poll(readDecodedFrames).toBeGreaterThan(0);
   });
 
   test('starts at the given second', async () => {
     page = await pages.open(`type=${type}&at=21`);
-    const state = await playing();
+    const state = await waitUntilPlaying();
     expect(state.position).toBeGreaterThanOrEqual(20.9);
     expect(state.position).toBeLessThan(25);
   });
 
   test('seeks, and clamps a seek beyond its ends', async () => {
     page = await pages.open(`type=${type}`);
-    await playing();
+    await waitUntilPlaying();
     const positionAfterSeek = await page.evaluate(() => {
       window.exposed.store.requests.seek(25);
       return window.exposed.store.get().position;
@@ -53,7 +54,7 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
 
   test('plays the selected quality, and switches back to automatic', async () => {
     page = await pages.open(`type=${type}`);
-    await playing();
+    await waitUntilPlaying();
     await page.evaluate(() => window.exposed.store.requests.selectQuality(180));
     await waitForState(page, (state) => state.quality === 180 && state.playingHeight === 180);
     await expect.poll(() => page.evaluate(() => document.querySelector('video')?.videoHeight)).toBe(180);
@@ -63,8 +64,8 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
 
   test('shows subtitles, switches their language and turns them off and on', async () => {
     page = await pages.open(`type=${type}&subtitles=en`);
-    await playing();
-    await expect.poll(captions).toBe('A line that everybody can read');
+    await waitUntilPlaying();
+    await expect.poll(readCaptions).toBe('A line that everybody can read');
     const selectText = (language: string | null) =>
       page.evaluate(
         (requested) =>
@@ -72,24 +73,24 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
         language,
       );
     await selectText('ar');
-    await expect.poll(captions).toContain('سطر يقرؤه الجميع');
+    await expect.poll(readCaptions).toContain('سطر يقرؤه الجميع');
     await selectText(null);
-    await expect.poll(captions).toBe('');
+    await expect.poll(readCaptions).toBe('');
     await selectText('en');
-    await expect.poll(captions).toContain('A line');
+    await expect.poll(readCaptions).toContain('A line');
     expect(await selectText('fr')).toBe(false);
   });
 
   test('switches the audio language', async () => {
     page = await pages.open(`type=${type}`);
-    await playing();
+    await waitUntilPlaying();
     await page.evaluate(() =>
       window.exposed.store.requests.selectAudio({ language: 'ar', label: 'العربية' }),
     );
     const state = await waitForState(page, ({ audioTrackId }) => audioTrackId?.startsWith('ar') ?? false);
     expect(state.audioPreferences).toEqual({ language: 'ar' });
     const { position } = await readState(page);
-    await waitForState(page, (later) => later.position > position + 1);
+    await waitForState(page, (laterState) => laterState.position > position + 1);
     expect(await page.evaluate(() => window.exposed.preferences)).toContainEqual({ audioLanguage: 'ar' });
   });
 
@@ -109,8 +110,8 @@ test('shows markup in a subtitle file as text', async () => {
   const reports: string[] = [];
   page = await pages.open('subtitles=en&at=31');
   page.on('console', (message) => reports.push(message.text()));
-  await playing();
-  await expect.poll(captions).toContain('<img src=x onerror=');
+  await waitUntilPlaying();
+  await expect.poll(readCaptions).toContain('<img src=x onerror=');
   expect(
     await page.evaluate(() => document.querySelectorAll('.shaka-text-container :is(img, script, b)').length),
   ).toBe(0);
@@ -120,13 +121,13 @@ test('shows markup in a subtitle file as text', async () => {
 
 test('reports progress on pause, on seek and when the page is hidden', async () => {
   page = await pages.open();
-  await playing();
+  await waitUntilPlaying();
   await page.evaluate(() => window.exposed.store.requests.pause());
   await waitForState(page, (state) => state.status === 'paused');
   await page.evaluate(() => window.exposed.store.requests.seek(30));
-  const reasons = () => page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
+  const readReasons = () => page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
   await expect
-    .poll(async () => (await reasons()).filter((reason) => reason !== 'interval'))
+    .poll(async () => (await readReasons()).filter((reason) => reason !== 'interval'))
     .toEqual(['pause', 'seek']);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   const [position, duration] = await page.evaluate(() => window.exposed.progress.at(-1) ?? [0, 0]);
@@ -134,12 +135,12 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
   expect(Math.round(duration)).toBe(40);
 });
 
-test('starts muted without a gesture, and with sound wanted only if the browser refuses it', async () => {
+test('starts muted without a gesture; with sound enabled, is muted only if the browser blocks sound', async () => {
   page = await pages.open();
-  expect(await playing()).toMatchObject({ muted: true, volume: 100, mutedByPolicy: false });
+  expect(await waitUntilPlaying()).toMatchObject({ muted: true, volume: 100, mutedByPolicy: false });
   await page.context().close();
   page = await pages.open('sound');
-  const state = await playing();
+  const state = await waitUntilPlaying();
   expect(state.muted).toBe(state.mutedByPolicy);
   await page.evaluate(() => window.exposed.store.requests.setMuted(false));
   await waitForState(page, ({ muted, volume }) => !muted && volume === 100);
@@ -147,7 +148,7 @@ test('starts muted without a gesture, and with sound wanted only if the browser 
 
 test('treats volume 0 as muted, and restores the previous volume on unmute', async () => {
   page = await pages.open();
-  await playing();
+  await waitUntilPlaying();
   await page.evaluate(() => {
     const { requests } = window.exposed.store;
     requests.setVolume(40);
@@ -160,20 +161,22 @@ test('treats volume 0 as muted, and restores the previous volume on unmute', asy
 
 test('fails without requesting media when access is not granted', async () => {
   page = await pages.open();
-  await playing();
-  const before = pages.server.requests.length;
+  await waitUntilPlaying();
+  const requestCountBefore = pages.server.requests.length;
   await page.evaluate(() => {
     const sources = [{ type: 'dash' as const, url: '/media/other.mpd' }];
     window.exposed.store.requests.start({ id: 'two', title: 'Two', sources, accessLevel: 'DENIED' });
   });
   const { failure } = await waitForState(page, (state) => state.status === 'failed');
   expect(failure).toMatchObject({ status: 403, messageKey: 'playerForbidden' });
-  expect(pages.server.requests.slice(before).map(({ path }) => path)).not.toContain('/media/other.mpd');
+  expect(pages.server.requests.slice(requestCountBefore).map(({ path }) => path)).not.toContain(
+    '/media/other.mpd',
+  );
 });
 
 test('treats a missing manifest as an event that is not live, and skips an unusable source', async () => {
   page = await pages.open();
-  await playing();
+  await waitUntilPlaying();
   await page.evaluate(() =>
     window.exposed.store.requests.start({
       ...{ id: 'two', title: 'Two' },
@@ -191,7 +194,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
       ],
     }),
   );
-  await playing();
+  await waitUntilPlaying();
 });
 
 test('adds external subtitles without duplicates', async () => {
@@ -208,11 +211,11 @@ test('adds external subtitles without duplicates', async () => {
   );
   const { textTracks } = await waitForState(page, (state) => state.textTracks.length === 3);
   expect(textTracks.map(({ label }) => label).sort()).toEqual(['English', 'Français', 'العربية']);
-  await expect.poll(captions).toContain('سطر يقرؤه الجميع');
+  await expect.poll(readCaptions).toContain('سطر يقرؤه الجميع');
 });
 
 describe('the native engine', () => {
-  const engineName = () => page.evaluate(() => window.exposed.store.getStats()?.engine);
+  const readEngineName = () => page.evaluate(() => window.exposed.store.getStats()?.engine);
 
   test('plays a plain file with external subtitles', async () => {
     page = await pages.open('paused');
@@ -224,7 +227,7 @@ describe('the native engine', () => {
       }),
     );
     const state = await waitForState(page, ({ status, position }) => status === 'playing' && position > 2.3);
-    expect(await engineName()).toBe('native');
+    expect(await readEngineName()).toBe('native');
     expect(Math.round(state.duration)).toBe(6);
     await page.evaluate(() => window.exposed.store.requests.selectText({ language: 'en', label: 'English' }));
     await waitForState(page, ({ textTrackId }) => textTrackId === '0');
@@ -250,7 +253,7 @@ describe('the native engine', () => {
       Reflect.deleteProperty(window, 'MediaSource');
       Reflect.deleteProperty(window, 'ManagedMediaSource');
     });
-    await playing();
-    expect(await engineName()).toBe('native');
+    await waitUntilPlaying();
+    expect(await readEngineName()).toBe('native');
   });
 });

@@ -50,11 +50,11 @@ export async function waitForState(
   test: (state: PlayerState) => boolean,
   timeout = 30_000,
 ): Promise<PlayerState> {
-  const end = Date.now() + timeout;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const state = await readState(page);
     if (test(state)) return state;
-    if (Date.now() > end) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
+    if (Date.now() > deadline) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -63,12 +63,12 @@ export async function waitForState(
  * Acts on a control while a film plays. Controls hide after three seconds, so the action is repeated on a
  * slow machine.
  */
-export async function withControls(page: Page, act: (timeout: number) => Promise<void>): Promise<void> {
+export async function withControls(page: Page, action: (timeout: number) => Promise<void>): Promise<void> {
   await expect
     .poll(async () => {
       await page.mouse.move(500, 300);
       await page.mouse.move(510, 310);
-      return act(2_500).then(
+      return action(2_500).then(
         () => true,
         () => false,
       );

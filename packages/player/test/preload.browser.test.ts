@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => page?.context().close());
 
-const playingFrom = (second: number) =>
+const waitUntilPlayingAfter = (second: number) =>
   waitForState(page, (state) => state.status === 'playing' && state.currentTime > second);
 const countRequests = (part: string) =>
   pages.server.requests.filter(({ path }) => path.includes(part)).length;
@@ -31,7 +31,7 @@ describe.each([
 ])('a title preloaded by %s', (type, manifest) => {
   test('is continued by the player without repeating a request', async () => {
     page = await pages.open(`type=${type}&token=first&ahead=0`);
-    await playingFrom(0.3);
+    await waitUntilPlayingAfter(0.3);
     expect(countRequests(manifest)).toBe(1);
     const paths = pages.server.requests.map(({ path }) => path).filter((path) => path.endsWith('.m4s'));
     expect(new Set(paths).size).toBe(paths.length);
@@ -40,7 +40,7 @@ describe.each([
 
   test('is shown by one video element, in its place and with its subtitles', async () => {
     page = await pages.open(`type=${type}&token=first&ahead=0&subtitles=en&poster`);
-    await playingFrom(0.3);
+    await waitUntilPlayingAfter(0.3);
     const video = page.locator('video');
     await expect.poll(() => video.count()).toBe(1);
     expect(await video.boundingBox()).toEqual(await page.getByRole('region').first().boundingBox());
@@ -51,13 +51,13 @@ describe.each([
 
   test('is continued in the elements of a player that was rendered first', async () => {
     page = await pages.open(`type=${type}&token=first&alongside`);
-    await playingFrom(0.3);
+    await waitUntilPlayingAfter(0.3);
     expect(countRequests(manifest)).toBe(1);
   });
 
   test('is loaded again to start at another second', async () => {
     page = await pages.open(`type=${type}&token=first&ahead=0&at=21`);
-    const { position } = await playingFrom(21);
+    const { position } = await waitUntilPlayingAfter(21);
     expect(position).toBeGreaterThanOrEqual(20.9);
   });
 });

@@ -22,10 +22,11 @@ afterEach(() => page?.context().close());
 
 const hoverSeekBar = () =>
   withControls(page, (timeout) => page.locator('[role=slider]').first().hover({ timeout }));
-const playing = () => waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
+const waitUntilPlaying = () =>
+  waitForState(page, (state) => state.status === 'playing' && state.position > 0.3);
 
-/** Enough is buffered to play on for a while. */
-const untilBuffered = () =>
+/** Waits until more than eight seconds are buffered ahead. */
+const waitUntilBuffered = () =>
   waitForState(page, ({ status, position, buffered }) => {
     const bufferedRange = buffered.find(({ start, end }) => start <= position && position < end);
     return status === 'playing' && bufferedRange !== undefined && bufferedRange.end - position > 8;
@@ -34,16 +35,17 @@ const untilBuffered = () =>
 /** Records every status of the player. */
 const recordStatuses = () =>
   page.evaluate(() => {
-    const recorded: string[] = [];
-    window.exposed.store.subscribe(() => recorded.push(window.exposed.store.get().status));
-    Object.assign(window, { statuses: recorded });
+    const recordedStatuses: string[] = [];
+    window.exposed.store.subscribe(() => recordedStatuses.push(window.exposed.store.get().status));
+    Object.assign(window, { statuses: recordedStatuses });
   });
-const statuses = () => page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
+const readStatuses = () =>
+  page.evaluate(() => (window as unknown as { readStatuses: string[] }).readStatuses);
 
 describe.each(['dash', 'hls'])('protected media by %s', (type) => {
   test('every manifest, segment, subtitle and image is requested with the token', async () => {
     page = await pages.open(`type=${type}&token=first&subtitles=en`);
-    await playing();
+    await waitUntilPlaying();
     await hoverSeekBar();
     await expect
       .poll(() => pages.server.requests.map(({ path }) => path))
@@ -51,22 +53,22 @@ describe.each(['dash', 'hls'])('protected media by %s', (type) => {
     expect(pages.server.requests.filter(({ token }) => token !== 'first')).toEqual([]);
   });
 
-  test('plays on when the token expires and another is issued', async () => {
+  test('continues to play when the token expires and the server issues another', async () => {
     page = await pages.open(`type=${type}&token=first`);
-    await untilBuffered();
+    await waitUntilBuffered();
     pages.server.acceptedTokens = new Set(['second']);
     pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
     await recordStatuses();
     await page.evaluate(() => window.exposed.store.requests.setRate(2));
     await waitForState(page, (state) => state.position > 12);
-    expect(new Set(await statuses())).toEqual(new Set(['playing']));
+    expect(new Set(await readStatuses())).toEqual(new Set(['playing']));
     expect(pages.server.requests.some(({ status }) => status === 403)).toBe(true);
     expect(pages.server.requests.at(-1)).toMatchObject({ token: 'second', status: 200 });
   });
 
-  test('fails with the reason when no other token is issued', async () => {
+  test('fails with status 403 when the server issues no other token', async () => {
     page = await pages.open(`type=${type}&token=first`);
-    await playing();
+    await waitUntilPlaying();
     pages.server.acceptedTokens = new Set(['nobody has this']);
     await page.evaluate(() => window.exposed.store.requests.seek(39));
     const { failure } = await waitForState(page, (state) => state.status === 'failed');
@@ -84,7 +86,7 @@ test('renews a token before it expires, without a refused request', async () => 
   pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
   const expires = new Date(Date.now() + 8_000).toISOString();
   page = await pages.open(`token=first&expires=${expires}`);
-  await playing();
+  await waitUntilPlaying();
   await expect.poll(() => pages.server.nextTokens.length).toBe(0);
   // The next segments may already be buffered.
   await page.evaluate(() => window.exposed.store.requests.seek(20));
@@ -94,7 +96,7 @@ test('renews a token before it expires, without a refused request', async () => 
 
 test('requests a thumbnail again with a new token', async () => {
   page = await pages.open('token=first');
-  await playing();
+  await waitUntilPlaying();
   pages.server.acceptedTokens = new Set(['second']);
   pages.server.nextTokens = [{ token: 'second', expiresAt: null }];
   await hoverSeekBar();
@@ -103,21 +105,21 @@ test('requests a thumbnail again with a new token', async () => {
     .toMatchObject({ token: 'second', status: 200 });
 });
 
-test('plays on through a short outage of the server while enough is buffered', async () => {
+test('continues to play from the buffer during a short outage of the server', async () => {
   page = await pages.open('token=first');
-  await untilBuffered();
+  await waitUntilBuffered();
   pages.server.errorStatus = 503;
   await recordStatuses();
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   pages.server.errorStatus = null;
   const { position } = await readState(page);
   await waitForState(page, (state) => state.position > position + 2);
-  expect(new Set(await statuses())).toEqual(new Set(['playing']));
+  expect(new Set(await readStatuses())).toEqual(new Set(['playing']));
 });
 
 test('retrying loads the title at its last position', async () => {
   page = await pages.open('token=first&at=15');
-  await playing();
+  await waitUntilPlaying();
   pages.server.errorStatus = 500;
   await page.evaluate(() => window.exposed.store.requests.stop());
   await page.evaluate(() =>
@@ -129,6 +131,6 @@ test('retrying loads the title at its last position', async () => {
   await waitForState(page, (state) => state.status === 'failed');
   pages.server.errorStatus = null;
   await page.getByRole('button', { name: 'Try again' }).click();
-  const state = await playing();
+  const state = await waitUntilPlaying();
   expect(state.position).toBeGreaterThanOrEqual(14.9);
 });

@@ -3,16 +3,19 @@ import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
 import { getLanguageName } from './seek/format-time.ts';
 
-/** Announces changes of volume, speed, quality and tracks to screen readers, by whichever input they were made. */
+/**
+ * Announces changes of volume, speed, quality and tracks to screen readers, whether keys, pointers or the
+ * page made them.
+ */
 export function ChangeAnnouncer() {
   const { locale } = usePlayerView();
   const label = useLabel();
   const audibleVolume = usePlayer((state) => (state.muted ? 0 : state.volume));
   const rate = usePlayer((state) => state.rate);
   const quality = usePlayer((state) => state.quality);
-  const text = usePlayer((state) => state.textTracks.find(({ id }) => id === state.textTrackId));
-  const audio = usePlayer((state) => state.audioTracks.find(({ id }) => id === state.audioTrackId));
-  const trackName = (track: Track | undefined) =>
+  const textTrack = usePlayer((state) => state.textTracks.find(({ id }) => id === state.textTrackId));
+  const audioTrack = usePlayer((state) => state.audioTracks.find(({ id }) => id === state.audioTrackId));
+  const getTrackName = (track: Track | undefined) =>
     track && (track.label || getLanguageName(track.language, locale));
 
   // Texts are created when they are announced: creating `Intl` formatters costs more than the rest of the
@@ -31,8 +34,14 @@ export function ChangeAnnouncer() {
     quality,
     () => `${label('quality')}: ${quality === 'auto' ? label('qualityAuto') : `${quality}p`}`,
   );
-  useAnnouncement(text?.id, () => `${label('subtitles')}: ${trackName(text) ?? label('subtitlesOff')}`);
-  useAnnouncement(audio?.id, () => `${label('audio')}: ${trackName(audio) ?? label('unknownLanguage')}`);
+  useAnnouncement(
+    textTrack?.id,
+    () => `${label('subtitles')}: ${getTrackName(textTrack) ?? label('subtitlesOff')}`,
+  );
+  useAnnouncement(
+    audioTrack?.id,
+    () => `${label('audio')}: ${getTrackName(audioTrack) ?? label('unknownLanguage')}`,
+  );
   return null;
 }
 

@@ -3,7 +3,7 @@ import { fillLabel, type PlayerLabelKey, type PlayerLabels } from '../labels.ts'
 import type { PlayerStore } from '../store/player-store.ts';
 import type { PlayerState } from '../store/state.ts';
 
-/** What every control can use: the store, the labels and the shared state of the controls. */
+/** The context of every control: the store, the labels and the shared state of the controls. */
 export interface PlayerView {
   store: PlayerStore;
   labels: PlayerLabels;
@@ -21,7 +21,7 @@ export const PlayerContext = createContext<PlayerView | null>(null);
 
 export function usePlayerView(): PlayerView {
   const view = useContext(PlayerContext);
-  if (!view) throw new Error('This control must stand inside a <Player>');
+  if (!view) throw new Error('This control must be rendered inside a <Player>');
   return view;
 }
 

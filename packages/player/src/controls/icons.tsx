@@ -120,17 +120,17 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-const filled = new Set<IconName>(['play', 'pause']);
+const filledIcons = new Set<IconName>(['play', 'pause']);
 
 export function Icon({ name }: { name: IconName }) {
-  const solid = filled.has(name);
+  const isFilled = filledIcons.has(name);
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
-      fill={solid ? 'currentColor' : 'none'}
-      stroke={solid ? 'none' : 'currentColor'}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke={isFilled ? 'none' : 'currentColor'}
       strokeWidth="1.8"
       strokeLinecap="round"
       strokeLinejoin="round"

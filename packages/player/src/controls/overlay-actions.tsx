@@ -24,7 +24,7 @@ export interface OverlayActionsProps {
 }
 
 /** Seconds before the end at which the button for the next title appears, in titles without a credits marker. */
-const nextActionSeconds = 15;
+const nextActionLeadSeconds = 15;
 
 /**
  * Buttons over the video for the current moment: unmute, the page's action, skip intro or credits, play the
@@ -37,7 +37,9 @@ export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps
   const isEnding = usePlayer(({ position, duration, skipMarkers, status }) => {
     if (status === 'ended') return true;
     const credits = skipMarkers.find(({ kind }) => kind === 'credits');
-    return duration > 2 * nextActionSeconds && position >= (credits?.start ?? duration - nextActionSeconds);
+    return (
+      duration > 2 * nextActionLeadSeconds && position >= (credits?.start ?? duration - nextActionLeadSeconds)
+    );
   });
   const showsNext = isEnding && next !== undefined && onNext !== undefined;
   const isMutedByPolicy = usePlayer((state) => state.mutedByPolicy && state.muted);

@@ -115,7 +115,7 @@ export function Player(props: PlayerProps) {
 
 function goToPreviousOrRestart({ get, requests }: PlayerStore, { previous, onPrevious }: PlayerProps): void {
   const { position, status } = get();
-  if (!previous || previous.isPreviousAt(position)) onPrevious?.();
+  if (!previous || previous.shouldOpenPrevious(position)) onPrevious?.();
   else {
     requests.seek(0);
     if (status === 'ended') requests.play();

@@ -6,10 +6,10 @@ export class Emitter<Events> {
 
   /** Adds a listener. Returns a function that removes it. */
   on<K extends keyof Events>(name: K, listener: Listener<Events[K]>): () => void {
-    const set = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, set);
-    set.add(listener as Listener<never>);
-    return () => set.delete(listener as Listener<never>);
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners);
+    listeners.add(listener as Listener<never>);
+    return () => listeners.delete(listener as Listener<never>);
   }
 
   emit<K extends keyof Events>(name: K, detail: Events[K]): void {

@@ -25,13 +25,13 @@ function toTimeRanges(list: TimeRanges): TimeRange[] {
 export function relayMediaEvents(
   video: HTMLVideoElement,
   events: Emitter<EngineEvents>,
-  seekable: () => TimeRange,
+  getSeekable: () => TimeRange,
 ): () => void {
   const abortController = new AbortController();
   const addListener = (name: string, handler: () => void) =>
     video.addEventListener(name, handler, { signal: abortController.signal });
   const emitBufferedChange = () =>
-    events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: seekable() });
+    events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: getSeekable() });
 
   addListener('timeupdate', () => events.emit('timeupdate', { currentTime: video.currentTime }));
   addListener('durationchange', () => events.emit('durationchange', { duration: video.duration }));

@@ -26,28 +26,28 @@ export function createNativeTracks(
   events: Emitter<EngineEvents>,
   signal: AbortSignal,
 ): NativeTracks {
-  const audioTracks = (): NativeAudioTrack[] => Array.from(video.audioTracks ?? []);
-  const textTracks = () =>
+  const listAudioTracks = (): NativeAudioTrack[] => Array.from(video.audioTracks ?? []);
+  const listTextTracks = () =>
     Array.from(video.textTracks).filter((track) => track.kind === 'subtitles' || track.kind === 'captions');
 
   const emitTracksChanged = () => {
-    const text = textTracks();
+    const nativeTextTracks = listTextTracks();
     events.emit('trackschanged', {
-      audio: audioTracks().map(toAudioTrack),
-      text: text.map(toTextTrack),
-      audioId: trackIdAt(audioTracks().findIndex((track) => track.enabled)),
-      textId: trackIdAt(text.findIndex((track) => track.mode === 'showing')),
+      audio: listAudioTracks().map(toAudioTrack),
+      text: nativeTextTracks.map(toTextTrack),
+      audioId: toTrackId(listAudioTracks().findIndex((track) => track.enabled)),
+      textId: toTrackId(nativeTextTracks.findIndex((track) => track.mode === 'showing')),
     });
   };
   const selectAudio = (id: string) => {
-    audioTracks().forEach((track, index) => {
-      track.enabled = trackIdAt(index) === id;
+    listAudioTracks().forEach((track, index) => {
+      track.enabled = toTrackId(index) === id;
     });
     emitTracksChanged();
   };
   const selectText = (id: string | null) => {
-    textTracks().forEach((track, index) => {
-      track.mode = trackIdAt(index) === id ? 'showing' : 'disabled';
+    listTextTracks().forEach((track, index) => {
+      track.mode = toTrackId(index) === id ? 'showing' : 'disabled';
     });
   };
 
@@ -58,15 +58,15 @@ export function createNativeTracks(
     selectAudio,
     selectText,
     selectLanguages(audioLanguage, textLanguage) {
-      const audioIndex = audioTracks().findIndex((track) => track.language === audioLanguage);
+      const audioIndex = listAudioTracks().findIndex((track) => track.language === audioLanguage);
       if (audioIndex >= 0) selectAudio(String(audioIndex));
-      selectText(trackIdAt(textTracks().findIndex((track) => track.language === textLanguage)));
+      selectText(toTrackId(listTextTracks().findIndex((track) => track.language === textLanguage)));
       emitTracksChanged();
     },
   };
 }
 
-function trackIdAt(index: number): string | null {
+function toTrackId(index: number): string | null {
   return index < 0 ? null : String(index);
 }
 

@@ -7,24 +7,24 @@ export interface PrefetchedManifest {
 }
 
 /** Null after the engine has taken the manifest. */
-const prefetched = new Map<string, Promise<PrefetchedManifest | null> | null>();
+const prefetchedManifests = new Map<string, Promise<PrefetchedManifest | null> | null>();
 const lifetimeMs = 30_000;
 
 /** Fetches a manifest now. Does nothing for a URL that was fetched in the last 30 seconds. */
 export function prefetchManifest(url: string): void {
   const { href } = new URL(url, location.href);
-  if (prefetched.has(href)) return;
-  prefetched.set(
+  if (prefetchedManifests.has(href)) return;
+  prefetchedManifests.set(
     href,
     fetchManifest(href).catch(() => null),
   );
-  setTimeout(() => prefetched.delete(href), lifetimeMs);
+  setTimeout(() => prefetchedManifests.delete(href), lifetimeMs);
 }
 
 /** Takes the prefetched manifest of a URL. Null means that the caller must fetch it. */
 export function takePrefetchedManifest(url: string): Promise<PrefetchedManifest | null> | null {
-  const manifest = prefetched.get(url) ?? null;
-  if (manifest) prefetched.set(url, null);
+  const manifest = prefetchedManifests.get(url) ?? null;
+  if (manifest) prefetchedManifests.set(url, null);
   return manifest;
 }
 

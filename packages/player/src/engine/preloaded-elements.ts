@@ -7,23 +7,23 @@ export interface TitleElements {
   captions: HTMLElement;
 }
 
-let pending: (TitleElements & { url: string }) | null = null;
+let pendingElements: (TitleElements & { url: string }) | null = null;
 
 /** Creates elements for a preload. Replaces the elements of an earlier preload. */
 export function createPreloadedElements(url: string): TitleElements {
-  pending = { url, video: document.createElement('video'), captions: document.createElement('div') };
-  return pending;
+  pendingElements = { url, video: document.createElement('video'), captions: document.createElement('div') };
+  return pendingElements;
 }
 
 /** Returns the elements of a preloaded URL, once. Null afterwards and for other URLs. */
 export function takePreloadedElements(url: string): TitleElements | null {
-  if (pending?.url !== url) return null;
-  const elements = pending;
-  pending = null;
+  if (pendingElements?.url !== url) return null;
+  const elements = pendingElements;
+  pendingElements = null;
   return elements;
 }
 
 /** Discards the elements of a preload that was not used. */
 export function discardPreloadedElements({ video }: TitleElements): void {
-  if (pending?.video === video) pending = null;
+  if (pendingElements?.video === video) pendingElements = null;
 }

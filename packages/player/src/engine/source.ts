@@ -76,7 +76,10 @@ export interface PlayerSource {
   thumb?: string;
   favourite?: boolean;
   accessLevel?: AccessLevel;
-  /** In order of preference: the first that the browser can play is used; when it is unusable, the next is tried. */
+  /**
+   * In order of preference. The player uses the first stream that the browser can play, and tries the next
+   * one when it is unusable.
+   */
   sources: PlayerStream[];
   subtitles?: SidecarSubtitles[];
   /** Media token, added as `token` to requests to the origins of `sources` and to no others. */
@@ -98,7 +101,7 @@ export interface PlayerSource {
   localBroadcasters?: string[];
 }
 
-/** Which title the page expects to play next, and how playback will start. */
+/** The title that the page expects to play next, and the start of its playback. */
 export interface PreloadRequest {
   /** URL of the manifest, including the media token. */
   url: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Authorise, calculateRenewalDelay, createTokenRefresher } from './token-refresher.ts';
 
-const film = 'https://media.example/film/title.mpd';
+const filmUrl = 'https://media.example/film/title.mpd';
 
-function createRefresher(authorise: Authorise | null, token: string | null = 'old', url = film) {
+function createRefresher(authorise: Authorise | null, token: string | null = 'old', url = filmUrl) {
   return createTokenRefresher({
     urls: [url],
     token,
@@ -30,7 +30,7 @@ describe('createTokenRefresher', () => {
   });
 
   test('reads the token from the URL of the manifest when none is passed', () => {
-    const { sign } = createRefresher(null, null, `${film}?token=inside`);
+    const { sign } = createRefresher(null, null, `${filmUrl}?token=inside`);
     expect(sign('https://media.example/film/1.m4s')).toContain('token=inside');
   });
 
@@ -61,14 +61,14 @@ describe('createTokenRefresher', () => {
   });
 
   test('returns false without a different token, after a failed request and for other origins', async () => {
-    const unchanged = createRefresher(async () => ({ token: 'old' }));
-    expect(await unchanged.renewAfterRefusal(unchanged.sign(film))).toBe(false);
-    const refused = createRefresher(async () => null);
-    expect(await refused.renewAfterRefusal(refused.sign(film))).toBe(false);
-    const failing = createRefresher(async () => Promise.reject(new Error('offline')));
-    expect(await failing.renewAfterRefusal(failing.sign(film))).toBe(false);
-    const otherOrigin = createRefresher(async () => ({ token: 'new' }));
-    expect(await otherOrigin.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
+    const unchangedRefresher = createRefresher(async () => ({ token: 'old' }));
+    expect(await unchangedRefresher.renewAfterRefusal(unchangedRefresher.sign(filmUrl))).toBe(false);
+    const refusedRefresher = createRefresher(async () => null);
+    expect(await refusedRefresher.renewAfterRefusal(refusedRefresher.sign(filmUrl))).toBe(false);
+    const failingRefresher = createRefresher(async () => Promise.reject(new Error('offline')));
+    expect(await failingRefresher.renewAfterRefusal(failingRefresher.sign(filmUrl))).toBe(false);
+    const otherOriginRefresher = createRefresher(async () => ({ token: 'new' }));
+    expect(await otherOriginRefresher.renewAfterRefusal('https://evil.example/1.m4s')).toBe(false);
   });
 });
 

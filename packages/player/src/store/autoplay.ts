@@ -8,8 +8,8 @@ export function hasUserActivation(): boolean {
 }
 
 /**
- * Starts playback. Falls back to muted playback when the browser blocks sound, and to none when it blocks
- * that too.
+ * Starts playback. Falls back to muted playback when the browser blocks sound, and does not play when the
+ * browser blocks muted playback too.
  */
 export async function playWithFallback(engine: Engine, muted: boolean): Promise<AutoplayResult> {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EngineError } from '../engine/engine.ts';
 import { describeFailure, toPlayerFailure } from './failure.ts';
 
-const failWithStatus = (status: number) =>
+const describeStatus = (status: number) =>
   describeFailure({ code: 'x', status, retryable: false, requestId: 'r' });
 
 describe('describeFailure', () => {
@@ -14,12 +14,12 @@ describe('describeFailure', () => {
     [500, 'playerDefaultError'],
     [0, 'playerDefaultError'],
   ])('maps status %i to %s', (status, messageKey) => {
-    expect(failWithStatus(status).messageKey).toBe(messageKey);
+    expect(describeStatus(status).messageKey).toBe(messageKey);
   });
 
   test('maps 404 to an event that is not live', () => {
-    expect(failWithStatus(404).notLive).toBe(true);
-    expect(failWithStatus(403).notLive).toBe(false);
+    expect(describeStatus(404).notLive).toBe(true);
+    expect(describeStatus(403).notLive).toBe(false);
   });
 
   test('toPlayerFailure keeps the status and request id of an engine error, and adds none to other errors', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createProgressReporter } from './progress.ts';
 
-function reporter() {
+function createTestReporter() {
   const reports: [number, string][] = [];
   let clock = 0;
   const progress = createProgressReporter(
@@ -17,7 +17,7 @@ function reporter() {
 
 describe('createProgressReporter', () => {
   test('reports every five seconds of playback', () => {
-    const { reports, playTo } = reporter();
+    const { reports, playTo } = createTestReporter();
     for (let second = 0; second <= 16; second += 0.25) playTo(second);
     expect(reports).toEqual([
       [5, 'interval'],
@@ -27,7 +27,7 @@ describe('createProgressReporter', () => {
   });
 
   test('reports pause and seek at once and restarts the interval', () => {
-    const { progress, reports, playTo } = reporter();
+    const { progress, reports, playTo } = createTestReporter();
     playTo(0);
     playTo(3);
     progress.report(3, 100, 'pause');
@@ -40,14 +40,14 @@ describe('createProgressReporter', () => {
   });
 
   test('reports nothing before the first frame', () => {
-    const { progress, reports } = reporter();
+    const { progress, reports } = createTestReporter();
     progress.report(40, 100, 'seek');
     progress.report(40, 100, 'hidden');
     expect(reports).toEqual([]);
   });
 
   test('reports the same position only once', () => {
-    const { progress, reports, playTo } = reporter();
+    const { progress, reports, playTo } = createTestReporter();
     playTo(0);
     progress.report(3, 100, 'hidden');
     progress.report(3, 100, 'hidden');

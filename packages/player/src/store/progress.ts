@@ -19,13 +19,13 @@ export function createProgressReporter(
   onProgress: OnProgress,
   now: () => number = Date.now,
 ): ProgressReporter {
-  let lastReportAt: number | null = null;
+  let lastReportTime: number | null = null;
   let lastReport = { position: -1, reason: 'interval' as ProgressReason };
 
   const report = (position: number, duration: number, reason: ProgressReason) => {
-    if (lastReportAt === null) return;
+    if (lastReportTime === null) return;
     if (position === lastReport.position && (reason === lastReport.reason || reason === 'stop')) return;
-    lastReportAt = now();
+    lastReportTime = now();
     lastReport = { position, reason };
     onProgress(position, duration, reason);
   };
@@ -33,11 +33,11 @@ export function createProgressReporter(
   return {
     report,
     onTimeUpdate(position, duration) {
-      lastReportAt ??= now();
-      if (now() - lastReportAt >= intervalMs) report(position, duration, 'interval');
+      lastReportTime ??= now();
+      if (now() - lastReportTime >= intervalMs) report(position, duration, 'interval');
     },
     reset() {
-      lastReportAt = null;
+      lastReportTime = null;
       lastReport = { position: -1, reason: 'interval' };
     },
   };

@@ -17,7 +17,7 @@ export interface TitleRunner {
 
 export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory): TitleRunner {
   let generation = 0;
-  let destroyed: Promise<unknown> = Promise.resolve();
+  let destruction: Promise<unknown> = Promise.resolve();
 
   const release = () => {
     generation += 1;
@@ -25,7 +25,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     core.tokens = null;
     const engine = core.engine;
     core.engine = null;
-    if (engine) destroyed = engine.destroy().catch(() => {});
+    if (engine) destruction = engine.destroy().catch(() => {});
   };
 
   const run = async ({ source, autoplay: shouldPlay }: TitleRequest, { video, captions }: PlayerElements) => {
@@ -54,7 +54,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     core.tokens = tokens;
 
     try {
-      await destroyed;
+      await destruction;
       const engine = await createEngine({ video, captions, tokens }, source);
       if (isSuperseded()) return void engine.destroy();
       core.engine = engine;

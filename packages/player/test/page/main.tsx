@@ -13,16 +13,16 @@ import './page.css';
 import './exposed.ts';
 
 const params = new URLSearchParams(location.search);
-const rtl = params.get('dir') === 'rtl';
-document.documentElement.dir = rtl ? 'rtl' : 'ltr';
-document.documentElement.lang = rtl ? 'ar' : 'en';
+const isRightToLeft = params.get('dir') === 'rtl';
+document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
+document.documentElement.lang = isRightToLeft ? 'ar' : 'en';
 
-const file = { dash: '/media/title.mpd', hls: '/media/title.m3u8' };
+const manifestUrls = { dash: '/media/title.mpd', hls: '/media/title.m3u8' };
 const type = params.get('type') === 'hls' ? 'hls' : 'dash';
 const source: PlayerSource = {
-  ...createSource({ isArabic: rtl }),
+  ...createSource({ isArabic: isRightToLeft }),
   thumb: params.has('poster') ? '/media/poster.jpg' : undefined,
-  sources: [{ type, url: file[type] }],
+  sources: [{ type, url: manifestUrls[type] }],
   token: params.get('token'),
   tokenExpiresAt: params.get('expires'),
   startAt: Number(params.get('at') ?? 0),
@@ -30,26 +30,26 @@ const source: PlayerSource = {
 
 const muted = params.has('sound') ? false : undefined;
 const store = createPlayerStore({ preferences: { muted, subtitleLanguage: params.get('subtitles') } });
-window.exposed = { store, progress: [], preferences: [], backs: 0, firstFrame: 0 };
+window.exposed = { store, progress: [], preferences: [], backCount: 0, firstFrameMs: 0 };
 
 function Page() {
   useEffect(() => {
     document.querySelector('video')?.requestVideoFrameCallback(() => {
-      window.exposed.firstFrame = performance.now();
+      window.exposed.firstFrameMs = performance.now();
     });
   }, []);
   return (
     <Player
       source={source}
       store={store}
-      labels={rtl ? playerLabelsArabic : playerLabelsEnglish}
-      locale={rtl ? 'ar-EG' : 'en'}
+      labels={isRightToLeft ? playerLabelsArabic : playerLabelsEnglish}
+      locale={isRightToLeft ? 'ar-EG' : 'en'}
       autoplay={!params.has('paused')}
       authorise={async () => (await fetch('/authorise')).json()}
       onProgress={(...progress) => window.exposed.progress.push(progress)}
       onPreferences={(change) => window.exposed.preferences.push(change)}
       onBack={() => {
-        window.exposed.backs += 1;
+        window.exposed.backCount += 1;
       }}
       next={{ title: 'The Second Night' }}
       onNext={() => store.requests.stop()}
@@ -58,7 +58,7 @@ function Page() {
 }
 
 function preload(startAt: number): void {
-  const url = new URL(file[type], location.href);
+  const url = new URL(manifestUrls[type], location.href);
   const token = params.get('token');
   if (token) url.searchParams.set('token', token);
   preloadPlayerEngine({
@@ -68,14 +68,14 @@ function preload(startAt: number): void {
 }
 
 /** Preloads the title at this second before the player is rendered. */
-async function preloadAhead(startAt: number): Promise<void> {
+async function preloadAndWait(startAt: number): Promise<void> {
   preload(startAt);
   const isSegment = ({ name }: PerformanceEntry) => name.includes('.m4s') || name.includes('.mp4');
   while (!performance.getEntriesByType('resource').some(isSegment))
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-if (params.has('ahead')) await preloadAhead(Number(params.get('ahead')));
+if (params.has('ahead')) await preloadAndWait(Number(params.get('ahead')));
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
 // The player is rendered; the code of its engine is not loaded yet.
 if (params.has('alongside')) preload(0);

@@ -12,7 +12,7 @@ export interface PreviousTitle {
    * Whether `onPrevious` opens the previous title at this position (seconds). Otherwise the button restarts
    * the current title.
    */
-  isPreviousAt: (position: number) => boolean;
+  shouldOpenPrevious: (position: number) => boolean;
 }
 
 export interface PreviousNextButtonsProps {
@@ -24,19 +24,19 @@ export interface PreviousNextButtonsProps {
 
 export function PreviousNextButtons({ next, onNext, previous, onPrevious }: PreviousNextButtonsProps) {
   const label = useLabel();
-  const goesToPrevious = usePlayer(({ position }) => previous?.isPreviousAt(position) ?? false);
+  const opensPrevious = usePlayer(({ position }) => previous?.shouldOpenPrevious(position) ?? false);
   return (
     <span className={styles.buttons} dir="ltr">
       {onPrevious && (
         <IconButton
-          label={goesToPrevious ? labelWithTitle(label('previous'), previous) : label('restart')}
+          label={opensPrevious ? formatLabelWithTitle(label('previous'), previous) : label('restart')}
           onPress={onPrevious}
         >
           <Icon name="previous" />
         </IconButton>
       )}
       {onNext && (
-        <IconButton label={labelWithTitle(label('next'), next)} onPress={onNext}>
+        <IconButton label={formatLabelWithTitle(label('next'), next)} onPress={onNext}>
           <Icon name="next" />
         </IconButton>
       )}
@@ -44,6 +44,6 @@ export function PreviousNextButtons({ next, onNext, previous, onPrevious }: Prev
   );
 }
 
-function labelWithTitle(label: string, target: { title: string } | undefined): string {
+function formatLabelWithTitle(label: string, target: { title: string } | undefined): string {
   return target ? `${label}: ${target.title}` : label;
 }

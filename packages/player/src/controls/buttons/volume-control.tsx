@@ -9,7 +9,7 @@ export function VolumeControl() {
   const volume = usePlayer((state) => state.volume);
   const muted = usePlayer((state) => state.muted);
   const audibleVolume = muted ? 0 : volume;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={styles.volume}>
       <IconButton label={label(muted ? 'unmute' : 'mute')} onPress={() => store.requests.setMuted(!muted)}>
@@ -29,7 +29,7 @@ export function VolumeControl() {
         step={5}
         value={audibleVolume}
         aria-label={label('volume')}
-        aria-valuetext={percent.format(audibleVolume / 100)}
+        aria-valuetext={percentFormat.format(audibleVolume / 100)}
         style={{ '--level': `${audibleVolume}%` } as React.CSSProperties}
         onChange={(event) => store.requests.setVolume(event.currentTarget.valueAsNumber)}
         onKeyDown={(event) => {

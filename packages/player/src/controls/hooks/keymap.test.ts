@@ -1,45 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { findKeyAction, getAdjacentRate } from './keymap.ts';
 
-const press = (key: string, modifiers: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {}) =>
-  findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });
+const findAction = (
+  key: string,
+  modifiers: { ctrlKey?: boolean; altKey?: boolean; metaKey?: boolean } = {},
+) => findKeyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });
 
 describe('findKeyAction', () => {
   test.each([' ', 'k', 'K', 'Enter'])('returns toggle for %j', (key) => {
-    expect(press(key)).toEqual({ type: 'toggle' });
+    expect(findAction(key)).toEqual({ type: 'toggle' });
   });
 
   test('seeks 10 seconds with j, l and the arrow keys', () => {
-    for (const key of ['j', 'ArrowLeft']) expect(press(key)).toEqual({ type: 'seekBy', seconds: -10 });
-    for (const key of ['l', 'ArrowRight']) expect(press(key)).toEqual({ type: 'seekBy', seconds: 10 });
+    for (const key of ['j', 'ArrowLeft']) expect(findAction(key)).toEqual({ type: 'seekBy', seconds: -10 });
+    for (const key of ['l', 'ArrowRight']) expect(findAction(key)).toEqual({ type: 'seekBy', seconds: 10 });
   });
 
   test('seeks to tenths of the duration with the digits', () => {
-    expect(press('0')).toEqual({ type: 'seekToFraction', fraction: 0 });
-    expect(press('7')).toEqual({ type: 'seekToFraction', fraction: 0.7 });
+    expect(findAction('0')).toEqual({ type: 'seekToFraction', fraction: 0 });
+    expect(findAction('7')).toEqual({ type: 'seekToFraction', fraction: 0.7 });
   });
 
   test.each(['n', 'N', 'MediaTrackNext'])('returns next for %s', (key) => {
-    expect(press(key)).toEqual({ type: 'next' });
+    expect(findAction(key)).toEqual({ type: 'next' });
   });
 
   test.each(['p', 'P', 'MediaTrackPrevious'])('returns previous for %s', (key) => {
-    expect(press(key)).toEqual({ type: 'previous' });
+    expect(findAction(key)).toEqual({ type: 'previous' });
   });
 
   test('returns null for combinations with Ctrl, Alt or Meta', () => {
-    expect(press('f', { ctrlKey: true })).toBeNull();
-    expect(press('ArrowLeft', { altKey: true })).toBeNull();
-    expect(press('c', { metaKey: true })).toBeNull();
+    expect(findAction('f', { ctrlKey: true })).toBeNull();
+    expect(findAction('ArrowLeft', { altKey: true })).toBeNull();
+    expect(findAction('c', { metaKey: true })).toBeNull();
   });
 
   test('returns null for all other keys', () => {
-    expect(press('q')).toBeNull();
-    expect(press('Tab')).toBeNull();
+    expect(findAction('q')).toBeNull();
+    expect(findAction('Tab')).toBeNull();
   });
 });
 
-describe('adjacentRate', () => {
+describe('getAdjacentRate', () => {
   test('returns the next listed rate, also from a rate that is not listed', () => {
     expect(getAdjacentRate(1, 1)).toBe(1.25);
     expect(getAdjacentRate(1, -1)).toBe(0.75);

@@ -16,7 +16,7 @@ const directionByKey = new Map<string, Direction>([
   ['ArrowDown', 'down'],
 ]);
 
-export function arrowDirection(key: string): Direction | null {
+export function getArrowDirection(key: string): Direction | null {
   return directionByKey.get(key) ?? null;
 }
 
@@ -24,20 +24,20 @@ export function arrowDirection(key: string): Direction | null {
  * Returns the distance in pixels from one box to another in a direction. A sideways offset counts double.
  * Returns null when the box is not in that direction.
  */
-export function directionalDistance(from: Box, to: Box, direction: Direction): number | null {
+export function calculateDistance(from: Box, to: Box, direction: Direction): number | null {
   const isHorizontal = direction === 'left' || direction === 'right';
-  const ahead = {
+  const gap = {
     left: from.left - to.right,
     right: to.left - from.right,
     up: from.top - to.bottom,
     down: to.top - from.bottom,
   }[direction];
-  if (ahead < -4) return null;
+  if (gap < -4) return null;
   const offset = isHorizontal
     ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
     : Math.max(0, to.left - from.right, from.left - to.right);
   if (isHorizontal && offset > 0) return null;
-  return ahead + 2 * offset;
+  return gap + 2 * offset;
 }
 
 /** Focuses the nearest control in a direction. Returns false when there is none. */
@@ -46,7 +46,7 @@ export function moveFocus(container: HTMLElement, from: HTMLElement, direction: 
   let nearest: { element: HTMLElement; distance: number } | null = null;
   for (const element of container.querySelectorAll<HTMLElement>('button, [role=slider], input[type=range]')) {
     if (element === from || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const distance = directionalDistance(start, element.getBoundingClientRect(), direction);
+    const distance = calculateDistance(start, element.getBoundingClientRect(), direction);
     if (distance !== null && (!nearest || distance < nearest.distance)) nearest = { element, distance };
   }
   nearest?.element.focus();

@@ -3,7 +3,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PlayerStore } from '../../store/player-store.ts';
 import { findKeyAction, getAdjacentRate, type KeyAction } from './keymap.ts';
-import { arrowDirection, moveFocus } from './spatial-focus.ts';
+import { getArrowDirection, moveFocus } from './spatial-focus.ts';
 
 const interactiveElements =
   'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex="0"], [role]';
@@ -38,7 +38,7 @@ export function useKeyboardShortcuts(options: Options): (event: ReactKeyboardEve
     const target = event.target instanceof HTMLElement ? event.target : null;
     const control = target?.closest<HTMLElement>('button, [role=slider], input') ?? null;
     showControls();
-    const direction = arrowDirection(event.key);
+    const direction = getArrowDirection(event.key);
     if (control && root.current && direction) {
       const hasMoved = moveFocus(root.current, control, direction);
       // Let the page handle the arrow below the last row of controls.

@@ -20,11 +20,13 @@ export function usePlayerElements(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later source plays in the elements that are there
   useLayoutEffect(() => {
     if (!container.current || !video.current || !captions.current) return;
-    const rendered = { video: video.current, captions: captions.current };
-    const [first] = source.sources;
-    const preloaded = first ? takePreloadedElements(signUrl(first.url, source.token)) : null;
-    if (preloaded) replaceElements(rendered, preloaded);
-    return store.attach({ container: container.current, ...(preloaded ?? rendered) });
+    const renderedElements = { video: video.current, captions: captions.current };
+    const [firstStream] = source.sources;
+    const preloadedElements = firstStream
+      ? takePreloadedElements(signUrl(firstStream.url, source.token))
+      : null;
+    if (preloadedElements) replaceElements(renderedElements, preloadedElements);
+    return store.attach({ container: container.current, ...(preloadedElements ?? renderedElements) });
   }, [store]);
 
   // React only updates the video element that it rendered, so the poster is set on the visible one.
@@ -36,11 +38,11 @@ export function usePlayerElements(
 }
 
 /** React removes the whole container on unmount, so replaced children cause no errors. */
-function replaceElements(rendered: TitleElements, preloaded: TitleElements): void {
-  preloaded.video.playsInline = true;
-  preloaded.video.preload = 'auto';
-  preloaded.video.className = rendered.video.className;
-  preloaded.captions.className = rendered.captions.className;
-  rendered.video.replaceWith(preloaded.video);
-  rendered.captions.replaceWith(preloaded.captions);
+function replaceElements(renderedElements: TitleElements, preloadedElements: TitleElements): void {
+  preloadedElements.video.playsInline = true;
+  preloadedElements.video.preload = 'auto';
+  preloadedElements.video.className = renderedElements.video.className;
+  preloadedElements.captions.className = renderedElements.captions.className;
+  renderedElements.video.replaceWith(preloadedElements.video);
+  renderedElements.captions.replaceWith(preloadedElements.captions);
 }

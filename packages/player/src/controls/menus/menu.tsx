@@ -41,8 +41,8 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
 
   useEffect(() => {
     if (!isOpen) return;
-    const query = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-    (query('[aria-checked=true]') ?? query('[role=menuitemradio]'))?.focus();
+    const findInPanel = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    (findInPanel('[aria-checked=true]') ?? findInPanel('[role=menuitemradio]'))?.focus();
   }, [isOpen]);
 
   const close = () => {
@@ -60,12 +60,12 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
       event.preventDefault();
       return close();
     }
-    const nextIndex = nextIndexByKey[event.key];
-    if (!nextIndex) return;
+    const getNextIndex = nextIndexByKey[event.key];
+    if (!getNextIndex) return;
     event.preventDefault();
     const menuItems = [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
     const focusedIndex = menuItems.indexOf(document.activeElement as HTMLElement);
-    menuItems[nextIndex(focusedIndex, menuItems.length)]?.focus();
+    menuItems[getNextIndex(focusedIndex, menuItems.length)]?.focus();
   };
 
   return (

@@ -9,7 +9,7 @@ export function SpeedMenu() {
   const rate = usePlayer((state) => state.rate);
   const live = usePlayer((state) => state.live);
   if (live) return null;
-  const number = new Intl.NumberFormat(locale);
+  const numberFormat = new Intl.NumberFormat(locale);
   return (
     <Menu
       name="speed"
@@ -18,7 +18,7 @@ export function SpeedMenu() {
       selectedKey={String(rate)}
       items={playbackRates.map((factor) => ({
         key: String(factor),
-        label: factor === 1 ? label('speedNormal') : `${number.format(factor)}×`,
+        label: factor === 1 ? label('speedNormal') : `${numberFormat.format(factor)}×`,
       }))}
       onSelect={(key) => store.requests.setRate(Number(key))}
     />

@@ -29,7 +29,7 @@ describe('formatTime', () => {
   });
 });
 
-describe('languageName', () => {
+describe('getLanguageName', () => {
   test('returns the name in the viewer’s language', () => {
     expect(getLanguageName('ar', 'en')).toBe('Arabic');
     expect(getLanguageName('en', 'ar')).toBe('الإنجليزية');

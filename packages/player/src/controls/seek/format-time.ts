@@ -6,14 +6,14 @@
  */
 export function formatTime(seconds: number, locale?: string, maxSeconds: number = seconds): string {
   const wholeSeconds = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-  const plainNumber = new Intl.NumberFormat(locale, { useGrouping: false });
-  const twoDigits = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 });
+  const plainFormat = new Intl.NumberFormat(locale, { useGrouping: false });
+  const twoDigitFormat = new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 2 });
   const hours = Math.floor(wholeSeconds / 3600);
   const minutes = Math.floor(wholeSeconds / 60) % 60;
-  const remainingSeconds = twoDigits.format(wholeSeconds % 60);
+  const remainingSeconds = twoDigitFormat.format(wholeSeconds % 60);
   if (hours > 0 || (Number.isFinite(maxSeconds) && maxSeconds >= 3600))
-    return `${plainNumber.format(hours)}:${twoDigits.format(minutes)}:${remainingSeconds}`;
-  return `${plainNumber.format(minutes)}:${remainingSeconds}`;
+    return `${plainFormat.format(hours)}:${twoDigitFormat.format(minutes)}:${remainingSeconds}`;
+  return `${plainFormat.format(minutes)}:${remainingSeconds}`;
 }
 
 /** Formats seconds for screen readers: `1 minute, 5 seconds`. */

@@ -64,19 +64,19 @@ function useThumbnail(seconds: number): Thumbnail | null {
 }
 
 /** Returns the width of the thumbnail in pixels: an eighth of the bar, less for portrait videos. */
-function calculateTileWidth({ width, height }: Thumbnail, bar: number): number {
-  const landscapeWidth = Math.min(400, Math.max(176, bar / 8));
+function calculateTileWidth({ width, height }: Thumbnail, barWidth: number): number {
+  const landscapeWidth = Math.min(400, Math.max(176, barWidth / 8));
   return width >= height ? landscapeWidth : landscapeWidth * 0.56;
 }
 
 function StoryboardTile({ thumbnail, width }: { thumbnail: Thumbnail; width: number }) {
   const { store } = usePlayerView();
-  const [renewed, setRenewed] = useState<{ originalUrl: string; url: string } | null>(null);
+  const [renewedSheet, setRenewedSheet] = useState<{ originalUrl: string; url: string } | null>(null);
   const scale = width / thumbnail.width;
-  const url = renewed?.originalUrl === thumbnail.url ? renewed.url : thumbnail.url;
+  const url = renewedSheet?.originalUrl === thumbnail.url ? renewedSheet.url : thumbnail.url;
   const renewSheetUrl = async () => {
     const newUrl = url === thumbnail.url ? await store.renewUrl(url) : null;
-    if (newUrl) setRenewed({ originalUrl: thumbnail.url, url: newUrl });
+    if (newUrl) setRenewedSheet({ originalUrl: thumbnail.url, url: newUrl });
   };
   return (
     <div className={styles.tile} style={{ width, height: thumbnail.height * scale }}>

@@ -10,13 +10,13 @@ export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRa
   const [pointerSeconds, setPointerSeconds] = useState<number | null>(null);
   const [isDragging, setIsDragging] = useState(false);
 
-  const secondsAtPointer = (event: PointerEvent): number => {
+  const getSecondsAtPointer = (event: PointerEvent): number => {
     const box = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
     return getSecondsAtFraction(getFractionAtX(event.clientX, box), range);
   };
-  const updateDragging = (nowDragging: boolean) => {
-    setIsDragging(nowDragging);
-    pinControls(nowDragging);
+  const updateDragging = (isNowDragging: boolean) => {
+    setIsDragging(isNowDragging);
+    pinControls(isNowDragging);
   };
 
   const pointerHandlers = {
@@ -24,13 +24,13 @@ export function useSeekPointer(bar: RefObject<HTMLElement | null>, range: TimeRa
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      setPointerSeconds(secondsAtPointer(event));
+      setPointerSeconds(getSecondsAtPointer(event));
       updateDragging(true);
     },
-    onPointerMove: (event: PointerEvent) => setPointerSeconds(secondsAtPointer(event)),
+    onPointerMove: (event: PointerEvent) => setPointerSeconds(getSecondsAtPointer(event)),
     onPointerUp: (event: PointerEvent) => {
       if (!isDragging) return;
-      store.requests.seek(secondsAtPointer(event));
+      store.requests.seek(getSecondsAtPointer(event));
       updateDragging(false);
       if (event.pointerType !== 'mouse') setPointerSeconds(null);
     },

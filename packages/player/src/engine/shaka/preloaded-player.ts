@@ -24,12 +24,12 @@ const lifetimeMs = 30_000;
 /** Less than a segment: Shaka loads one segment, because the viewer may never press play. */
 const preloadSeconds = 1;
 
-let preloaded: PreloadedPlayer | null = null;
+let preloadedPlayer: PreloadedPlayer | null = null;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Preloads a title. Idempotent: the same URL is preloaded once. */
 export function preloadTitle(request: PreloadRequest): void {
-  if (preloaded?.request.url === request.url) return;
+  if (preloadedPlayer?.request.url === request.url) return;
   discardPreloaded();
   const { url, audioLanguage, textLanguage } = request;
   const elements = createPreloadedElements(url);
@@ -44,7 +44,7 @@ export function preloadTitle(request: PreloadRequest): void {
     () => true,
     () => false,
   );
-  preloaded = { player, elements, request, loaded };
+  preloadedPlayer = { player, elements, request, loaded };
   expiryTimer = setTimeout(discardPreloaded, lifetimeMs);
 }
 
@@ -59,23 +59,23 @@ async function loadTitle(
 
 /** Takes the preloaded player of a URL; null when there is none. The caller must destroy it. */
 export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
-  if (preloaded?.request.url !== new URL(url, location.href).href) {
+  if (preloadedPlayer?.request.url !== new URL(url, location.href).href) {
     // Another title plays now: its requests must not compete with the preload.
     discardPreloaded();
     return null;
   }
-  const player = preloaded;
-  preloaded = null;
+  const player = preloadedPlayer;
+  preloadedPlayer = null;
   clearTimeout(expiryTimer);
   return player;
 }
 
 function discardPreloaded(): void {
   clearTimeout(expiryTimer);
-  if (!preloaded) return;
-  discardPreloadedElements(preloaded.elements);
-  preloaded.player.destroy().catch(() => {});
-  preloaded = null;
+  if (!preloadedPlayer) return;
+  discardPreloadedElements(preloadedPlayer.elements);
+  preloadedPlayer.player.destroy().catch(() => {});
+  preloadedPlayer = null;
 }
 
 export function setPreferredLanguages(

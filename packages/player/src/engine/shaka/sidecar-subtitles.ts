@@ -2,8 +2,8 @@ import type { SidecarSubtitles } from '../source.ts';
 import type { shaka } from './shaka.ts';
 
 /**
- * Adds the sidecar subtitles that the manifest lacks. Selects the one in the preferred language when no text
- * track is active.
+ * Adds the sidecar subtitles that the manifest lacks. When no text track is active, it selects the added
+ * track in the preferred language.
  */
 export async function addSidecarSubtitles(
   player: shaka.Player,

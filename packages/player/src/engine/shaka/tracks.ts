@@ -43,8 +43,8 @@ export function toQualities(tracks: Pick<ShakaVideo, 'height' | 'bandwidth'>[]):
   const qualityByHeight = new Map<number, Quality>();
   for (const { height, bandwidth } of tracks) {
     if (!height) continue;
-    const tracksById = qualityByHeight.get(height);
-    if (!tracksById || tracksById.bandwidth < bandwidth) qualityByHeight.set(height, { height, bandwidth });
+    const bestQuality = qualityByHeight.get(height);
+    if (!bestQuality || bestQuality.bandwidth < bandwidth) qualityByHeight.set(height, { height, bandwidth });
   }
   return [...qualityByHeight.values()].sort((a, b) => b.height - a.height);
 }

@@ -17,14 +17,14 @@ export interface PlayerRequests {
   /** Sets the position in the state without seeking; see `seek`. */
   setPosition(seconds: number): void;
   setDuration(seconds: number): void;
-  /** Whether the pointer is over the player. */
+  /** Stores whether the pointer is over the player. */
   setHovered(isHovered: boolean): void;
   setVolume(percent: number): void;
   setMuted(isMuted: boolean): void;
-  /** Whether a panel beside the video is open. */
+  /** Stores whether a panel beside the video is open. */
   setSidebarOpen(isOpen: boolean): void;
   reportStartFailure(failure: PlayerFailure): void;
-  /** The event has not started yet. */
+  /** Shows that the event has not started yet. */
   setWaitingToStart(): void;
   seek(seconds: number): void;
   /** Seeks relative to the current position; negative values seek back. */

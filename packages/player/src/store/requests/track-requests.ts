@@ -41,6 +41,6 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
 
 /** Finds a track by language and label, or the first track of the language; null when there is none. */
 function findTrack<T extends Track>(tracks: T[], requested: Pick<Track, 'language' | 'label'>): T | null {
-  const sameLanguage = tracks.filter((track) => track.language === requested.language);
-  return sameLanguage.find((track) => track.label === requested.label) ?? sameLanguage[0] ?? null;
+  const tracksOfLanguage = tracks.filter((track) => track.language === requested.language);
+  return tracksOfLanguage.find((track) => track.label === requested.label) ?? tracksOfLanguage[0] ?? null;
 }

@@ -94,7 +94,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
       pageAction={canStartOver ? { label: label('startOver'), onSelect: startOver } : undefined}
       next={video.next && { title: video.next.title }}
       onNext={onNext}
-      previous={previous ? { title: previous.title, isPreviousAt: shouldPlayPrevious } : undefined}
+      previous={previous ? { title: previous.title, shouldOpenPrevious: shouldPlayPrevious } : undefined}
       onPrevious={onPrevious}
     />
   );
