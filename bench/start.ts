@@ -31,11 +31,11 @@ const startProgram = {
     }),
 };
 
-const baselineFirst = await startProgram.baseline();
-await baselineFirst.stop();
+const firstBaselineStart = await startProgram.baseline();
+await firstBaselineStart.stop();
 const startedAt = performance.now();
 const firstStart = await startProgram.matinee();
-const [completeStart, playing] = await Promise.all([
+const [artworkMs, playableTimes] = await Promise.all([
   waitForHomeArtwork({ url }).then(() => performance.now() - startedAt),
   waitForTitles(join(folder, 'matinee')),
 ]);
@@ -56,10 +56,10 @@ report([
     name: 'first start until it serves',
     measured: formatSeconds(firstStart.startMs),
     unit: 's',
-    baseline: { name: 'Node and PostgreSQL baseline', value: formatSeconds(baselineFirst.startMs) },
+    baseline: { name: 'Node and PostgreSQL baseline', value: formatSeconds(firstBaselineStart.startMs) },
   },
-  { name: "until home's artwork is complete", measured: formatSeconds(completeStart), unit: 's' },
-  ...playing.map((times, index) => ({
+  { name: "until home's artwork is complete", measured: formatSeconds(artworkMs), unit: 's' },
+  ...playableTimes.map((times, index) => ({
     name: `until ${index + 1} title${index === 0 ? ' plays' : 's play'}`,
     measured: formatSeconds(times),
     unit: 's',
@@ -71,7 +71,7 @@ report([
     goal: { max: 5 },
   },
   {
-    name: 'the same',
+    name: 'second start against the baseline',
     measured: formatSeconds(computeMedian(laterStarts.matinee)),
     unit: 's',
     baseline: {

@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 
 export interface CatalogueSize {
   titles: number;
-  /** Sections of 20 rows each, beside home. */
+  /** Sections of 20 rows each, in addition to home. */
   sections: number;
   homeRows: number;
   /** Titles in each list row of home. */

@@ -1,4 +1,4 @@
-// Words that names do not use, with what they use instead (docs/reference/glossary.md). `npm test` fails when a
+// Words that names do not use, with their replacements (docs/reference/glossary.md). `npm test` fails when a
 // declared name or a file name has one.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -23,7 +23,7 @@ function checkDataDir(folder) {
 }
 
 /**
- * Creates missing parents one by one: Node's recursive mkdir never returns in places where none can be
+ * Creates missing parents one by one: Node's recursive mkdir never returns below folders where none can be
  * created, such as /proc.
  */
 function createFolder(folder) {

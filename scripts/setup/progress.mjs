@@ -4,7 +4,10 @@ const terminalIntervalMs = 250;
 const logIntervalMs = 10_000;
 const clearLine = '\r\x1b[2K';
 
-/** Runs the work and shows its label meanwhile. `work` receives a function that sets a detail beside the label. */
+/**
+ * Runs the work and shows its label until it ends. `work` receives a function that sets a detail next to the
+ * label.
+ */
 export async function showProgress(label, work) {
   const startedAt = performance.now();
   const isTerminal = process.stdout.isTTY === true;

@@ -1,4 +1,4 @@
-// What a domain is handed to work with. Types only: who makes these is the business of main.
+// The services that a domain gets. Types only: main creates the services.
 import type { Config } from './main/config.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database, Listener } from './platform/database/index.ts';

@@ -22,7 +22,7 @@ export const demoWatchedTitles: readonly { viewer: string; titleKey: string }[] 
       .map((viewer) => ({ viewer, titleKey })),
 );
 
-/** Favourites are ordered differently from what is watched, so that the two rankings differ. */
+/** Favourites are in another order than watched titles, so that the two rankings differ. */
 export const demoFavourites: readonly { viewer: string; titleKey: string }[] = topTen
   .toReversed()
   .flatMap((titleKey, rank) =>

@@ -95,7 +95,7 @@ interface Player {
   isLive(): boolean;
 }
 
-/** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and returns what it observed. */
+/** Runs in the page. Loads a manifest, plays, switches tracks, seeks, and returns its observations. */
 async function playAllFeatures(manifest: string) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;
@@ -144,7 +144,7 @@ async function playAllFeatures(manifest: string) {
   return observed;
 }
 
-/** Runs in the page. Plays the start, seeks near the end, and returns what it observed. */
+/** Runs in the page. Plays the start, seeks near the end, and returns its observations. */
 async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: number }) {
   const { shaka: engine } = globalThis as unknown as { shaka: { Player: new () => Player } };
   const video = document.querySelector('video') as HTMLVideoElement;

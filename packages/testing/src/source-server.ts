@@ -7,7 +7,7 @@ interface SourceResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Never ends its response. */
+  /** When true, the response never ends. */
   hangs?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface SourceRequest {
 type Responder = SourceResponse | ((request: SourceRequest) => SourceResponse);
 
 export interface SourceServer {
-  /** Start of every URL on it, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   url: string;
   requests: SourceRequest[];
   /** Sets the response for a path; a function receives the request. */

@@ -1,4 +1,5 @@
-// The handlers of all calls: those of each domain, connected to what they need from other domains.
+// Creates the handlers of all calls: those of each domain, connected to the functions they need from other
+// domains.
 import type { AnyHandler, Handlers, RealmCall, RequestResolver } from '../calls/index.ts';
 import { createAnalyticsHandlers } from '../domains/analytics/index.ts';
 import { loadLicences } from '../domains/entitlement/index.ts';
@@ -37,7 +38,7 @@ import {
   type RealmRegistry,
 } from '../domains/realm/index.ts';
 import { createReviewHandlers } from '../domains/reviews/index.ts';
-import { searchHandlers } from '../domains/search/index.ts';
+import { createSearchHandlers } from '../domains/search/index.ts';
 import { createCardLoader, createGenreCache, createTitleHandlers } from '../domains/titles/index.ts';
 import { createLoadFirstTitles, createWatchlistHandlers } from '../domains/watchlists/index.ts';
 import type { Services } from '../services.ts';
@@ -91,7 +92,7 @@ export function createCallHandlers(
     ...createEpgHandlers(),
     ...createLiveHandlers({ loadCards, loadLicences }),
     ...playback.handlers,
-    ...searchHandlers({ loadCards, loadGenres }),
+    ...createSearchHandlers({ loadCards, loadGenres }),
     ...createWatchlistHandlers(loadCards),
     ...createLibraryHandlers(loadCards),
     ...createFavouriteHandlers(loadCards),

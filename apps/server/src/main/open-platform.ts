@@ -1,5 +1,5 @@
-// Opens what the service and its commands need: the migrated database, storage, events, secrets and the
-// clock.
+// Opens the platform that the service and its commands need: the migrated database, storage, events, secrets
+// and the clock.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

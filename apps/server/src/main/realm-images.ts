@@ -1,4 +1,4 @@
-// Images of a realm combine two domains: titles stores artwork, realm stores what it is used for.
+// Images of a realm combine two domains: titles stores artwork, realm stores the purpose of each image.
 
 import type { MasterImage } from '../domains/media/index.ts';
 import { setRealmArtwork } from '../domains/realm/index.ts';

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     const { serve } = await createStep(log)('Loading the program', () => servePromise);
     if (!shutdown.hasStarted) await serve({ ...platform, config, log }, shutdown);
   } catch (error) {
-    // A shutdown during the start has closed what this code uses, so errors are expected.
+    // A shutdown during the start has closed the services that this code uses, so errors are expected.
     const wasStopping = shutdown.hasStarted;
     await shutdown.run();
     if (!wasStopping) throw error;

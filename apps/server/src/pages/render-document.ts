@@ -6,7 +6,7 @@ import type { PageFiles } from './page-source.ts';
 
 export interface Document {
   html: string;
-  /** Value of the Link header: what the browser preloads before it parses the HTML. */
+  /** Value of the Link header: the files that the browser preloads before it parses the HTML. */
   link: string;
   /** Value of the Content-Security-Policy header; empty in development. */
   policy: string;

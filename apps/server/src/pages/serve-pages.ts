@@ -31,7 +31,7 @@ import { serveSiteFiles } from './site-files.ts';
 import { serveSitemap } from './sitemap/sitemap.routes.ts';
 
 const viewerDir = fileURLToPath(new URL('../../../viewer/', import.meta.url));
-/** Browsers treat what follows two slashes as a host, so such a path is not a page. */
+/** Browsers treat the text after two slashes as a host, so such a path is not a page. */
 const hostPattern = /^\/[/\\]/;
 const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 

@@ -103,7 +103,7 @@ export const card = z.object({
   /** When its stream began: the start of that event, an ISO 8601 instant. */
   eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
-  /** For the event of channels: what they show from now on. */
+  /** For the event of channels: the programmes that they show from now on. */
   programmes: z.array(programme).optional(),
   /** News items: the feed that contains them. */
   feedName: z.string().optional(),

@@ -30,9 +30,9 @@ export const liveEvent = card
     competition: z.string().optional(),
     venue: z.string().optional(),
     logo: artwork.optional(),
-    /** Seconds of the film that it shows, while it can be asked for. */
+    /** Duration of the film of a premiere in seconds, while the viewer can play it. */
     duration: z.number().optional(),
-    /** Whether a stream of it can be asked for now. */
+    /** Whether the viewer can request a stream of the event now. */
     hasStream: z.boolean(),
     /** After the end: the video to watch instead. */
     vod: card.optional(),

@@ -25,7 +25,7 @@ export interface Canvas {
   readonly random: Random;
   readonly palette: Palette;
   readonly motif: string;
-  /** Focal point in pixels: where the subject stands. */
+  /** Focal point in pixels: the position of the subject. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Interpolates between the palette's far and near colours; `depth` is 0 to 1. */
   getDepthColour(depth: number): string;

@@ -38,7 +38,7 @@ export const artworkSizes: Readonly<Record<ArtworkKind, { width: number; height:
   titleImage: { width: 1000, height: 420 },
 };
 
-/** Room for the glow around the letters. The left edge stays almost flush with the text below a title image. */
+/** Space for the glow around the letters. The left edge stays almost flush with the text below a title image. */
 const titleImagePaddingX = 6;
 const titleImagePaddingY = 30;
 

@@ -39,7 +39,7 @@ describe('renditions', () => {
   );
 
   test('gives equal audio of two films the same folder name', async () => {
-    const [one, two] = [await getPackage('arabicName'), await getPackage('emojiName')];
-    expect(two.index.audio).toEqual(one.index.audio);
+    const [firstPackage, secondPackage] = [await getPackage('arabicName'), await getPackage('emojiName')];
+    expect(secondPackage.index.audio).toEqual(firstPackage.index.audio);
   });
 });

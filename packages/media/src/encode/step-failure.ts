@@ -1,4 +1,4 @@
-// Why an encode step failed: what happens when ffmpeg dies, is aborted, takes too long, or fills the disk.
+// Why an encode step failed: ffmpeg died, was aborted, exceeded its time or filled the disk.
 import type { ProcessOutcome } from '../ffmpeg/process-outcome.ts';
 import type { EncodeFailure } from './step-types.ts';
 

@@ -2,7 +2,7 @@ import { toContentKind } from './content-kind.ts';
 
 interface LiveContent {
   readonly type: string;
-  /** The API's own flag; it overrides what the type implies. */
+  /** The API's own flag; it overrides the default of the type. */
   readonly live?: boolean;
   /** Epoch milliseconds. */
   readonly startDate?: number;

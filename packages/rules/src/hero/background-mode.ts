@@ -22,7 +22,7 @@ export interface BackgroundPreferences {
 }
 
 /**
- * Chooses what plays behind a hero. The viewer's preferences decide about video; viewer and hero both must
+ * Chooses the background of a hero. The viewer's preferences decide about video; viewer and hero both must
  * allow audio.
  */
 export function chooseHeroBackgroundMode(

@@ -1,4 +1,4 @@
-// Device classes by window size, and what depends on them. Sizes are CSS pixels.
+// Device classes by window size, and values that depend on them. Sizes are CSS pixels.
 import { breakpoints } from './breakpoints.ts';
 
 type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';

@@ -11,7 +11,7 @@ export const cardScales = { carousel: 1.1, hover: 1.4 } as const;
 
 export const heroSizes = { titleImageHeight: 150, channelLogoHeight: 400 } as const;
 
-/** Height of the more menu: its list plus what surrounds it. */
+/** Height of the more menu: its list plus the area around it. */
 export const moreMenuHeights = { list: 475, surroundings: 100, total: 575 } as const;
 
 export const TOOLTIP_EDGE_MARGIN = 10;

@@ -50,9 +50,9 @@ export function createPlaylistCommand(): Command {
   );
 
   addEditCommand('add', 'Add titles at the end or at a position.')
-    .addOption(parseFirstOption())
-    .addOption(before())
-    .addOption(after())
+    .addOption(createFirstOption())
+    .addOption(createBeforeOption())
+    .addOption(createAfterOption())
     .action((id: string, titles: string[], options: PositionOptions) =>
       runEdit('add', options, {
         playlist: id,
@@ -70,9 +70,9 @@ export function createPlaylistCommand(): Command {
   );
 
   addEditCommand('move', 'Move titles to the end or to a position.')
-    .addOption(parseFirstOption())
-    .addOption(before())
-    .addOption(after())
+    .addOption(createFirstOption())
+    .addOption(createBeforeOption())
+    .addOption(createAfterOption())
     .action((id: string, titles: string[], options: PositionOptions) =>
       runEdit('move', options, {
         playlist: id,
@@ -96,9 +96,9 @@ export function createPlaylistCommand(): Command {
   }
 }
 
-const parseFirstOption = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
-const before = () => new Option('--before <title>', 'before this title').conflicts('after');
-const after = () => new Option('--after <title>', 'after this title');
+const createFirstOption = () => new Option('--first', 'at the beginning').conflicts(['before', 'after']);
+const createBeforeOption = () => new Option('--before <title>', 'before this title').conflicts('after');
+const createAfterOption = () => new Option('--after <title>', 'after this title');
 
 function toPosition({ first, before, after }: PositionOptions): ListPosition {
   if (before !== undefined) return { before };
@@ -135,13 +135,13 @@ export async function applyEdit(
     for (const { publicId } of items) unknownIds.delete(publicId);
     for (const publicId of unknownIds)
       throw new CommandError(`${publicId} cannot be in a playlist: there is no video with this id.`);
-    const edited = edit(
+    const editedIds = edit(
       items.map(({ publicId }) => publicId),
       titles,
     );
     for (const { id, publicId } of items) ids.set(publicId, id);
-    count = edited.length;
-    return edited.flatMap((publicId) => ids.get(publicId) ?? []);
+    count = editedIds.length;
+    return editedIds.flatMap((publicId) => ids.get(publicId) ?? []);
   });
   return count;
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './command-error.ts';
 
-/** Reads the first line of the standard input. A terminal shows a prompt and hides what is typed. */
+/** Reads the first line of the standard input. A terminal shows a prompt and hides the typed password. */
 export async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,4 +1,4 @@
-// The guide accepts two query formats, told apart by parameter names. Both become one time window.
+// The guide accepts two query formats, recognised by their parameter names. Both become one time window.
 
 export interface GuideQuery {
   from?: string | undefined;

@@ -54,7 +54,7 @@ export function createIdentityHandlers(
     async signInAsGuest(_input, ctx) {
       return presentTokens(
         ctx,
-        await limits.guest(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)),
+        await limits.openGuestSession(ctx, () => openGuestSession(ctx.db, ctx.realm.id, ctx.now)),
       );
     },
 

@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export type PasswordWeakness =
   | { reason: 'tooShort'; minLength: number }
-  /** `pattern`: what zxcvbn recognises first, for example `common` or `simpleRepeat`. */
+  /** `pattern`: the first pattern that zxcvbn recognises, for example `common` or `simpleRepeat`. */
   | { reason: 'easyToGuess'; pattern?: string };
 
 const minLength = 8;
@@ -19,7 +19,7 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 /**
  * Undefined when the password is strong enough.
  *
- * @param personalTexts what an attacker knows of the person: email address, name
+ * @param personalTexts texts that an attacker knows about the person: email address, name
  */
 export async function findPasswordWeakness(
   password: string,

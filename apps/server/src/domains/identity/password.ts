@@ -2,10 +2,10 @@
 // times do not reveal which accounts exist.
 import { hash, verify } from '@node-rs/argon2';
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), cost);
+  return hash(password.normalize('NFKC'), hashOptions);
 }
 
 let placeholderHash: Promise<string> | undefined;

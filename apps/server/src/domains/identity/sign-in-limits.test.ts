@@ -63,7 +63,7 @@ describe('behind a trusted proxy', () => {
   test('counts failures per viewer address and ignores addresses that the viewer adds to X-Forwarded-For', async () => {
     expect(await exhaustLimit(service, () => '203.0.113.5')).toEqual([401]);
     expect((await failSignIn(service, '203.0.113.5')).status).toBe(429);
-    // The proxy appends the real address; an address that the viewer sent stands before it and is ignored.
+    // The proxy appends the real address after an address that the viewer sent, which is ignored.
     expect((await failSignIn(service, '198.51.100.1, 203.0.113.5')).status).toBe(429);
     expect((await failSignIn(service, '203.0.113.6')).status).toBe(401);
   });

@@ -16,7 +16,7 @@ export interface SignInLimits {
   /** Runs a sign-in, or returns a refusal after too many failures. */
   signIn<T>(ctx: CallContext, id: string, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
   signUp<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
-  guest<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
+  openGuestSession<T>(ctx: CallContext, attempt: () => Promise<T | Refusal>): Promise<T | Refusal>;
 }
 
 export function createSignInLimits(clock: Clock): SignInLimits {
@@ -39,7 +39,7 @@ export function createSignInLimits(clock: Clock): SignInLimits {
       return result;
     },
     signUp: (ctx, attempt) => limitAttempts(signUpsOfAddress, ctx, attempt),
-    guest: (ctx, attempt) => limitAttempts(guestsOfAddress, ctx, attempt),
+    openGuestSession: (ctx, attempt) => limitAttempts(guestsOfAddress, ctx, attempt),
   };
 }
 

@@ -1,6 +1,6 @@
 // Events of the live domain.
 
-/** Contains what an open page shows, so that thousands of open pages need not send a request. */
+/** Contains the data that an open page shows, so that thousands of open pages need not send a request. */
 interface LiveEventStart {
   contentId: string;
   /** Titles by language. */

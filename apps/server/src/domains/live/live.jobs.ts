@@ -1,5 +1,5 @@
-// The start and end times are in the table of events. A job at each of these times publishes what has become
-// due.
+// The start and end times are in the table of events. A job at each of these times publishes the events that
+// are due.
 import { z } from 'zod';
 import type { Executor } from '../../platform/database/index.ts';
 import {
@@ -30,7 +30,7 @@ export async function schedulePublication(
   }
 }
 
-/** Publishes now what became due while no worker ran. */
+/** Publishes now the events that became due while no worker ran. */
 export async function publishDueEventsNow(executor: Executor): Promise<void> {
   await enqueue(executor, publishDueEventsJob, {}, { dedupeKey: 'now' });
 }

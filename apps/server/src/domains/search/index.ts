@@ -4,4 +4,4 @@ export { foldTexts } from './queries/search-words.queries.ts';
 export { computeSimilarity } from './ranking/distance.ts';
 export { type Rankable, scoreTitle } from './ranking/score.ts';
 export { parseQuery } from './reading/parse-query.ts';
-export { searchHandlers } from './search.routes.ts';
+export { createSearchHandlers } from './search.routes.ts';

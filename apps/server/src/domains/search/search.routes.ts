@@ -1,7 +1,7 @@
 import type { Handlers } from '../../calls/index.ts';
 import { type SearchServices, searchContent } from './operations/search-content.ts';
 
-export function searchHandlers(services: SearchServices): Handlers<'searchContent'> {
+export function createSearchHandlers(services: SearchServices): Handlers<'searchContent'> {
   return {
     searchContent: ({ query }, ctx) => searchContent(services, ctx, query),
   };

@@ -23,8 +23,8 @@ import {
 } from './sitemap-entries.ts';
 
 /**
- * Half of what the protocol allows, because an entry with all its languages is long and a part may have at
- * most 50 MB.
+ * Half of the protocol's limit, because an entry with all its languages is long and a part may have at most
+ * 50 MB.
  */
 const urlsPerPart = 20_000;
 /** The newest items; they are in the first part. */
@@ -39,7 +39,7 @@ export interface SitemapFile {
 /** Content id of the first title of each part. */
 type PartStarts = readonly number[];
 
-/** How long what is built from titles stays in caches. */
+/** Seconds for which caches keep the entries of titles. */
 export const sitemapLifetime = {
   ttlMs: 60_000,
   staleMs: 540_000,
@@ -108,7 +108,7 @@ function createTitleFilter(realm: RealmContext, clock: Services['clock']) {
   return { realmId: realm.id, now: clock.now(), types: listedTypes };
 }
 
-/** The entries of a part: the first part begins with pages and news. */
+/** The entries of a part: the first part starts with pages and news. */
 async function* readEntries(
   { db, clock }: BuilderServices,
   realm: RealmContext,

@@ -1,5 +1,5 @@
-// Selects what a log shows of an error. Other properties are omitted: a connection error contains its client,
-// with query texts and the key that cancels queries.
+// Selects the properties of an error for the log. Other properties are omitted: a connection error contains
+// its client, with query texts and the key that cancels queries.
 import { redactUrl } from './redact.ts';
 
 interface DescribedError {

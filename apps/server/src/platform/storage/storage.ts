@@ -16,7 +16,7 @@ export interface Storage {
   /** Atomic, and durable when it resolves. Replaces an existing file. Throws DiskFullError. */
   put(key: string, source: Readable | Buffer | { file: string }): Promise<{ size: number }>;
   /**
-   * Moves the content of a folder to the prefix atomically, replacing what is stored there. The folder is
+   * Moves the content of a folder to the prefix atomically, replacing the files stored there. The folder is
    * removed.
    */
   putDirectory(prefix: string, dir: string): Promise<void>;

@@ -8,10 +8,10 @@ function applyCombFilter(input: Float32Array, output: Float32Array, delay: numbe
   let position = 0;
   let lowPassed = 0;
   for (let i = 0; i < input.length; i++) {
-    const out = delayLine[position] ?? 0;
-    lowPassed += (out - lowPassed) * 0.55;
+    const delayed = delayLine[position] ?? 0;
+    lowPassed += (delayed - lowPassed) * 0.55;
     delayLine[position] = (input[i] ?? 0) + lowPassed * feedback;
-    output[i] = (output[i] ?? 0) + out;
+    output[i] = (output[i] ?? 0) + delayed;
     if (++position === delay) position = 0;
   }
 }

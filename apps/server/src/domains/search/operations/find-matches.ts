@@ -14,7 +14,7 @@ import { compareResults } from './result-order.ts';
 import { buildPaths, buildSplitPaths } from './search-paths.ts';
 import { splitQueryWords } from './split-query-words.ts';
 
-/** Nobody looks through more results. */
+/** Viewers look at fewer results than this. */
 const maxMatches = 160;
 /** With fewer exact matches, similar words are searched too. */
 export const minMatches = 3;

@@ -30,7 +30,7 @@ import type {
 } from '../title-input.ts';
 import { scheduleAvailabilityEvents } from '../titles.jobs.ts';
 
-/** Writes what titles of every type share. The caller writes the row of the type's own table. */
+/** Writes the rows that titles of every type share. The caller writes the row of the type's own table. */
 export async function createContent(trx: Executor, type: string, content: NewContent): Promise<ContentKey> {
   const { realmId, now, publishedAt, availableFrom, availableUntil } = content;
   const key = await insertContent(trx, type, content);

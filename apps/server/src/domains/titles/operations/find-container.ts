@@ -32,7 +32,7 @@ export async function findContainer(
     row,
     present(loaded) {
       const card = loaded.card(row.id);
-      if (!card) throw new Error(`The card of ${row.public_id} was not dealt`);
+      if (!card) throw new Error(`The card of ${row.public_id} was not loaded`);
       return presentContainer(row, { card, access, licences });
     },
   };

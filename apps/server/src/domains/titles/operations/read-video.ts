@@ -43,7 +43,7 @@ export async function readVideo(
   return { ...video, ...presentTrailers(row.trailer_ids, loaded, states) };
 }
 
-/** Access to an upcoming premiere is decided for its start, so that the page states what will apply then. */
+/** Access to an upcoming premiere is decided for its start, so that the page shows the access at that time. */
 function getAccessTime({ premiere }: Pick<VideoRow, 'premiere'>, now: Temporal.Instant): Temporal.Instant {
   const startsAt = premiere ? Temporal.Instant.from(premiere.startsAt) : now;
   return Temporal.Instant.compare(startsAt, now) > 0 ? startsAt : now;

@@ -1,4 +1,4 @@
-// Selects what cards show, for any number of titles, in one query.
+// Selects the data of cards, for any number of titles, in one query.
 import type { ArtworkKind } from '@matinee/contract';
 import { type Executor, prepared } from '../../../platform/database/index.ts';
 import type { EventRow } from '../present/event.present.ts';

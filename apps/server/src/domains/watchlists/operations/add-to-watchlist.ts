@@ -55,7 +55,7 @@ function isOfContentType(type: string, listKey: string): boolean {
 
 const eventContentTypes: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];
 
-/** The database types that a content type of the API stands for. */
+/** The database types that belong to a content type of the API. */
 export function getDatabaseTypes(listKey: string): readonly string[] {
   return eventContentTypes.includes(listKey)
     ? ['LIVE_EVENT']
