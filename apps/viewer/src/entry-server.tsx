@@ -2,19 +2,9 @@
 import './fonts/fonts.css';
 import '@matinee/ui/styles/tokens.css';
 import '@matinee/ui/styles/base.css';
-import { CallError, type Caller, isRetryable } from '@matinee/client';
-import { errorTable, type LabelSet, type PageRequest, type PageResult } from '@matinee/contract';
-import {
-  arPaths,
-  emojiPaths,
-  esPaths,
-  getDirection,
-  getPrimaryLanguage,
-  isAdminRoute,
-  type PathSet,
-  ptPaths,
-  type RouteKey,
-} from '@matinee/rules';
+import { CallError } from '@matinee/client';
+import type { PageRequest, PageResult } from '@matinee/contract';
+import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { NavigationType } from 'react-router';
@@ -25,43 +15,23 @@ import { getPageArguments, matchRoute } from './app/router/page-loader.ts';
 import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
+import { createServerEnvironment, type ServerEnvironment } from './app/server-environment.ts';
 import { menuQuery, platforms } from './entities/menu/menu-query.ts';
 import { getPage, pageKeys } from './pages/page-table.ts';
-import type { Environment, RealmFacts } from './shared/environment/environment.ts';
-import { compileMessages } from './shared/i18n/compile-messages.ts';
-import { createLabel } from './shared/i18n/labels.ts';
-import { isPageKey } from './shared/navigation/page-keys.ts';
-import { createPaths, type Paths } from './shared/navigation/paths.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
 import { setUser } from './shared/session/session.ts';
 
 export { pageKeys };
 
-const pathSets: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
-
 type StaticRouter = Parameters<typeof RouterProvider>[0]['router'];
+type RouterState = ReturnType<StaticRouter['getState']>;
 
 /** Renders a page. Throws only on unexpected errors. */
 export async function render(request: PageRequest): Promise<PageResult> {
-  const { realm, language } = request;
-  const pathSet = getPathSet(request);
-  const messages = getCompiledMessages(request.labels);
-  const facts = getRealmFacts(realm);
-  const environment: Environment = {
-    caller: createCaller(request),
-    client: null,
-    realm: facts,
-    language,
-    direction: getDirection(language),
-    label: createLabel(language, messages),
-    paths: getPaths(language, pathSet),
-    hasPage: isPageKey,
-    isForGuest: request.user === null,
-  };
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  setUser(queryClient, request.user);
+  const serverEnvironment = createServerEnvironment(request);
+  const { environment } = serverEnvironment;
+  const queryClient = createServerQueryClient(request);
 
   const url = new URL(request.url, request.origin);
   const match = matchRoute(environment.paths, url.pathname);
@@ -74,8 +44,44 @@ export async function render(request: PageRequest): Promise<PageResult> {
   ]);
   const queries = page.queries?.(environment, args) ?? [];
   for (const query of queries) trimQueryData(queryClient, query);
-  const { pathname, search, hash } = url;
-  const router: StaticRouter = {
+  const markup = renderToString(
+    <App environment={environment} queryClient={queryClient} tokens={null}>
+      <RouterProvider router={createStaticRouter(url, match, Component)} />
+    </App>,
+  );
+  const { head, body } = splitHead(markup);
+  const status = getErrorStatus(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
+  const metadata = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
+  const { origin } = request;
+  const { params } = args;
+  return {
+    status,
+    ...(metadata.isUncacheable && { isUncacheable: true }),
+    language: request.language,
+    direction: environment.direction,
+    head,
+    seo: renderMetaTags({ key, params, status, title: extractTitle(head), origin, environment, metadata }),
+    body,
+    state: serializeState(request, key, serverEnvironment, queryClient),
+    preloads: page.preloads?.(environment, queryClient, args) ?? [],
+    modules: [page.module, ...(page.extraModules?.(args) ?? [])],
+  };
+}
+
+function createServerQueryClient({ user }: PageRequest): QueryClient {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  setUser(queryClient, user);
+  return queryClient;
+}
+
+/** A router that stays at the URL of the request. */
+function createStaticRouter(
+  { pathname, search, hash }: URL,
+  match: RouterState['match'],
+  Component: RouterState['Component'],
+): StaticRouter {
+  return {
     getState: () => ({
       location: { pathname, search, hash, state: null, key: 'default' },
       navigationType: NavigationType.Pop,
@@ -87,79 +93,34 @@ export async function render(request: PageRequest): Promise<PageResult> {
     subscribe: () => () => {},
     navigate: () => {},
   };
-  const markup = renderToString(
-    <App environment={environment} queryClient={queryClient} tokens={null}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-  const { head, body } = splitHead(markup);
-  const status = getErrorStatus(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
-  const pageMetadata = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
-  return {
-    status,
-    ...(pageMetadata.isUncacheable && { isUncacheable: true }),
+}
+
+/** Serializes what the browser needs to hydrate the page. */
+function serializeState(
+  { language, user }: PageRequest,
+  key: RouteKey | null,
+  { environment, pathSet, messages }: ServerEnvironment,
+  queryClient: QueryClient,
+): string {
+  return serializeDocumentState({
+    realm: environment.realm,
     language,
     direction: environment.direction,
-    head,
-    seo: renderMetaTags({
-      key,
-      params: args.params,
-      status,
-      title: extractTitle(head),
-      origin: request.origin,
-      environment,
-      metadata: pageMetadata,
+    pathSet,
+    messages: selectMessages(key, messages),
+    user,
+    queries: dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && queryKey[0] !== 'user',
+      shouldRedactErrors: () => false,
     }),
-    body,
-    state: serializeDocumentState({
-      realm: facts,
-      language,
-      direction: environment.direction,
-      pathSet,
-      messages: selectMessages(key, messages),
-      user: request.user,
-      queries: dehydrate(queryClient, {
-        shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && queryKey[0] !== 'user',
-        shouldRedactErrors: () => false,
-      }),
-    }),
-    preloads: page.preloads?.(environment, queryClient, args) ?? [],
-    modules: [page.module, ...(page.extraModules?.(args) ?? [])],
-  };
-}
-
-const factsByRealm = new WeakMap<PageRequest['realm'], RealmFacts>();
-
-/** The part of the realm that pages need; colours are in the document's styles. */
-function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
-  const cachedFacts = factsByRealm.get(realm);
-  if (cachedFacts) return cachedFacts;
-  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
-  factsByRealm.set(realm, facts);
-  return facts;
-}
-
-const pathsByName = new Map<string, Paths>();
-
-/** The paths of a language are the same for every page. */
-function getPaths(language: string, pathSet: PathSet | null): Paths {
-  const name = pathSet === emojiPaths ? `${language} emoji` : language;
-  const cached = pathsByName.get(name);
-  if (cached) return cached;
-  const paths = createPaths(language, pathSet);
-  pathsByName.set(name, paths);
-  return paths;
-}
-
-function getPathSet({ language, pathSet }: PageRequest): PathSet | null {
-  return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
+  });
 }
 
 const adminMessageName = /^(preview|promo)[A-Z]/;
-const viewerMessagesByMessages = new WeakMap<object, ReturnType<typeof compileMessages>>();
+const viewerMessagesByMessages = new WeakMap<object, ServerEnvironment['messages']>();
 
 /** Omits the labels of administrator pages on all other pages, which keeps their documents small. */
-function selectMessages(key: RouteKey | null, messages: ReturnType<typeof compileMessages>) {
+function selectMessages(key: RouteKey | null, messages: ServerEnvironment['messages']) {
   if (key && isAdminRoute(key)) return messages;
   const cachedMessages = viewerMessagesByMessages.get(messages);
   if (cachedMessages) return cachedMessages;
@@ -168,32 +129,6 @@ function selectMessages(key: RouteKey | null, messages: ReturnType<typeof compil
   );
   viewerMessagesByMessages.set(messages, viewerMessages);
   return viewerMessages;
-}
-
-const compiledMessages = new WeakMap<LabelSet['translations'], ReturnType<typeof compileMessages>>();
-
-function getCompiledMessages({ translations }: LabelSet) {
-  const cachedMessages = compiledMessages.get(translations) ?? compileMessages(translations);
-  compiledMessages.set(translations, cachedMessages);
-  return cachedMessages;
-}
-
-function createCaller(request: PageRequest): Caller {
-  return {
-    call: async (name, ...[args]) => {
-      const { params, query, body } = (args ?? {}) as Record<string, unknown>;
-      const result = await request.call(name, { params, query, body } as never);
-      if ('response' in result) return result.response;
-      const { code, params: errorParams, requestId } = result.error;
-      throw new CallError({
-        code,
-        status: errorTable[code].status,
-        params: errorParams,
-        requestId,
-        retryable: isRetryable(code),
-      });
-    },
-  };
 }
 
 function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {

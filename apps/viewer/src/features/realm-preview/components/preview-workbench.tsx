@@ -3,7 +3,7 @@ import type { Preview, PreviewDefaults } from '@matinee/contract';
 import { getDirection, getFontTokens } from '@matinee/rules';
 import { Button, SelectField } from '@matinee/ui';
 import { type ReactNode, useState } from 'react';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import { useDraft, useSectionDraft } from '../state/use-draft.ts';
 import { usePreview } from '../state/use-preview.ts';
 import { DeviceFrame } from './device-frame.tsx';
@@ -43,9 +43,7 @@ export function PreviewWorkbench({
     isSignedIn: false,
   });
   const { language, isSignedIn } = options;
-  const [editor, setEditor] = useState<'form' | 'realm' | 'page' | null>(
-    editedSettings.includes('realm') ? 'form' : editedSettings.includes('page') ? 'page' : null,
-  );
+  const [editor, setEditor] = useState(listTabs(editedSettings)[0] ?? null);
   const [section, setSection] = useState(defaults.sections[0] ?? 'HOME');
   const realmDraft = useDraft(realm.key, 'realm', defaults.realmFile);
   const savedSection = useSectionDraft(section);
@@ -57,19 +55,8 @@ export function PreviewWorkbench({
     language,
     isSignedIn,
   });
-  const languages = readLanguages(realmDraft.value) ?? realm.languages;
   const issues = [...(preview?.issues.realmFile ?? []), ...(preview?.issues.section ?? [])];
-  const tabs = [
-    ...(editedSettings.includes('realm') ? (['form', 'realm'] as const) : []),
-    ...(editedSettings.includes('page') ? (['page'] as const) : []),
-  ];
-  const previewLanguage = preview?.labels?.selected_locale ?? language;
-  const previewRealm = isDraftValid ? preview?.realm : undefined;
-  const scenePreview = preview && previewRealm && (
-    <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
-      {scene(preview, isSignedIn)}
-    </PreviewEnvironment>
-  );
+  const tabs = listTabs(editedSettings);
   return (
     <div className={styles.workbench}>
       <title>{`${title} · ${realm.name}`}</title>
@@ -98,28 +85,69 @@ export function PreviewWorkbench({
         {editor === 'page' && <JsonEditor key={section} draft={pageDraft} name={label('previewPage')} />}
       </aside>
       <section className={styles.preview} aria-label={label('previewFrame')} aria-busy={isFetching}>
-        <PreviewToolbar options={options} languages={languages} onChange={setOptions} />
-        {previewRealm && isUnframed ? (
-          <div style={{ inlineSize: `${options.width}px`, maxInlineSize: '100%' }}>{scenePreview}</div>
-        ) : previewRealm ? (
-          <DeviceFrame
-            title={title}
-            width={options.width}
-            language={previewLanguage}
-            direction={options.direction === 'auto' ? getDirection(previewLanguage) : options.direction}
-            tokens={{ ...previewRealm.tokens, ...getFontTokens(previewRealm.fonts) }}
-          >
-            {scenePreview}
-          </DeviceFrame>
-        ) : (
-          <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>
-        )}
+        <PreviewToolbar
+          options={options}
+          languages={readLanguages(realmDraft.value) ?? realm.languages}
+          onChange={setOptions}
+        />
+        <PreviewFrame
+          title={title}
+          options={options}
+          isDraftValid={isDraftValid}
+          isUnframed={isUnframed}
+          preview={preview}
+          scene={scene}
+        />
       </section>
     </div>
   );
 }
 
 const tabLabels = { form: 'previewForm', realm: 'previewRealm', page: 'previewPage' } as const;
+
+type EditorTab = keyof typeof tabLabels;
+
+/** The editors of the edited settings; the first is open at the start. */
+function listTabs(editedSettings: PreviewWorkbenchProps['editedSettings']): EditorTab[] {
+  return [
+    ...(editedSettings.includes('realm') ? (['form', 'realm'] as const) : []),
+    ...(editedSettings.includes('page') ? (['page'] as const) : []),
+  ];
+}
+
+interface PreviewFrameProps extends Pick<PreviewWorkbenchProps, 'title' | 'isUnframed' | 'scene'> {
+  options: PreviewOptions;
+  isDraftValid: boolean;
+  preview: Preview | undefined;
+}
+
+/** The preview of a valid draft, in a frame of the selected width. */
+function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, scene }: PreviewFrameProps) {
+  const label = useLabel();
+  const { width, direction, isSignedIn } = options;
+  const realm = isDraftValid ? preview?.realm : undefined;
+  if (!preview || !realm) {
+    return <p className={styles.hint}>{label(preview ? 'previewFixErrors' : 'loading')}</p>;
+  }
+  const content = (
+    <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
+      {scene(preview, isSignedIn)}
+    </PreviewEnvironment>
+  );
+  if (isUnframed) return <div style={{ inlineSize: `${width}px`, maxInlineSize: '100%' }}>{content}</div>;
+  const language = preview.labels?.selected_locale ?? options.language;
+  return (
+    <DeviceFrame
+      title={title}
+      width={width}
+      language={language}
+      direction={direction === 'auto' ? getDirection(language) : direction}
+      tokens={{ ...realm.tokens, ...getFontTokens(realm.fonts) }}
+    >
+      {content}
+    </DeviceFrame>
+  );
+}
 
 function readLanguages(value: Record<string, unknown> | undefined): string[] | undefined {
   const list = value?.languages;

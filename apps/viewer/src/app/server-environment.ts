@@ -1,0 +1,99 @@
+// The environment of a page that the server renders: calls run in process, and what requests share is cached.
+import { CallError, type Caller, isRetryable } from '@matinee/client';
+import { errorTable, type LabelSet, type PageRequest } from '@matinee/contract';
+import {
+  arPaths,
+  emojiPaths,
+  esPaths,
+  getDirection,
+  getPrimaryLanguage,
+  type PathSet,
+  ptPaths,
+} from '@matinee/rules';
+import type { Environment, RealmFacts } from '../shared/environment/environment.ts';
+import { compileMessages } from '../shared/i18n/compile-messages.ts';
+import { createLabel } from '../shared/i18n/labels.ts';
+import { isPageKey } from '../shared/navigation/page-keys.ts';
+import { createPaths, type Paths } from '../shared/navigation/paths.ts';
+
+const pathSets: Readonly<Record<string, PathSet>> = { es: esPaths, pt: ptPaths, ar: arPaths };
+
+type Messages = ReturnType<typeof compileMessages>;
+
+/** An environment with what the document passes to the browser to create the same one. */
+export interface ServerEnvironment {
+  environment: Environment;
+  pathSet: PathSet | null;
+  messages: Messages;
+}
+
+export function createServerEnvironment(request: PageRequest): ServerEnvironment {
+  const { language } = request;
+  const pathSet = getPathSet(request);
+  const messages = getCompiledMessages(request.labels);
+  const environment: Environment = {
+    caller: createCaller(request),
+    client: null,
+    realm: getRealmFacts(request.realm),
+    language,
+    direction: getDirection(language),
+    label: createLabel(language, messages),
+    paths: getPaths(language, pathSet),
+    hasPage: isPageKey,
+    isForGuest: request.user === null,
+  };
+  return { environment, pathSet, messages };
+}
+
+const factsByRealm = new WeakMap<PageRequest['realm'], RealmFacts>();
+
+/** The part of the realm that pages need; colours are in the document's styles. */
+function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
+  const cachedFacts = factsByRealm.get(realm);
+  if (cachedFacts) return cachedFacts;
+  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+  factsByRealm.set(realm, facts);
+  return facts;
+}
+
+const pathsByName = new Map<string, Paths>();
+
+/** The paths of a language are the same for every page. */
+function getPaths(language: string, pathSet: PathSet | null): Paths {
+  const name = pathSet === emojiPaths ? `${language} emoji` : language;
+  const cached = pathsByName.get(name);
+  if (cached) return cached;
+  const paths = createPaths(language, pathSet);
+  pathsByName.set(name, paths);
+  return paths;
+}
+
+function getPathSet({ language, pathSet }: PageRequest): PathSet | null {
+  return pathSet === 'emoji' ? emojiPaths : (pathSets[getPrimaryLanguage(language)] ?? null);
+}
+
+const compiledMessages = new WeakMap<LabelSet['translations'], Messages>();
+
+function getCompiledMessages({ translations }: LabelSet) {
+  const cachedMessages = compiledMessages.get(translations) ?? compileMessages(translations);
+  compiledMessages.set(translations, cachedMessages);
+  return cachedMessages;
+}
+
+function createCaller(request: PageRequest): Caller {
+  return {
+    call: async (name, ...[args]) => {
+      const { params, query, body } = (args ?? {}) as Record<string, unknown>;
+      const result = await request.call(name, { params, query, body } as never);
+      if ('response' in result) return result.response;
+      const { code, params: errorParams, requestId } = result.error;
+      throw new CallError({
+        code,
+        status: errorTable[code].status,
+        params: errorParams,
+        requestId,
+        retryable: isRetryable(code),
+      });
+    },
+  };
+}
