@@ -5,7 +5,7 @@ import { breakpoints } from '@matinee/rules';
 import { Artwork, Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { formatFullDate } from '../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../shared/i18n/date-formats.ts';
 import styles from './news-article.module.css';
 
 /** `children` is the text. */

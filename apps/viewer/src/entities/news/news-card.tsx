@@ -1,7 +1,7 @@
 import type { NewsCard as Item } from '@matinee/contract';
 import { Card, gridImageSizes } from '@matinee/ui';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { formatFullDate } from '../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../shared/i18n/date-formats.ts';
 
 export interface NewsCardProps {
   item: Item;

@@ -7,8 +7,8 @@ import {
 } from '../../features/external-page/api/external-page-query.ts';
 import { ExternalFrame } from '../../features/external-page/components/external-frame.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';

@@ -14,8 +14,8 @@ import { EventHeader, EventTime } from '../../features/live/components/events/ev
 import { EventProgrammes } from '../../features/live/components/events/event-programmes.tsx';
 import { useEventTransition } from '../../features/live/state/use-event-transition.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';

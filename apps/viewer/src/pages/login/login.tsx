@@ -6,7 +6,7 @@ import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
-import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
   const { label, paths } = useEnvironment();

@@ -3,8 +3,8 @@ import { sectionQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 

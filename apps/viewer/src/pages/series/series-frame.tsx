@@ -8,8 +8,8 @@ import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { SeriesView } from '../../features/series/components/series-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
 export interface SeriesFrameProps {

@@ -8,8 +8,8 @@ import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { realmQuery } from '../../shared/environment/realm-query.ts';
-import { getErrorText } from '../../shared/errors/error-text.ts';
-import { useCanSignUp } from '../../shared/session/use-can-sign-up.ts';
+import { getErrorText } from '../../shared/errors/call-errors.ts';
+import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function SignUpPage() {
   const environment = useEnvironment();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { seriesQuery } from '../../entities/series/series-query.ts';
-import { createTrailerLink } from '../../entities/title/actions/trailer-link.ts';
+import { createTrailerLink } from '../../entities/title/actions/title-actions.tsx';
 import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
@@ -14,8 +14,8 @@ import { TrailerDetails, type TrailerSubject } from '../../features/watch/compon
 import { UnavailableVideo } from '../../features/watch/components/unavailable-video.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';

@@ -21,8 +21,8 @@ import { NextEpisodes, UpNext } from '../../features/watch/components/up-next.ts
 import { VideoDetails } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
+import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
-import { isNotFound } from '../../shared/errors/is-not-found.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';

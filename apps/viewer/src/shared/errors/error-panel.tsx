@@ -1,7 +1,7 @@
 import { Button, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
-import { getErrorText } from './error-text.ts';
+import { getErrorText } from './call-errors.ts';
 
 export interface ErrorPanelProps {
   title: string;

@@ -3,6 +3,14 @@
 /** An instant, or a date without time, which is the same in every zone. */
 const parseInstant = (text: string): number => Date.parse(text);
 
+/** The month in letters, because some languages would write the whole date in digits. */
+const fullDateOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** A date: `12 May 2026`. A release has a date without a zone. */
+export function formatFullDate(language: string, instant: string): string {
+  return new Intl.DateTimeFormat(language, fullDateOptions).format(parseInstant(instant));
+}
+
 /** `8:30 PM` */
 export function formatTime(language: string, timeZone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, {

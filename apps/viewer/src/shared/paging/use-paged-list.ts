@@ -2,7 +2,7 @@
 import type { Paging } from '@matinee/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isNotFound } from '../errors/is-not-found.ts';
+import { isNotFound } from '../errors/call-errors.ts';
 import { maxRefetchedPages, type PagedQuery } from './paged-query.ts';
 import type { NextPagesState } from './use-next-pages.ts';
 

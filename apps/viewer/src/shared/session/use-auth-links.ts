@@ -1,6 +1,7 @@
+// Whether visitors can sign up, and the links to sign in and sign up.
+import { canSignUp } from '@matinee/rules';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../environment/environment.ts';
-import { useCanSignUp } from './use-can-sign-up.ts';
 
 /** The sign-in and sign-up URLs that return to the current page. */
 export function useAuthLinks(): { signIn: string; signUp: string | null } {
@@ -12,4 +13,11 @@ export function useAuthLinks(): { signIn: string; signUp: string | null } {
     signIn: paths.route('LOGIN', {}, returnOptions),
     signUp: isSignUpOffered ? paths.route('SIGNUP', {}, returnOptions) : null,
   };
+}
+
+/** Whether the realm and its sign-in provider allow signing up. */
+export function useCanSignUp(): boolean {
+  const { features, externalSignIn } = useEnvironment().realm;
+  const providerAllowsSignUp = externalSignIn?.allowsSignUp ?? true;
+  return canSignUp({ selfRegistration: features.selfRegistration, providerAllowsSignUp });
 }

@@ -1,6 +1,12 @@
 // The buttons below a title that apply to this viewer and this title.
 import type { Card, Trailer } from '@matinee/contract';
-import { type ComposedAction, type LinkContext, selectTrailer, selectVisibleActions } from '@matinee/rules';
+import {
+  type ComposedAction,
+  type LinkContext,
+  selectTrailer,
+  selectVisibleActions,
+  toContentKind,
+} from '@matinee/rules';
 import { ButtonLink } from '@matinee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -9,7 +15,6 @@ import { useSession } from '../../../shared/session/session.ts';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
 import { AddToWatchlistButton } from './add-to-watchlist-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { createTrailerLink } from './trailer-link.ts';
 import { useActionData } from './use-action-data.ts';
 
 /** The actions that have buttons. */
@@ -85,4 +90,12 @@ function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'ti
       {label('trailer')}
     </ButtonLink>
   );
+}
+
+/**
+ * The query parameters of a trailer that identify its title. A series also needs `seriesId`, because another API call returns its
+ * trailers.
+ */
+export function createTrailerLink({ id, type }: Pick<Card, 'id' | 'type'>): LinkContext {
+  return toContentKind(type) === 'series' ? { trailerFrom: id, seriesId: id } : { trailerFrom: id };
 }

@@ -4,7 +4,7 @@ import { getReleaseDate } from '@matinee/rules';
 import { Grid, GridPlaceholders, gridImageSizes, Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { formatFullDate } from '../../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
 import { uniqueById } from '../../../shared/paging/paged-query.ts';

@@ -4,7 +4,7 @@ import { isReviewTooLong, MAX_REVIEW_LENGTH, normaliseReviewText, reviewRatings 
 import { Button, ButtonRow, DeferredIcon, TextArea, VisuallyHidden } from '@matinee/ui';
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { getErrorText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { ReviewInput } from '../state/use-review.ts';
 import styles from './reviews.module.css';
 

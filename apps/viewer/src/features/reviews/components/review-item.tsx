@@ -1,7 +1,7 @@
 import type { Review } from '@matinee/contract';
 import { Button } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { formatFullDate } from '../../../shared/i18n/full-date.ts';
+import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { useReview } from '../state/use-review.ts';
 import styles from './reviews.module.css';

@@ -1,5 +1,5 @@
 import { Notice } from '@matinee/ui';
-import type { ErrorText } from '../../../shared/errors/error-text.ts';
+import type { ErrorText } from '../../../shared/errors/call-errors.ts';
 import styles from './auth-form.module.css';
 
 /** The error of the form as a whole. */

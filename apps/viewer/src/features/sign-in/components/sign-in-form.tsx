@@ -2,7 +2,7 @@ import { CallError } from '@matinee/client';
 import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { getErrorText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { useSignIn } from '../state/use-sign-in.ts';

@@ -3,7 +3,7 @@ import type { Realm } from '@matinee/contract';
 import { Button, PasswordField, TextField } from '@matinee/ui';
 import { type FormEvent, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { getErrorText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import {
   type FieldErrors,

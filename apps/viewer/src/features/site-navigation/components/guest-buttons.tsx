@@ -4,7 +4,7 @@ import { Icon } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { useCanSignUp } from '../../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../../shared/session/use-auth-links.ts';
 import { useNavbar } from '../state/navbar.ts';
 import styles from './top-bar.module.css';
 

@@ -1,7 +1,7 @@
 // The message for a change of a list that failed.
 import { CallError } from '@matinee/client';
 import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
-import { getErrorText } from '../../../shared/errors/error-text.ts';
+import { getErrorText } from '../../../shared/errors/call-errors.ts';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 const errorLabels: Readonly<Record<string, [label: string, maximum?: number]>> = {

@@ -6,6 +6,7 @@ import {
   getProgressFraction,
   isPlayable,
   selectVisibleActions,
+  slugify,
   toContentKind,
 } from '@matinee/rules';
 import { Artwork, Badge, Icon, WatchProgress } from '@matinee/ui';
@@ -15,8 +16,8 @@ import { formatTitleFacts } from '../../../../entities/title/card/title-facts.ts
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../../shared/i18n/formats.ts';
 import type { CardLinks } from '../../../../shared/navigation/card-links.ts';
+import type { Paths } from '../../../../shared/navigation/paths.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { getDetailsHref } from '../../state/details-link.ts';
 import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
@@ -87,4 +88,16 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
       </div>
     </div>
   );
+}
+
+/** The page that describes a title before playback: the series of an episode, the interstitial of a film. */
+function getDetailsHref({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
+  const kind = toContentKind(type);
+  if (kind === 'seasonVideo' && seriesId) {
+    return paths.hrefFor({ route: 'SERIES', params: { seriesId }, query: { ...(seasonId && { seasonId }) } });
+  }
+  if (kind === 'video') {
+    return paths.hrefFor({ route: 'INTERSTITIAL', params: { eventId: id, eventTitle: slugify(title) } });
+  }
+  return null;
 }

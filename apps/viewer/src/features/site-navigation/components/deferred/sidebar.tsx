@@ -3,7 +3,7 @@ import { SidePanel } from '@matinee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useSession } from '../../../../shared/session/session.ts';
-import { useCanSignUp } from '../../../../shared/session/use-can-sign-up.ts';
+import { useCanSignUp } from '../../../../shared/session/use-auth-links.ts';
 import { useNavbar } from '../../state/navbar.ts';
 import { MyPages } from '../my-pages.tsx';
 import { LiveNow } from './live-now.tsx';

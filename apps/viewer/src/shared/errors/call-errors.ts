@@ -1,4 +1,4 @@
-// The text for an error thrown by a call.
+// What an error thrown by a call means, and its text for the viewer.
 import { CallError } from '@matinee/client';
 import type { Label } from '../i18n/labels.ts';
 
@@ -20,4 +20,9 @@ export function getErrorText(error: unknown, label: Label): ErrorText {
   if (!(error instanceof CallError)) return { text: label('errorUnknown'), detail: undefined };
   const text = label(labelKeys[error.code] ?? 'errorUnknown');
   return { text, detail: error.requestId ? label('requestId', { id: error.requestId }) : undefined };
+}
+
+/** The requested resource does not exist or was deleted. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'notFound';
 }
