@@ -1,4 +1,5 @@
 // Journeys in a real browser against the real service with small realms.
+import { availableParallelism } from 'node:os';
 import { createLaunchOptions } from '@matinee/testing';
 import { defineConfig } from '@playwright/test';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './service/global-setup.ts',
   // Workers share one service. Journeys wait more than they compute.
-  workers: 2,
+  workers: availableParallelism() + 2,
   // Ends a journey that hangs. No journey tests how fast a machine is.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -253,7 +253,10 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   await open(page, '/watchlists');
   await expect(page.getByRole('link', { name: /Evening.*Saved from someone else/ })).toBeVisible();
   await page.getByRole('link', { name: /Evening/ }).press('Enter');
+  // Opening a page by its URL would cancel the request.
+  const unsaved = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Saved' }).press('Enter');
+  await unsaved;
   await expect(page.getByRole('button', { name: 'Save watchlist' })).toBeVisible();
   await open(page, '/watchlists');
   await expect(page.getByRole('heading', { name: 'No watchlists yet' })).toBeVisible();
