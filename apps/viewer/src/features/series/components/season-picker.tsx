@@ -34,7 +34,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
           <h2 className={styles.only}>{openedSeason.title}</h2>
         ) : (
           <>
-            {variant === 'tabs' && <SeasonTabs {...choicesProps} panel={panelId} />}
+            {variant === 'tabs' && <SeasonTabs {...choicesProps} panelId={panelId} />}
             {variant !== 'tabs' && <Pills {...choicesProps} isPrintFallback={variant === 'dropdown'} />}
             <div className={styles.dropdown} data-at-all-widths={variant === 'dropdown' || undefined}>
               <Menu

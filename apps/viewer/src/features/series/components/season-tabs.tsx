@@ -6,7 +6,7 @@ import { useLabel } from '../../../shared/environment/environment.ts';
 import { SeasonChoices, type SeasonChoicesProps } from './season-choices.tsx';
 import styles from './season-tabs.module.css';
 
-export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panel'> & { panel: string }) {
+export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panelId'> & { panelId: string }) {
   const label = useLabel();
   const { hasBefore, hasAfter, loading } = props.seasons;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
