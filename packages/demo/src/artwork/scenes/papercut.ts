@@ -1,5 +1,4 @@
-// Layered paper: sheets with holes and drop shadows around a small inner scene. `drawInnerScene` is long because
-// it lists the drawing calls of every motif.
+// Layered paper: sheets with holes and drop shadows around a small inner scene, which each motif draws itself.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, lighten, mix } from '../colour.ts';
@@ -27,9 +26,23 @@ import {
   positionFigure,
 } from '../shapes.ts';
 
-function drawInnerScene(canvas: Canvas): string {
-  const { unit, focus, motif, palette, random, width, height } = canvas;
-  const [top, middle, low] = palette.sky;
+/** What the motifs share: the parts around them, their colours, and where they stand. */
+interface InnerScene {
+  canvas: Canvas;
+  ink: string;
+  /** Height of the ground in the canvas. */
+  terrain: number;
+  sky: string;
+  sun: string;
+  hill: string;
+  /** Sizes and distances are fractions of the canvas unit. */
+  positionOnTerrain(markup: string, size: number, dx?: number, dy?: number): string;
+  drawTree(dx: number, size: number): string;
+}
+
+function createInnerScene(canvas: Canvas): InnerScene {
+  const { unit, focus, palette, random, width, height } = canvas;
+  const [, middle, low] = palette.sky;
   const terrain = focus.y + unit * 0.16;
   const ink = canvas.getDepthColour(0.85);
   const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
@@ -73,123 +86,168 @@ function drawInnerScene(canvas: Canvas): string {
       dx,
       0.04,
     );
-  switch (motif) {
-    case 'whale':
-      return (
-        sky +
-        sun +
-        positionFigure(
-          drawWhale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
-          focus.x,
-          focus.y + unit * 0.04,
-          (unit * 0.42) / 200,
-          false,
-          -8,
-        ) +
-        drawRect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
-      );
-    case 'boat':
-      return (
-        sky +
-        sun +
-        positionOnTerrain(drawSailboat(ink, palette.accent), 0.26) +
-        drawRect(0, terrain, width, height, `fill="${middle}"`) +
-        drawEllipse(
-          focus.x,
-          terrain + unit * 0.03,
-          unit * 0.2,
-          unit * 0.008,
-          `fill="${palette.light}" opacity="0.6"`,
-        )
-      );
-    case 'castle':
-      return sky + sun + positionOnTerrain(drawCastle(ink, palette.light, palette.accent), 0.27) + hill;
-    case 'rocket':
-      return (
-        sky +
-        sun +
-        positionFigure(
-          drawRocket(lighten(palette.light, 0.2), palette.accent, ink),
-          focus.x,
-          focus.y + unit * 0.08,
-          (unit * 0.26) / 100,
-          false,
-          16,
-        ) +
-        hill
-      );
-    case 'balloon':
-      return (
-        sky +
-        sun +
-        positionFigure(
-          drawBalloon(palette.accent, palette.light, ink),
-          focus.x - unit * 0.02,
-          focus.y + unit * 0.1,
-          (unit * 0.26) / 100,
-        ) +
-        hill
-      );
-    case 'deer':
-      return (
-        sky +
-        sun +
-        hill +
-        positionOnTerrain(drawDeer(ink), 0.2, 0, 0.03) +
-        drawTree(-0.16, 0.2) +
-        drawTree(0.19, 0.26)
-      );
-    case 'cat':
-      return (
-        sky +
-        drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
-        hill +
-        positionOnTerrain(drawCat(ink), 0.22, 0, 0.02)
-      );
-    case 'fish':
-      return (
-        sky +
-        positionFigure(drawFish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
-        positionFigure(
-          drawFish(ink, palette.light),
-          focus.x + unit * 0.12,
-          focus.y + unit * 0.11,
-          (unit * 0.12) / 100,
-        ) +
-        positionFigure(
-          drawFish(ink, palette.light),
-          focus.x - unit * 0.14,
-          focus.y - unit * 0.1,
-          (unit * 0.1) / 100,
-          true,
-        )
-      );
-    case 'windmill':
-      return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + drawTree(0.18, 0.16);
-    case 'house':
-      return (
-        sky +
-        sun +
-        hill +
-        positionOnTerrain(drawHouse(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
-        drawTree(-0.16, 0.22) +
-        drawTree(0.17, 0.17)
-      );
-    default:
-      return (
-        sky +
-        sun +
-        hill +
-        positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
-        drawTree(0.18, 0.24) +
-        positionFigure(
-          drawBirds(random, 5, 60, ink),
-          focus.x - unit * 0.1,
-          focus.y - unit * 0.12,
-          unit / 1100,
-        )
-      );
-  }
+  return { canvas, ink, terrain, sky, sun, hill, positionOnTerrain, drawTree };
+}
+
+function drawWhaleScene({ canvas, ink, terrain, sky, sun }: InnerScene): string {
+  const { unit, focus, palette, width, height } = canvas;
+  const [top, middle, low] = palette.sky;
+  return (
+    sky +
+    sun +
+    positionFigure(
+      drawWhale(mix(ink, top, 0.3), lighten(low, 0.55), palette.light),
+      focus.x,
+      focus.y + unit * 0.04,
+      (unit * 0.42) / 200,
+      false,
+      -8,
+    ) +
+    drawRect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
+  );
+}
+
+function drawBoatScene({ canvas, ink, terrain, sky, sun, positionOnTerrain }: InnerScene): string {
+  const { unit, focus, palette, width, height } = canvas;
+  const [, middle] = palette.sky;
+  return (
+    sky +
+    sun +
+    positionOnTerrain(drawSailboat(ink, palette.accent), 0.26) +
+    drawRect(0, terrain, width, height, `fill="${middle}"`) +
+    drawEllipse(
+      focus.x,
+      terrain + unit * 0.03,
+      unit * 0.2,
+      unit * 0.008,
+      `fill="${palette.light}" opacity="0.6"`,
+    )
+  );
+}
+
+function drawCastleScene({ canvas, ink, sky, sun, hill, positionOnTerrain }: InnerScene): string {
+  const { palette } = canvas;
+  return sky + sun + positionOnTerrain(drawCastle(ink, palette.light, palette.accent), 0.27) + hill;
+}
+
+function drawRocketScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
+  const { unit, focus, palette } = canvas;
+  return (
+    sky +
+    sun +
+    positionFigure(
+      drawRocket(lighten(palette.light, 0.2), palette.accent, ink),
+      focus.x,
+      focus.y + unit * 0.08,
+      (unit * 0.26) / 100,
+      false,
+      16,
+    ) +
+    hill
+  );
+}
+
+function drawBalloonScene({ canvas, ink, sky, sun, hill }: InnerScene): string {
+  const { unit, focus, palette } = canvas;
+  return (
+    sky +
+    sun +
+    positionFigure(
+      drawBalloon(palette.accent, palette.light, ink),
+      focus.x - unit * 0.02,
+      focus.y + unit * 0.1,
+      (unit * 0.26) / 100,
+    ) +
+    hill
+  );
+}
+
+function drawDeerScene({ ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+  return (
+    sky +
+    sun +
+    hill +
+    positionOnTerrain(drawDeer(ink), 0.2, 0, 0.03) +
+    drawTree(-0.16, 0.2) +
+    drawTree(0.19, 0.26)
+  );
+}
+
+function drawCatScene({ canvas, ink, sky, hill, positionOnTerrain }: InnerScene): string {
+  const { unit, focus, palette } = canvas;
+  return (
+    sky +
+    drawCircle(focus.x, focus.y - unit * 0.02, unit * 0.16, `fill="${palette.light}"`) +
+    hill +
+    positionOnTerrain(drawCat(ink), 0.22, 0, 0.02)
+  );
+}
+
+function drawFishScene({ canvas, ink, sky }: InnerScene): string {
+  const { unit, focus, palette } = canvas;
+  return (
+    sky +
+    positionFigure(drawFish(palette.accent, ink), focus.x, focus.y, (unit * 0.32) / 100) +
+    positionFigure(
+      drawFish(ink, palette.light),
+      focus.x + unit * 0.12,
+      focus.y + unit * 0.11,
+      (unit * 0.12) / 100,
+    ) +
+    positionFigure(
+      drawFish(ink, palette.light),
+      focus.x - unit * 0.14,
+      focus.y - unit * 0.1,
+      (unit * 0.1) / 100,
+      true,
+    )
+  );
+}
+
+function drawWindmillScene({ ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+  return sky + sun + hill + positionOnTerrain(drawWindmill(ink), 0.3) + drawTree(0.18, 0.16);
+}
+
+function drawHouseScene({ canvas, ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+  const { palette } = canvas;
+  return (
+    sky +
+    sun +
+    hill +
+    positionOnTerrain(drawHouse(ink, palette.light, palette.accent), 0.22, 0, 0.02) +
+    drawTree(-0.16, 0.22) +
+    drawTree(0.17, 0.17)
+  );
+}
+
+function drawPersonScene({ canvas, ink, sky, sun, hill, positionOnTerrain, drawTree }: InnerScene): string {
+  const { unit, focus, motif, random } = canvas;
+  return (
+    sky +
+    sun +
+    hill +
+    positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'family', ink), 0.2, 0, 0.03) +
+    drawTree(0.18, 0.24) +
+    positionFigure(drawBirds(random, 5, 60, ink), focus.x - unit * 0.1, focus.y - unit * 0.12, unit / 1100)
+  );
+}
+
+const drawSceneByMotif: Readonly<Record<string, (scene: InnerScene) => string>> = {
+  whale: drawWhaleScene,
+  boat: drawBoatScene,
+  castle: drawCastleScene,
+  rocket: drawRocketScene,
+  balloon: drawBalloonScene,
+  deer: drawDeerScene,
+  cat: drawCatScene,
+  fish: drawFishScene,
+  windmill: drawWindmillScene,
+  house: drawHouseScene,
+};
+
+function drawInnerScene(canvas: Canvas): string {
+  const drawScene = drawSceneByMotif[canvas.motif] ?? drawPersonScene;
+  return drawScene(createInnerScene(canvas));
 }
 
 /** Returns the layers of the scene from back to front, as SVG markup. */

@@ -78,82 +78,75 @@ function setScene(art: ArtDirection, scene: string, palette: string, seed: numbe
 
 /** Expands the notation to a series with its seasons and episodes. */
 export function defineSeries(input: SeriesInput): DemoSeries {
-  const cast = parseCredits(input.credits);
-  const [originalLanguage = 'en'] = input.audio;
-  const text = createTitleTexts(input);
-
-  const createEpisode = (
-    season: SeasonInput,
-    seasonNumber: number,
-    entry: EpisodeInput,
-    i: number,
-  ): DemoTitle => ({
-    key: `${input.key}-s${seasonNumber}e${i + 1}`,
-    type: 'episode',
-    genre: input.genre,
-    text: {
-      en: createEpisodeText(entry.en),
-      es: createEpisodeText(entry.es),
-      pt: createEpisodeText(entry.pt),
-      ar: createEpisodeText(entry.ar),
-    },
-    credits: cast,
-    art: setScene(input.art, entry.scene, entry.palette ?? season.palette, seasonNumber * 20 + i),
-    episode: {
-      seriesKey: input.key,
-      seriesTitle: text.en.title,
-      seasonNumber,
-      episodeNumber: i + 1,
-    },
-    tags: [],
-    year: season.year,
-    rating: input.rating,
-    runtimeSeconds: entry.seconds,
-    access: createAccess(entry.access),
-    originalLanguage,
-    audioLanguages: input.audio,
-    subtitleLanguages: input.subtitles,
-    chapters: [],
-    skipMarkers: createSkipMarkers(['intro', 'credits'], entry.seconds),
-    filmSpec: createFilmSpec(input.genre, input.filmSpec),
-  });
-
-  const createSeason = (entry: SeasonInput, i: number): DemoSeason => {
-    const number = i + 1;
-    const name = localise(
-      `Season ${number}`,
-      `Temporada ${number}`,
-      `Temporada ${number}`,
-      `الموسم ${number}`,
-    );
-    const [en, es, pt, ar] = entry.about;
-    const about: PerLanguage = { en, es, pt, ar };
-    const createText = (language: Language): TitleText => ({
-      title: name[language],
-      tagline: '',
-      description: about[language],
-    });
-    return {
-      key: `${input.key}-s${number}`,
-      number,
-      genre: input.genre,
-      text: { en: createText('en'), es: createText('es'), pt: createText('pt'), ar: createText('ar') },
-      credits: cast,
-      art: setScene(input.art, entry.scene, entry.palette, number),
-      episodes: entry.episodes.map((item, k) => createEpisode(entry, number, item, k)),
-    };
-  };
-
   return {
     key: input.key,
     genre: input.genre,
-    text,
-    credits: cast,
+    text: createTitleTexts(input),
+    credits: parseCredits(input.credits),
     art: input.art,
     tags: input.tags ?? [],
     year: input.year,
     rating: input.rating,
-    originalLanguage,
-    seasons: input.seasons.map(createSeason),
+    originalLanguage: getOriginalLanguage(input),
+    seasons: input.seasons.map((season, i) => createSeason(input, season, i + 1)),
   };
+}
+
+function createSeason(series: SeriesInput, season: SeasonInput, number: number): DemoSeason {
+  const name = localise(`Season ${number}`, `Temporada ${number}`, `Temporada ${number}`, `الموسم ${number}`);
+  const [en, es, pt, ar] = season.about;
+  const about: PerLanguage = { en, es, pt, ar };
+  const createText = (language: Language): TitleText => ({
+    title: name[language],
+    tagline: '',
+    description: about[language],
+  });
+  return {
+    key: `${series.key}-s${number}`,
+    number,
+    genre: series.genre,
+    text: { en: createText('en'), es: createText('es'), pt: createText('pt'), ar: createText('ar') },
+    credits: parseCredits(series.credits),
+    art: setScene(series.art, season.scene, season.palette, number),
+    episodes: season.episodes.map((episode, i) => createEpisode(series, season, number, episode, i + 1)),
+  };
+}
+
+function createEpisode(
+  series: SeriesInput,
+  season: SeasonInput,
+  seasonNumber: number,
+  episode: EpisodeInput,
+  episodeNumber: number,
+): DemoTitle {
+  const palette = episode.palette ?? season.palette;
+  return {
+    key: `${series.key}-s${seasonNumber}e${episodeNumber}`,
+    type: 'episode',
+    genre: series.genre,
+    text: {
+      en: createEpisodeText(episode.en),
+      es: createEpisodeText(episode.es),
+      pt: createEpisodeText(episode.pt),
+      ar: createEpisodeText(episode.ar),
+    },
+    credits: parseCredits(series.credits),
+    art: setScene(series.art, episode.scene, palette, seasonNumber * 20 + episodeNumber - 1),
+    episode: { seriesKey: series.key, seriesTitle: series.en[0], seasonNumber, episodeNumber },
+    tags: [],
+    year: season.year,
+    rating: series.rating,
+    runtimeSeconds: episode.seconds,
+    access: createAccess(episode.access),
+    originalLanguage: getOriginalLanguage(series),
+    audioLanguages: series.audio,
+    subtitleLanguages: series.subtitles,
+    chapters: [],
+    skipMarkers: createSkipMarkers(['intro', 'credits'], episode.seconds),
+    filmSpec: createFilmSpec(series.genre, series.filmSpec),
+  };
+}
+
+function getOriginalLanguage({ audio }: SeriesInput): Language {
+  return audio[0] ?? 'en';
 }
