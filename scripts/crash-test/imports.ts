@@ -1,10 +1,10 @@
 // Imports films during the crash test, and checks at the end that each of them plays.
-import { spawn } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImportBatch, StreamMetadata } from '@matinee/contract';
+import type { ImportBatch } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
+import { findPlaybackError } from './check-playback.ts';
 import type { Service } from './service.ts';
 
 /** Short and long films, so that processes are killed during every step of an import. */
@@ -96,74 +96,4 @@ export async function createImports(
       return errors;
     },
   };
-}
-
-/** Decodes every rendition of a title as a guest; returns the first error. */
-async function findPlaybackError(
-  service: Service,
-  file: string,
-  contentId: string,
-): Promise<string | undefined> {
-  const guest = await service.call('POST', '/api/v2/login/guest');
-  const path = `/api/v5/manifest/video/${contentId}?includePlaybackDetails=URL`;
-  const manifest = await service.call('POST', path, { token: String(guest?.body.authorisationToken) });
-  if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
-  const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
-  const stream = details?.body as unknown as StreamMetadata;
-  const entry = new URL(stream.hls[0]?.url ?? '', service.address);
-  const scratch = await mkdtemp(join(service.dir, 'play-'));
-  try {
-    const multivariant = await fetchText(entry);
-    for (const name of multivariant.split('\n').filter((line) => /^v\d+\.m3u8/.test(line))) {
-      const playlist = new URL(name, entry);
-      const error = await findDecodeError(playlist, await fetchText(playlist), scratch);
-      if (error) return `${file}, ${name}: ${error}`;
-    }
-    return stream.final ? undefined : `${file}: only the early package`;
-  } catch (error) {
-    return `${file}: ${error instanceof Error ? error.message : error}`;
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
-}
-
-async function fetchBytes(url: URL): Promise<Buffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url.pathname}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-const fetchText = async (url: URL): Promise<string> => (await fetchBytes(url)).toString('utf8');
-
-/** Decodes the first and the last segment of a playlist; returns the first error. */
-async function findDecodeError(
-  playlistUrl: URL,
-  playlist: string,
-  scratch: string,
-): Promise<string | undefined> {
-  if (!playlist.includes('#EXT-X-ENDLIST')) return 'the playlist has no end';
-  const init = /#EXT-X-MAP:URI="([^"]+)"/.exec(playlist)?.[1] ?? '';
-  const segments = playlist.split('\n').filter((line) => /\.m4s/.test(line));
-  const initBytes = await fetchBytes(new URL(init, playlistUrl));
-  for (const segment of new Set([segments.at(0), segments.at(-1)])) {
-    if (!segment) return 'the playlist is empty';
-    const file = join(scratch, 'segment.mp4');
-    await writeFile(file, Buffer.concat([initBytes, await fetchBytes(new URL(segment, playlistUrl))]));
-    const errors = await runFfmpegForErrors(['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']);
-    if (errors !== '') return `${segment} cannot be decoded: ${errors}`;
-  }
-  return undefined;
-}
-
-/** Runs ffmpeg and returns its stderr, which is empty on success. */
-function runFfmpegForErrors(args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('ffmpeg', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let output = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0 ? output.trim() : `${output.trim()} (exit ${code})`));
-  });
 }
