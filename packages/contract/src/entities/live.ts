@@ -22,7 +22,7 @@ export const liveEvent = card
   .extend(containerDetails.omit({ people: true }).shape)
   .extend({
     externalId: z.string().optional(),
-    /** ISO 8601 instants; the end is where it was ended, once it was. */
+    /** ISO 8601 instants. The end of an event that was ended early is that time. */
     startDate: z.string(),
     endDate: z.string(),
     contentContext: z.enum(['UPCOMING', 'LIVE', 'ENDED']),
@@ -49,7 +49,7 @@ export const liveToast = z.object({
 });
 export type LiveToast = z.infer<typeof liveToast>;
 
-/** One day of a zone: it has as many hours as the day has there. */
+/** The events and programmes of one day in a time zone. The day may have 23 to 25 hours. */
 export const schedule = z.object({
   /** ISO 8601 date and IANA zone. */
   day: z.string(),
@@ -59,7 +59,7 @@ export const schedule = z.object({
   to: z.string(),
   /** Days that can be picked, in order. */
   days: z.array(z.string()),
-  /** Of this page: events that run on that day, in order of their start. */
+  /** Events of this page that run on that day, by start time. */
   events: z.array(card),
   /** Channels of this page, by number. */
   channels: z.array(card),

@@ -39,7 +39,7 @@ export interface SitemapFile {
 /** Content id of the first title of each part. */
 type PartStarts = readonly number[];
 
-/** Seconds for which caches keep the entries of titles. */
+/** How long caches keep the entries of titles. */
 export const sitemapLifetime = {
   ttlMs: 60_000,
   staleMs: 540_000,
