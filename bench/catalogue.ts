@@ -34,9 +34,9 @@ const warmMemory = readMemory();
 const { guest, personalHome, sections } = await measurePages();
 await measurePages();
 report([
-  ...createFigures('home of a guest', guest, { median: 5, p99: 25 }),
-  ...createFigures('home with a session token, uncached', personalHome, { median: 5, p99: 25 }),
-  ...createFigures('249 sections in turn, uncached', sections),
+  ...createMetrics('home of a guest', guest, { median: 5, p99: 25 }),
+  ...createMetrics('home with a session token, uncached', personalHome, { median: 5, p99: 25 }),
+  ...createMetrics('249 sections in turn, uncached', sections),
   { name: 'server memory with warm caches', measured: warmMemory, unit: 'MB' },
   { name: 'growth of server memory over 6,000 more pages', measured: readMemory() - warmMemory, unit: 'MB' },
 ]);
@@ -57,7 +57,7 @@ async function measureTimes(
   return times;
 }
 
-function createFigures(
+function createMetrics(
   name: string,
   values: readonly number[],
   goal?: { median: number; p99: number },

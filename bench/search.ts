@@ -77,12 +77,12 @@ if (recallQueries > 0) {
       baseline: { name: 'pg_trgm over titles', value: trigramTimes.p95 },
     },
   ]);
-  const exhaustive = await createExhaustiveSearch(db, realmId);
+  const searchExhaustively = await createExhaustiveSearch(db, realmId);
   for (const [kind, kindQueries] of Object.entries(queries)) {
     const recalls: number[] = [];
     for (const query of kindQueries.slice(0, recallQueries)) {
       const [folded = ''] = await foldTexts(db, [query]);
-      const queryRecall = computeRecall(await findTitleMatches(query), exhaustive(folded));
+      const queryRecall = computeRecall(await findTitleMatches(query), searchExhaustively(folded));
       if (queryRecall < 1 && process.env.BENCH_VERBOSE) console.log(`    ${queryRecall.toFixed(1)} ${query}`);
       recalls.push(queryRecall);
     }

@@ -90,19 +90,19 @@ async function startNginx(): Promise<{ url: string; stop(): void }> {
      events { worker_connections 512; }
      http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; server { listen 127.0.0.1:${port}; root ${www}; } }`,
   );
-  return started('nginx', ['-c', config, '-p', folder], port);
+  return startProcess('nginx', ['-c', config, '-p', folder], port);
 }
 
 async function startStatic(): Promise<{ url: string; stop(): void }> {
   const port = await findFreePort();
-  return started(
+  return startProcess(
     process.execPath,
     [new URL('./baseline/static-server.ts', import.meta.url).pathname, www, String(port)],
     port,
   );
 }
 
-async function started(
+async function startProcess(
   command: string,
   argv: string[],
   port: number,

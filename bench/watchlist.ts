@@ -68,9 +68,9 @@ const additions = await measureAlternately(
 );
 const reordered = await measureReorder();
 report([
-  createFigure('last page of 5,000', reads, 'the page of 25', 1.3),
-  createFigure('swap two neighbours', swaps, 'in a list of 25', 1.3),
-  createFigure('remove and add a title', additions, 'in a list of 25', 1.3),
+  createMetric('last page of 5,000', reads, 'the page of 25', 1.3),
+  createMetric('swap two neighbours', swaps, 'in a list of 25', 1.3),
+  createMetric('remove and add a title', additions, 'in a list of 25', 1.3),
   {
     name: 'move the first of 5,000 to the end',
     measured: computeMedian(reordered.measured),
@@ -128,7 +128,7 @@ async function measureCall(method: string, path: string, body?: unknown): Promis
   return performance.now() - startedAt;
 }
 
-function createFigure(
+function createMetric(
   name: string,
   times: { measured: number[]; baseline: number[] },
   baselineName: string,

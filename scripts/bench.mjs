@@ -2,5 +2,5 @@
 import { requireNode } from './setup/node-version.mjs';
 
 if (requireNode()) {
-  import('./setup/bench.mjs').then(({ bench }) => bench(process.argv.slice(2)));
+  import('./setup/bench.mjs').then(({ runBenchmarks }) => runBenchmarks(process.argv.slice(2)));
 }

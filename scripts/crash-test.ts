@@ -22,7 +22,7 @@ const recoveryTimes: Record<Target, number[]> = { server: [], ffmpeg: [], postgr
 const errors: string[] = [];
 
 function findPid(service: Service, target: Target): number | undefined {
-  if (target === 'server') return service.server();
+  if (target === 'server') return service.getServerPid();
   if (target === 'postgres') return findPostgres(service.dataDir)[0]?.pid;
   const running = findFfmpegs(service.dir);
   return running[randomInt(Math.max(1, running.length))]?.pid;

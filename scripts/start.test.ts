@@ -15,7 +15,7 @@ const { PATH, HOME, TMPDIR } = process.env;
 interface Run {
   child: ChildProcess;
   /** Returns everything printed on stdout and stderr so far. */
-  output(): string;
+  getOutput(): string;
   exitCode: Promise<number | null>;
 }
 
@@ -46,11 +46,11 @@ function start(settings: Record<string, string> = {}): Run {
     });
   }
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, output: () => output, exitCode: code };
+  return { child, getOutput: () => output, exitCode: code };
 }
 
 /** Resolves when the nth server that printed its address responds. */
-async function waitUntilServing({ child, output }: Run, startNumber = 1): Promise<void> {
+async function waitUntilServing({ child, getOutput: output }: Run, startNumber = 1): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended: ${output()}`);
     const addresses = output().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
@@ -159,6 +159,6 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 async function expectStartError(settings: Record<string, string>, line: RegExp): Promise<void> {
   const run = start(settings);
   expect(await run.exitCode).not.toBe(0);
-  const lines = run.output().trim().split('\n');
+  const lines = run.getOutput().trim().split('\n');
   expect(lines).toEqual([expect.stringMatching(line)]);
 }

@@ -12,15 +12,15 @@ export async function measureRenders(
   wrap: (page: ReactNode) => ReactNode = (page) => page,
 ): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const waitForPaint = () => new Promise((resolve) => setTimeout(resolve, 50));
   for (let render = 0; render < renders; render += 1) {
     flushSync(() => root.render(wrap(null)));
-    await pause();
+    await waitForPaint();
     const startedAt = performance.now();
     flushSync(() => root.render(wrap(page)));
     document.body.getBoundingClientRect();
     performance.measure('rendered', { start: startedAt, end: performance.now() });
-    await pause();
+    await waitForPaint();
   }
   performance.mark('interactive');
 }

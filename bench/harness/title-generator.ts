@@ -81,11 +81,12 @@ const cjk =
 const kana = 'のとはをにがでへも';
 
 function generateCjkTitle(random: () => number): string {
-  const from = (letters: string) => [...letters][Math.floor(random() ** 1.6 * [...letters].length)] ?? '';
+  const pickLetter = (letters: string) =>
+    [...letters][Math.floor(random() ** 1.6 * [...letters].length)] ?? '';
   const length = 2 + Math.floor(random() * 5);
   let title = '';
   for (let index = 0; index < length; index += 1)
-    title += index > 0 && random() < 0.25 ? from(kana) : from(cjk);
+    title += index > 0 && random() < 0.25 ? pickLetter(kana) : pickLetter(cjk);
   return title;
 }
 

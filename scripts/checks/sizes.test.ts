@@ -14,11 +14,11 @@ test('checkFileLengths reports a long file without a reason in its head', () => 
 });
 
 test('checkFolderSizes reports a folder with too many source files', () => {
-  const files = (folder: string, count: number) =>
+  const createFiles = (folder: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.ts`, '']));
   const root = createTree({
-    ...files('packages/rules/src/full', maxFolderFiles),
-    ...files('packages/rules/src/crowded', maxFolderFiles + 1),
+    ...createFiles('packages/rules/src/full', maxFolderFiles),
+    ...createFiles('packages/rules/src/crowded', maxFolderFiles + 1),
     'packages/rules/src/full/inner/a.ts': '',
     'packages/rules/src/full/readme.md': '',
   });

@@ -9,13 +9,13 @@ const tables = {
   trailer: { id: number };
 }
 export type ReadableTitles = Pick<TitlesTables, 'content'>;
-export const tables = tableAccess<TitlesTables>();
+export const tables = createTableAccess<TitlesTables>();
 `,
   [`${domains}/library/library.tables.ts`]: `import type { ReadableTitles } from '../titles/index.ts';
 export interface LibraryTables {
   favourite: { id: number };
 }
-export const tables = tableAccess<LibraryTables, ReadableTitles>();
+export const tables = createTableAccess<LibraryTables, ReadableTitles>();
 `,
 };
 

@@ -24,7 +24,7 @@ export interface Imports {
 export async function createImports(
   service: Service,
   dir: string,
-  adminToken: () => Promise<string>,
+  getAdminToken: () => Promise<string>,
 ): Promise<Imports> {
   const folder = join(dir, 'films');
   await mkdir(folder);
@@ -33,7 +33,7 @@ export async function createImports(
   let created = 0;
 
   async function fetchBatch(id: string): Promise<ImportBatch | undefined> {
-    const response = await service.call('GET', `/api/v2/imports/${id}`, { token: await adminToken() });
+    const response = await service.call('GET', `/api/v2/imports/${id}`, { token: await getAdminToken() });
     return response?.status === 200 ? (response.body as unknown as ImportBatch) : undefined;
   }
 
@@ -45,7 +45,7 @@ export async function createImports(
     // Retried until it is acknowledged: importing the same file twice creates one asset.
     for (;;) {
       const response = await service.call('POST', '/api/v2/imports', {
-        token: await adminToken(),
+        token: await getAdminToken(),
         body: { path },
       });
       if (response?.status === 202) {

@@ -37,7 +37,7 @@ export interface Service {
   dataDir: string;
   address: string;
   /** Process id of the current server. */
-  server(): number | undefined;
+  getServerPid(): number | undefined;
   /** Undefined when the connection failed. */
   call(method: string, path: string, options?: CallOptions): Promise<ServiceResponse | undefined>;
   /** Resolves when `GET /readyz` returns 200: database, storage and worker are ready. */
@@ -150,7 +150,7 @@ export async function startService(dir: string, admin: Admin): Promise<Service> 
     address,
     call,
     waitUntilReady,
-    server: () => supervisor.pid && findChildren(supervisor.pid)[0]?.pid,
+    getServerPid: () => supervisor.pid && findChildren(supervisor.pid)[0]?.pid,
     async stop() {
       supervisor.kill('SIGTERM');
       await waitForExit(supervisor);

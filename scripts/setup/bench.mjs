@@ -14,7 +14,7 @@ function listBenchmarks() {
 }
 
 /** Runs the named benchmarks, or all. A failed benchmark sets exit code 1 and does not stop the others. */
-export function bench(names) {
+export function runBenchmarks(names) {
   return reportErrors(async () => {
     const benchmarks = listBenchmarks();
     const unknown = names.find((name) => !benchmarks.includes(name));

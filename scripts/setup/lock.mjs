@@ -14,7 +14,7 @@ const pollMs = 200;
 export async function withLock(name, work) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
-  while (!acquire(file)) await sleep(pollMs);
+  while (!acquireLock(file)) await sleep(pollMs);
   try {
     return await work();
   } finally {
@@ -22,7 +22,7 @@ export async function withLock(name, work) {
   }
 }
 
-function acquire(file) {
+function acquireLock(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

@@ -8,18 +8,18 @@ import { createReportPath } from './test-counts.mjs';
 import { findTestFiles, isJourney, isLong, listTestFiles, needsBuild } from './test-files.mjs';
 import { runSteps } from './test-steps.mjs';
 
-const program = (name) => resolveInRoot('node_modules', '.bin', name);
+const resolveProgram = (name) => resolveInRoot('node_modules', '.bin', name);
 
 const checkSteps = [
-  { key: 'types', name: 'types', command: program('tsc'), args: ['--noEmit'] },
-  { key: 'lint', name: 'lint', command: program('biome'), args: ['check', '.'] },
+  { key: 'types', name: 'types', command: resolveProgram('tsc'), args: ['--noEmit'] },
+  { key: 'lint', name: 'lint', command: resolveProgram('biome'), args: ['check', '.'] },
   {
     key: 'checks',
     name: 'imports, sizes, names',
     command: node,
     args: [resolveInRoot('scripts/checks/main.ts')],
   },
-  { key: 'unused', name: 'unused code', command: program('knip'), args: [] },
+  { key: 'unused', name: 'unused code', command: resolveProgram('knip'), args: [] },
 ];
 
 function createVitestStep({ chromium, args = [], long = false }) {
@@ -27,7 +27,7 @@ function createVitestStep({ chromium, args = [], long = false }) {
   return {
     key: 'unit',
     name: long ? 'long unit and HTTP' : 'unit and HTTP',
-    command: program('vitest'),
+    command: resolveProgram('vitest'),
     args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: { CHROMIUM_PATH: chromium, ...(long && { LONG_TESTS: '1' }) },
     report,
@@ -39,7 +39,7 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   return {
     key: 'browser',
     name: long ? 'long browser' : 'browser',
-    command: program('playwright'),
+    command: resolveProgram('playwright'),
     args: ['test', ...args, '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
     env: {
       CHROMIUM_PATH: chromium,

@@ -18,7 +18,7 @@ export interface TestDatabase {
   connection: Connection;
   log: Log;
   /** A started listener; `drop` stops it. */
-  listener(): Promise<Listener>;
+  openListener(): Promise<Listener>;
   drop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     connection,
     log,
-    async listener() {
+    async openListener() {
       const listener = createListener(connection, log);
       await listener.start();
       listeners.push(listener);

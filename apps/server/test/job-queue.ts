@@ -47,7 +47,7 @@ export function useJobQueue(): JobQueue {
 
   beforeAll(async () => {
     testDb = await createTestDatabase();
-    listener = await testDb.listener();
+    listener = await testDb.openListener();
   });
   afterAll(() => testDb.drop());
 

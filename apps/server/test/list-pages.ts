@@ -8,7 +8,7 @@ import type { TestService } from './service.ts';
 export async function readPages<T extends { paging: Paging }>(
   service: TestService,
   path: string,
-  titles: (body: T) => string[],
+  getTitles: (body: T) => string[],
   rpp?: number,
 ): Promise<string[][]> {
   const pages: string[][] = [];
@@ -19,7 +19,7 @@ export async function readPages<T extends { paging: Paging }>(
       ...(paging.lastSeen !== null && { lastSeen: paging.lastSeen }),
     });
     const { body } = await service.request<T>(`${path}?${query}`);
-    pages.push(titles(body));
+    pages.push(getTitles(body));
     paging = body.paging;
     expect(paging.lastSeen === null).toBe(!paging.moreDataAvailable);
   }

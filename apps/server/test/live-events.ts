@@ -14,7 +14,7 @@ export const createInstantAfterNoon = (minutes: number) => noon.add({ minutes })
 export interface LiveEvents {
   readonly service: TestService;
   /** Schedules an event between two times, in minutes after noon. */
-  event(
+  createEvent(
     from: number,
     to: number,
     input?: Partial<NewLiveEvent> & { title?: string },
@@ -43,7 +43,7 @@ export function useLiveEvents(): LiveEvents {
     get service() {
       return service;
     },
-    async event(from, to, input = {}) {
+    async createEvent(from, to, input = {}) {
       eventCount += 1;
       const { title = `Event ${eventCount}`, ...rest } = input;
       const key = await scheduleEvent(service.services.db, {

@@ -21,7 +21,7 @@ import { buildApp } from '../src/main/build-app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { createJobWorker } from '../src/main/worker.ts';
 import { createEventHub } from '../src/platform/events/index.ts';
-import { asId } from '../src/platform/ids/index.ts';
+import { toId } from '../src/platform/ids/index.ts';
 import type { Worker } from '../src/platform/jobs/index.ts';
 import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
@@ -113,7 +113,7 @@ export async function startMediaService({
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
   const { db, log } = database;
-  const listener = await database.listener();
+  const listener = await database.openListener();
   const clock = createMovableClock();
   const storage = wrapStorage(await createDiskStorage(join(dataDir, 'storage')));
   const events = createEventHub({ db, listener, log });
@@ -162,7 +162,7 @@ export async function startMediaService({
 
   async function waitForImport(importId: string): Promise<Map<string, ImportItem>> {
     for (;;) {
-      const batch = await findImport(db, { realmId, publicId: asId<'Import'>(importId) });
+      const batch = await findImport(db, { realmId, publicId: toId<'Import'>(importId) });
       if (batch?.finished) return new Map(batch.items.map((item) => [item.file, item]));
       await sleep(50);
     }

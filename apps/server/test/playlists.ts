@@ -22,7 +22,7 @@ export const listTitles = (cards: readonly { title: string }[] = []) => cards.ma
 export function createPlaylistHelpers(getService: () => TestService) {
   const createCommonFields = () => ({ realmId: getService().realmId, now: getService().clock.now() });
   return {
-    commonFields: createCommonFields,
+    createCommonFields,
     createTestPlaylist: (title: string, items: readonly number[], overrides: Partial<NewContent> = {}) =>
       createPlaylist(getService().services.db, {
         ...createCommonFields(),
@@ -33,8 +33,11 @@ export function createPlaylistHelpers(getService: () => TestService) {
       }),
     requestBody: async <T>(path: string, token?: string): Promise<T> =>
       (await getService().request<T>(path, token === undefined ? {} : { token })).body,
-    readAllPages: <T extends { paging: Paging }>(path: string, titles: (body: T) => string[], rpp?: number) =>
-      readPages<T>(getService(), path, titles, rpp),
+    readAllPages: <T extends { paging: Paging }>(
+      path: string,
+      getTitles: (body: T) => string[],
+      rpp?: number,
+    ) => readPages<T>(getService(), path, getTitles, rpp),
     countQueries: (path: string) => countQueriesForPath(getService(), path),
   };
 }

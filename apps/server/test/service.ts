@@ -74,7 +74,7 @@ export async function startService(
 ): Promise<TestService> {
   const database = await createTestDatabase();
   const { db, log } = database;
-  const listener = await database.listener();
+  const listener = await database.openListener();
   const events = createEventHub({ db, listener, log });
   await events.start();
   const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));

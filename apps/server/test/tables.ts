@@ -16,7 +16,7 @@ import type { ReviewsTables } from '../src/domains/reviews/reviews.tables.ts';
 import type { SearchTables } from '../src/domains/search/search.tables.ts';
 import type { TitlesTables } from '../src/domains/titles/titles.tables.ts';
 import type { WatchlistsTables } from '../src/domains/watchlists/watchlists.tables.ts';
-import { tableAccess } from '../src/platform/database/index.ts';
+import { createTableAccess } from '../src/platform/database/index.ts';
 import type { OutboxTables } from '../src/platform/events/outbox-table.ts';
 import type { JobTables } from '../src/platform/jobs/job-table.ts';
 
@@ -39,4 +39,4 @@ type EveryTable = AnalyticsTables &
   IdempotencyTables &
   JobTables;
 
-export const tables = tableAccess<EveryTable>();
+export const tables = createTableAccess<EveryTable>();

@@ -58,7 +58,7 @@ export function createWatchlistClient(service: TestService) {
       const options = account ? createOptions(account) : {};
       return (await service.request<Watchlist>(`${contentsPath}/${id}${query}`, options)).body;
     },
-    statusAndCode: async (account: Tokens | null, path: string, options: RequestOptions = {}) => {
+    requestStatusAndCode: async (account: Tokens | null, path: string, options: RequestOptions = {}) => {
       const { status, body } = await service.request<ErrorResponse>(
         path,
         account ? createOptions(account, options) : options,
@@ -75,6 +75,6 @@ export function createWatchlistClient(service: TestService) {
         query = `?rpp=${rpp}&lastSeen=${pagingInfo.lastSeen}`;
       }
     },
-    titles: (count: number) => Promise.all(Array.from({ length: count }, () => service.createVideo())),
+    createTitles: (count: number) => Promise.all(Array.from({ length: count }, () => service.createVideo())),
   };
 }

@@ -7,16 +7,16 @@ export type TitleTextTuple = readonly [title: string, tagline: string, descripti
 
 /** Converts tuples to objects in each language. */
 export function createTitleTexts(tuples: PerLanguage<TitleTextTuple>): PerLanguage<TitleText> {
-  const localiseText = ([title, tagline, description]: TitleTextTuple): TitleText => ({
+  const toTitleText = ([title, tagline, description]: TitleTextTuple): TitleText => ({
     title,
     tagline,
     description,
   });
   return {
-    en: localiseText(tuples.en),
-    es: localiseText(tuples.es),
-    pt: localiseText(tuples.pt),
-    ar: localiseText(tuples.ar),
+    en: toTitleText(tuples.en),
+    es: toTitleText(tuples.es),
+    pt: toTitleText(tuples.pt),
+    ar: toTitleText(tuples.ar),
   };
 }
 

@@ -4,7 +4,7 @@
 // needs a secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
-import { json, type Trx, tableAccess, transaction } from '../platform/database/index.ts';
+import { createTableAccess, json, type Trx, transaction } from '../platform/database/index.ts';
 import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -20,7 +20,7 @@ export interface IdempotencyTables {
   };
 }
 
-const tables = tableAccess<IdempotencyTables>();
+const tables = createTableAccess<IdempotencyTables>();
 
 const keyLength = { min: 1, max: 255 };
 const retention = { hours: 24 };

@@ -101,7 +101,7 @@ export function createCallHandlers(
     ...createRankingHandlers({ loadCards, loadGenres, loadRanking: createRankingCache(clock) }),
     ...createAnalyticsHandlers(services, {
       // A beacon sent while a page closes may carry a token that has just expired.
-      viewerByToken: (realm, token) => resolver.findViewerByToken(realm, token, { allowExpired: true }),
+      findViewerByToken: (realm, token) => resolver.findViewerByToken(realm, token, { allowExpired: true }),
     }),
     ...createCspReportHandlers(services),
     ...createPreviewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),

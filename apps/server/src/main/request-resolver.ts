@@ -8,8 +8,8 @@ import { isApiPath, readCookie } from '../platform/http/index.ts';
 export function createRequestResolver(realms: RealmRegistry, viewers: ViewerSource): RequestResolver {
   return {
     findRealm: (request) => realms.find({ key: readRealmKey(request), host: request.host }),
-    findViewerByToken: (realm, token, options) => viewers.byToken(realm, token, options),
-    findViewerByCookie: (realm, request) => viewers.byCookie(realm, readCookie(request, sessionCookie)),
+    findViewerByToken: (realm, token, options) => viewers.findByToken(realm, token, options),
+    findViewerByCookie: (realm, request) => viewers.findByCookie(realm, readCookie(request, sessionCookie)),
   };
 }
 

@@ -18,7 +18,7 @@ export interface BuildFiles {
   /** Styles that all pages share. */
   styles: readonly StyleFile[];
   /** Additional files of lazily loaded modules. The first module is the page's component. */
-  filesOfModules(modules: readonly string[]): { page: string; styles: StyleFile[]; chunks: string[] };
+  listFilesOfModules(modules: readonly string[]): { page: string; styles: StyleFile[]; chunks: string[] };
 }
 
 export interface StyleFile {
@@ -51,7 +51,7 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
       .filter((file) => file !== entry.file)
       .map(buildAddress),
     styles: readChunkStyles(entryChunks),
-    filesOfModules: (modules) => {
+    listFilesOfModules: (modules) => {
       const page = manifest[modules[0] ?? ''];
       if (!page) throw new Error(`The build has no page for ${modules[0]}`);
       const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));

@@ -15,7 +15,7 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
   app.addHook('onClose', async () => (await starting).close());
   return {
     strict: false,
-    renderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
+    getRenderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     collectPageFiles: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],

@@ -28,7 +28,7 @@ interface InlineStyles {
 }
 
 export interface PageSource {
-  renderer(): Promise<PageRenderer>;
+  getRenderer(): Promise<PageRenderer>;
   collectPageFiles(modules: readonly string[]): PageFiles | Promise<PageFiles>;
   /** False in development, where scripts evaluate code. */
   strict: boolean;
@@ -46,20 +46,20 @@ const pageFiles = createMemo<BuildFiles, PageFiles>(
 /** @param viewerDir the folder of the viewer, with its builds in `dist` */
 export async function openBuild(viewerDir: string): Promise<PageSource> {
   const address = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
-  const [renderer, build] = await Promise.all([
+  const [getRenderer, build] = await Promise.all([
     import(address) as Promise<PageRenderer>,
     readBuild(join(viewerDir, 'dist/client')),
   ]);
   return {
     strict: true,
-    renderer: async () => renderer,
+    getRenderer: async () => getRenderer,
     collectPageFiles: (modules) =>
       pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),
   };
 }
 
 function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFiles {
-  const { page, styles, chunks } = build.filesOfModules(modules);
+  const { page, styles, chunks } = build.listFilesOfModules(modules);
   return {
     scripts: [build.firstScript],
     deferredScripts: [build.script, ...build.chunks, ...chunks],

@@ -64,7 +64,7 @@ export async function renderPage(
   const [{ realm: settings, labels }, user, renderer] = await Promise.all([
     frames.fetch([realm.id, realm.version, languages.join()], () => loadFrame(call, language)),
     viewer.session ? getResponse<SessionUser>(call('getUser', {})) : null,
-    source.renderer(),
+    source.getRenderer(),
   ]);
   const pathSet = detectPathSet(request, config.debugPaths || config.dev);
   const page = await renderer.render({

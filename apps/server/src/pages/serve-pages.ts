@@ -43,7 +43,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
 
   if (!services.config.dev) serveAssets(app, join(viewerDir, 'dist/client/assets'));
   serveSiteFiles(app, built);
-  serveSitemap(app, built, async () => (await source.renderer()).pageKeys);
+  serveSitemap(app, built, async () => (await source.getRenderer()).pageKeys);
 
   const canBePage = (url: string) => !isApiPath(url) && !otherPaths.test(url);
   redirectForms(app, (url) => canBePage(url) && !hostPattern.test(url));

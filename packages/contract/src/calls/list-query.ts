@@ -5,7 +5,7 @@ import { lastSeen } from '../entities/section.ts';
 export const language = z.string().optional();
 
 /** How many neighbours to return on each side. */
-export const adjacentQuery = (size: number) =>
+export const createAdjacentQuery = (size: number) =>
   z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
 
 /** A page of a list: its size, and the cursor `lastSeen` of the previous page. */

@@ -7,7 +7,7 @@ import { playbackDetails } from '../entities/playback.ts';
 const params = z.object({ id: z.string().max(60) });
 const language = z.string().optional();
 
-const pageQuery = (size: number) =>
+const createPageQuery = (size: number) =>
   z.object({
     language,
     p: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -21,7 +21,7 @@ export const getLiveEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the events that are live, latest start first.',
-  query: pageQuery(15),
+  query: createPageQuery(15),
   response: eventPage,
   errors: ['unknownRealm'],
 });
@@ -33,7 +33,7 @@ export const getUpcomingEvents = defineCall({
   auth: 'optional',
   cacheSeconds: 2,
   summary: 'Returns the upcoming events, earliest start first.',
-  query: pageQuery(12),
+  query: createPageQuery(12),
   response: eventPage,
   errors: ['unknownRealm'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods } from '../entities/content.ts';
 import { playlist } from '../entities/playlist.ts';
-import { adjacentQuery, listPage } from './list-query.ts';
+import { createAdjacentQuery, listPage } from './list-query.ts';
 
 export const getPlaylist = defineCall({
   method: 'GET',
@@ -33,7 +33,7 @@ export const getAdjacentInPlaylist = defineCall({
   summary:
     'Returns the titles before and after a title of a playlist, in list order. A title that appears twice counts at its first position.',
   params: z.object({ id: z.string().max(60), vodId: z.string().max(60) }),
-  query: adjacentQuery(5),
+  query: createAdjacentQuery(5),
   response: adjacentVods,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods, card, video } from '../entities/content.ts';
 import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
-import { adjacentQuery, language, listPage } from './list-query.ts';
+import { createAdjacentQuery, language, listPage } from './list-query.ts';
 
 export const getVideo = defineCall({
   method: 'GET',
@@ -33,7 +33,7 @@ export const getAdjacentVideos = defineCall({
   summary:
     'Returns the episodes before and after an episode, across seasons, in watching order. Empty for a video that is not an episode.',
   params: z.object({ id: z.string().max(60) }),
-  query: adjacentQuery(5),
+  query: createAdjacentQuery(5),
   response: adjacentVods,
   errors: ['unknownRealm', 'notFound'],
 });
@@ -74,7 +74,7 @@ export const getAdjacentSeasons = defineCall({
   cacheSeconds: 2,
   summary: 'Returns the seasons before and after a season, in order. Seasons without episodes are omitted.',
   params: z.object({ seriesId: z.string().max(60), seasonId: z.string().max(60) }),
-  query: adjacentQuery(25),
+  query: createAdjacentQuery(25),
   response: adjacentSeasons,
   errors: ['unknownRealm', 'notFound'],
 });

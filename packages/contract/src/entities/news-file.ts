@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { languageCode } from './realm.ts';
 
-const localisedText = (maxLength: number) => z.record(languageCode, z.string().min(1).max(maxLength));
+const createLocalisedText = (maxLength: number) => z.record(languageCode, z.string().min(1).max(maxLength));
 const hostName = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, { error: 'must be a host name' });
 
 const newsFileItem = z.strictObject({
   /** Identifies the item and ends its URL: applying the same key again updates the item. */
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
-  title: localisedText(300),
-  summary: localisedText(1_000).optional(),
+  title: createLocalisedText(300),
+  summary: createLocalisedText(1_000).optional(),
   /** HTML; everything but basic formatting is removed. */
-  text: localisedText(100_000).optional(),
+  text: createLocalisedText(100_000).optional(),
   author: z.string().min(1).max(200).optional(),
   /** Path of an image, relative to this file. */
   image: z.string().min(1).optional(),
@@ -41,7 +41,7 @@ export const newsFile = z.strictObject({
       .strictObject({
         /** Part of the feed's URL: applying the same name again updates the feed. */
         name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,58}$/),
-        title: localisedText(200),
+        title: createLocalisedText(200),
         items: z.array(newsFileItem).max(1_000).optional(),
         source: newsSource.optional(),
       })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Creates a hash over files in a fixed order. `name()` returns 20 hexadecimal digits. */
+/** Creates a hash over files in a fixed order. `digest()` returns 20 hexadecimal digits. */
 export function createContentHash() {
   const hash = createHash('sha256');
   return {
     add(name: string, data: Uint8Array): void {
       hash.update(`${name}\0${data.length}\0`).update(data);
     },
-    name: (): string => hash.digest('hex').slice(0, 20),
+    digest: (): string => hash.digest('hex').slice(0, 20),
   };
 }
 
@@ -26,7 +26,7 @@ export async function renameByContent(
 ): Promise<string> {
   const hash = createContentHash();
   for (const file of files) hash.add(file, await readFile(join(parent, folder, file)));
-  const dir = `${prefix}-${hash.name()}`;
+  const dir = `${prefix}-${hash.digest()}`;
   await rename(join(parent, folder), join(parent, dir));
   return dir;
 }

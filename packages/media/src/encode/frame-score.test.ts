@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { candidateBytes, findBestFrame } from './frame-score.ts';
 
-const createFrame = (colourOfPixel: (pixel: number) => number) =>
-  Buffer.alloc(candidateBytes).map((_, byte) => colourOfPixel(Math.floor(byte / 3)));
+const createFrame = (getPixelColour: (pixel: number) => number) =>
+  Buffer.alloc(candidateBytes).map((_, byte) => getPixelColour(Math.floor(byte / 3)));
 
 test('findBestFrame returns the frame with the highest contrast, and -1 for no frames', () => {
   const black = createFrame(() => 2);

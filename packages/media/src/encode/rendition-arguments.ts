@@ -35,45 +35,52 @@ const createAudioGraph = (track: PlannedAudio, level: TrackLoudness): string =>
 
 function createVideoEncoder(plan: PackagePlan, rung: Rung, position: number): string[] {
   const { gopFrames, preset } = plan.video;
-  const option = (name: string) => `-${name}:v:${position}`;
+  const createOption = (name: string) => `-${name}:v:${position}`;
   return [
     ...[
       '-map',
       createOutputLabel(rung),
-      option('c'),
+      createOption('c'),
       'libx264',
-      option('preset'),
+      createOption('preset'),
       preset,
-      option('profile'),
+      createOption('profile'),
       rung.profile,
     ],
     ...[
-      option('crf'),
+      createOption('crf'),
       String(rung.crf),
-      option('maxrate'),
+      createOption('maxrate'),
       String(rung.maxrate),
-      option('bufsize'),
+      createOption('bufsize'),
       String(rung.bufsize),
     ],
-    ...[option('g'), String(gopFrames), option('keyint_min'), String(gopFrames), option('sc_threshold'), '0'],
-    ...[option('flags'), '+cgop+bitexact'],
+    ...[
+      createOption('g'),
+      String(gopFrames),
+      createOption('keyint_min'),
+      String(gopFrames),
+      createOption('sc_threshold'),
+      '0',
+    ],
+    ...[createOption('flags'), '+cgop+bitexact'],
   ];
 }
 
 function createAudioEncoder(track: PlannedAudio, position: number): string[] {
-  const option = (name: string) => `-${name}:a:${position}`;
+  const createOption = (name: string) => `-${name}:a:${position}`;
   return [
     ...[
       '-map',
       createOutputLabel(track),
-      option('c'),
+      createOption('c'),
       'aac',
-      option('b'),
+      createOption('b'),
       String(track.bitrate),
-      option('ar'),
+      createOption('ar'),
       '48000',
     ],
-    ...[option('ac'), '2', option('flags'), '+bitexact'],
+    ...[createOption('ac'), '2', createOption('flags'), '+bitexact'],
   ];
 }
 

@@ -55,7 +55,7 @@ export async function finishRendition(
     hash.add(name, data);
     segments.push({ name, duration: timing.ticks / trackInfo.timescale, bytes: data.length });
   }
-  const dir = `${id}-${hash.name()}`;
+  const dir = `${id}-${hash.digest()}`;
   await rename(path, join(parent, dir));
   const { timescale, codecs } = trackInfo;
   const rendition = { dir, codecs, ...measureBandwidth(segments), timescale, init: initName, segments };

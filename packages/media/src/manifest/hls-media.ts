@@ -26,14 +26,14 @@ function createRenditionPlaylist(
   const rendition = [...index.video, ...index.audio].find((candidate) => candidate.id === id);
   if (!rendition) return null;
   const { dir, init, segments } = rendition;
-  const uri = (name: string) => createUri(`${dir}/${name}`, options);
+  const createSegmentUri = (name: string) => createUri(`${dir}/${name}`, options);
   return createMediaPlaylist(
     segments.map(({ duration }) => duration),
     [
-      createTag('EXT-X-MAP', { URI: createQuoted(uri(init)) }),
+      createTag('EXT-X-MAP', { URI: createQuoted(createSegmentUri(init)) }),
       ...segments.flatMap(({ name, duration }: Segment) => [
         `#EXTINF:${formatSeconds(duration)},`,
-        uri(name),
+        createSegmentUri(name),
       ]),
     ],
   );

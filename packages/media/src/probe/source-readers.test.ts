@@ -73,7 +73,7 @@ describe('languages', () => {
 });
 
 describe('detectFileKind', () => {
-  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  const toBytes = (text: string) => Buffer.from(text, 'latin1');
   test.each([
     ['#EXTM3U\n', 'playlist'],
     ['\xef\xbb\xbf  \n#EXTM3U\n', 'playlist'],
@@ -93,7 +93,7 @@ describe('detectFileKind', () => {
     ['\x1aE\xdf\xa3\0', 'container'],
     ['\0\x01\x02\x03\x04\x05', 'unknown'],
   ])('returns for %j: %s', (head, kind) => {
-    expect(detectFileKind(bytes(head))).toBe(kind);
+    expect(detectFileKind(toBytes(head))).toBe(kind);
   });
 });
 

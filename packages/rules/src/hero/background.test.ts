@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { chooseHeroBackgroundMode, heroDefaults } from './background-mode.ts';
 import { shouldMirrorImage } from './mirrored-image.ts';
 
-const preferences = (videoBackgroundAutoPlay: boolean, videoBackgroundAutoPlayAudio: boolean) => ({
+const createPreferences = (videoBackgroundAutoPlay: boolean, videoBackgroundAutoPlayAudio: boolean) => ({
   videoBackgroundAutoPlay,
   videoBackgroundAutoPlayAudio,
 });
 
 test.each([
-  [{}, preferences(true, true), 'audioAndVideo'],
-  [{ isPreviewAudioOn: true }, preferences(true, true), 'audioAndVideo'],
-  [{ isPreviewAudioOn: false }, preferences(true, true), 'videoOnly'],
-  [{ isPreviewAudioOn: true }, preferences(true, false), 'videoOnly'],
-  [{ isPreviewAudioOn: true }, preferences(false, true), 'none'],
-  [null, preferences(true, true), 'none'],
-  [undefined, preferences(true, true), 'none'],
+  [{}, createPreferences(true, true), 'audioAndVideo'],
+  [{ isPreviewAudioOn: true }, createPreferences(true, true), 'audioAndVideo'],
+  [{ isPreviewAudioOn: false }, createPreferences(true, true), 'videoOnly'],
+  [{ isPreviewAudioOn: true }, createPreferences(true, false), 'videoOnly'],
+  [{ isPreviewAudioOn: true }, createPreferences(false, true), 'none'],
+  [null, createPreferences(true, true), 'none'],
+  [undefined, createPreferences(true, true), 'none'],
 ])(
   'chooseHeroBackgroundMode with background %j and preferences %j returns %s',
   (background, viewerPreferences, mode) => {

@@ -13,7 +13,7 @@ const linkFor = createLinkFor(hrefFor);
 
 const features = { seriesInterstitial: true, videoInterstitial: false };
 const options = { linkFor, linkOptions: { settings: { features }, viewer: { isGuest: true } } };
-const href = (link: EditorialLink, content?: EditorialLinkOptions['content']) => {
+const resolveHref = (link: EditorialLink, content?: EditorialLinkOptions['content']) => {
   const target = resolveEditorialLink(link, { ...options, ...(content && { content }) });
   return target?.kind === 'internal' ? hrefFor(target.link) : (target?.url ?? null);
 };
@@ -69,7 +69,7 @@ test.each<[string, EditorialLink, string | null]>([
 ])('resolveEditorialLink resolves %s', (_name, link, expected) => {
   const splitQuery = (text: string | null) =>
     text && [text.split('?')[0], ...(text.split('?')[1]?.split('&').sort() ?? [])];
-  expect(splitQuery(href(link))).toEqual(splitQuery(expected));
+  expect(splitQuery(resolveHref(link))).toEqual(splitQuery(expected));
 });
 
 describe('resolveEditorialLink with the loaded title', () => {
@@ -77,11 +77,11 @@ describe('resolveEditorialLink with the loaded title', () => {
 
   test('adds the slug to the path and applies the access level', () => {
     const title = { id: 'a', type: 'VIDEO', title: 'The Lamp' } as const;
-    expect(href({ event }, { ...title, accessLevel: 'GRANTED' })).toBe('/video/a/the-lamp');
-    expect(href({ event }, { ...title, accessLevel: 'DENIED' })).toBe(
+    expect(resolveHref({ event }, { ...title, accessLevel: 'GRANTED' })).toBe('/video/a/the-lamp');
+    expect(resolveHref({ event }, { ...title, accessLevel: 'DENIED' })).toBe(
       '/video/a/the-lamp?showInterstitial=true',
     );
-    expect(href({ event }, { ...title, accessLevel: 'GRANTED_ON_SIGN_IN' })).toBe(
+    expect(resolveHref({ event }, { ...title, accessLevel: 'GRANTED_ON_SIGN_IN' })).toBe(
       '/login?from=%2Fvideo%2Fa%2Fthe-lamp',
     );
   });
@@ -92,7 +92,7 @@ describe('resolveEditorialLink with the loaded title', () => {
       event: { type: 'PLAYLIST', id: 'p' },
       videoIds: ['a'],
     } as const;
-    expect(href(link, { id: 'a', type: 'SEASON_VIDEO', title: 'One', accessLevel: 'GRANTED' })).toBe(
+    expect(resolveHref(link, { id: 'a', type: 'SEASON_VIDEO', title: 'One', accessLevel: 'GRANTED' })).toBe(
       '/video/a/one?playlistId=p',
     );
   });
@@ -113,7 +113,7 @@ test.each<[string, EditorialLink, EditorialLinkOptions['content'], string]>([
     '/series/x?seasonId=s',
   ],
 ])('resolveEditorialLink for %s returns the same URL as its card', (_name, link, content, expected) => {
-  expect(href(link, content)).toBe(expected);
+  expect(resolveHref(link, content)).toBe(expected);
 });
 
 test.each<[string, EditorialLink, string | null]>([

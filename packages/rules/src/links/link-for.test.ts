@@ -26,7 +26,7 @@ function link(content: Partial<LinkableContent> & { type: string }, setup: LinkS
   );
 }
 
-const href = (...args: Parameters<typeof link>) => hrefFor(link(...args));
+const createHref = (...args: Parameters<typeof link>) => hrefFor(link(...args));
 
 describe('linkFor by content type', () => {
   test.each([
@@ -50,37 +50,39 @@ describe('linkFor by content type', () => {
     ['sectionLink', '/section/7'],
     ['SOMETHING_NEW', '/video/7/the-end'],
   ])('%s: %s', (type, expected) => {
-    expect(href({ type })).toBe(expected);
+    expect(createHref({ type })).toBe(expected);
   });
 
   test('links an EPG programme to the live event of its channel, else to the guide', () => {
-    expect(href({ type: 'EPG', eventId: '99' })).toBe('/live/99/the-end');
-    expect(href({ type: 'EPG' })).toBe('/epg');
+    expect(createHref({ type: 'EPG', eventId: '99' })).toBe('/live/99/the-end');
+    expect(createHref({ type: 'EPG' })).toBe('/epg');
   });
 
   test('links a data feed item to its news page, or to the news without a feed', () => {
-    expect(href({ type: 'DATA_FEED', feedName: 'sport' })).toBe('/news/sport/7');
-    expect(href({ type: 'DATA_FEED' })).toBe('/news');
+    expect(createHref({ type: 'DATA_FEED', feedName: 'sport' })).toBe('/news/sport/7');
+    expect(createHref({ type: 'DATA_FEED' })).toBe('/news');
   });
 
   test('adds the owner of a watchlist', () => {
-    expect(href({ type: 'WATCHLIST', ownerExternalId: 'ann' })).toBe('/watchlists/7?owner=ann');
+    expect(createHref({ type: 'WATCHLIST', ownerExternalId: 'ann' })).toBe('/watchlists/7?owner=ann');
   });
 
   test('omits the slug of a title without letters or digits', () => {
-    expect(href({ type: 'VIDEO', title: '???' })).toBe('/video/7');
-    expect(href({ type: 'VIDEO', title: undefined })).toBe('/video/7');
+    expect(createHref({ type: 'VIDEO', title: '???' })).toBe('/video/7');
+    expect(createHref({ type: 'VIDEO', title: undefined })).toBe('/video/7');
   });
 });
 
 describe('linkFor links a premiere to the video page', () => {
   test.each(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG'])('%s', (type) => {
-    expect(href({ type, eventId: '99', premiereRelease: { scheduledAt: 1 } })).toBe('/video/7/the-end');
-    expect(href({ type, eventId: '99', computedReleases: [{ type: 'PREMIERE' }] })).toBe('/video/7/the-end');
+    expect(createHref({ type, eventId: '99', premiereRelease: { scheduledAt: 1 } })).toBe('/video/7/the-end');
+    expect(createHref({ type, eventId: '99', computedReleases: [{ type: 'PREMIERE' }] })).toBe(
+      '/video/7/the-end',
+    );
   });
 
   test('ignores computed releases of other types', () => {
-    expect(href({ type: 'LIVE', computedReleases: [{ type: 'REPEAT' }] })).toBe('/live/7/the-end');
+    expect(createHref({ type: 'LIVE', computedReleases: [{ type: 'REPEAT' }] })).toBe('/live/7/the-end');
   });
 });
 
@@ -88,27 +90,27 @@ describe('linkFor a season', () => {
   const season = { type: 'SEASON', seriesId: '3', seriesTitle: 'Long Days' };
 
   test('leads to its series when the series interstitial is on and the series is known', () => {
-    expect(href(season, { seriesInterstitial: true })).toBe('/series/3/long-days?seasonId=7');
-    expect(href({ type: 'SEASON' }, { seriesInterstitial: true, context: { seriesId: '3' } })).toBe(
+    expect(createHref(season, { seriesInterstitial: true })).toBe('/series/3/long-days?seasonId=7');
+    expect(createHref({ type: 'SEASON' }, { seriesInterstitial: true, context: { seriesId: '3' } })).toBe(
       '/series/3?seasonId=7',
     );
   });
 
   test('leads to the season page in every other case', () => {
-    expect(href(season)).toBe('/season/7/the-end');
-    expect(href({ type: 'SEASON' }, { seriesInterstitial: true })).toBe('/season/7/the-end');
-    expect(href(season, { videoInterstitial: true })).toBe('/season/7/the-end');
+    expect(createHref(season)).toBe('/season/7/the-end');
+    expect(createHref({ type: 'SEASON' }, { seriesInterstitial: true })).toBe('/season/7/the-end');
+    expect(createHref(season, { videoInterstitial: true })).toBe('/season/7/the-end');
   });
 });
 
 describe('linkFor with the video interstitial', () => {
   test('leads to the interstitial before videos, unless the context is direct', () => {
     const setup = { videoInterstitial: true };
-    expect(href({ type: 'VIDEO' }, setup)).toBe('/interstitial/7/the-end');
-    expect(href({ type: 'SEASON_VIDEO' }, setup)).toBe('/interstitial/7/the-end');
-    expect(href({ type: 'VIDEO' }, { ...setup, context: { direct: true } })).toBe('/video/7/the-end');
-    expect(href({ type: 'LIVE' }, setup)).toBe('/live/7/the-end');
-    expect(href({ type: 'VIDEO' }, { seriesInterstitial: true })).toBe('/video/7/the-end');
+    expect(createHref({ type: 'VIDEO' }, setup)).toBe('/interstitial/7/the-end');
+    expect(createHref({ type: 'SEASON_VIDEO' }, setup)).toBe('/interstitial/7/the-end');
+    expect(createHref({ type: 'VIDEO' }, { ...setup, context: { direct: true } })).toBe('/video/7/the-end');
+    expect(createHref({ type: 'LIVE' }, setup)).toBe('/live/7/the-end');
+    expect(createHref({ type: 'VIDEO' }, { seriesInterstitial: true })).toBe('/video/7/the-end');
   });
 });
 
@@ -139,17 +141,19 @@ describe('linkFor denied content', () => {
   const denied = { accessLevel: 'DENIED' } as const;
 
   test('leads to the interstitial when it is on', () => {
-    expect(href({ type: 'VIDEO', ...denied }, { videoInterstitial: true })).toBe('/interstitial/7/the-end');
-    expect(href({ type: 'VIDEO', ...denied }, { videoInterstitial: true, context: { direct: true } })).toBe(
+    expect(createHref({ type: 'VIDEO', ...denied }, { videoInterstitial: true })).toBe(
       '/interstitial/7/the-end',
     );
+    expect(
+      createHref({ type: 'VIDEO', ...denied }, { videoInterstitial: true, context: { direct: true } }),
+    ).toBe('/interstitial/7/the-end');
   });
 
   test('leads to the video page with showInterstitial when the interstitial is off', () => {
-    expect(href({ type: 'VIDEO', ...denied })).toBe('/video/7/the-end?showInterstitial=true');
-    expect(href({ type: 'SEASON_VIDEO', ...denied }, { isGuest: true, context: { seasonId: '2' } })).toBe(
-      '/video/7/the-end?seasonId=2&showInterstitial=true',
-    );
+    expect(createHref({ type: 'VIDEO', ...denied })).toBe('/video/7/the-end?showInterstitial=true');
+    expect(
+      createHref({ type: 'SEASON_VIDEO', ...denied }, { isGuest: true, context: { seasonId: '2' } }),
+    ).toBe('/video/7/the-end?seasonId=2&showInterstitial=true');
   });
 
   test.each([
@@ -160,12 +164,14 @@ describe('linkFor denied content', () => {
     ['WATCHLIST', '/watchlists/7'],
     ['SECTION_LINK', '/section/7'],
   ])('links %s to its page', (type, expected) => {
-    expect(href({ type, ...denied }, { videoInterstitial: true })).toBe(expected);
+    expect(createHref({ type, ...denied }, { videoInterstitial: true })).toBe(expected);
   });
 });
 
 test('linkFor links geoblocked content to its own page', () => {
-  expect(href({ type: 'VIDEO', accessLevel: 'GEOBLOCKED' }, { isGuest: true })).toBe('/video/7/the-end');
+  expect(createHref({ type: 'VIDEO', accessLevel: 'GEOBLOCKED' }, { isGuest: true })).toBe(
+    '/video/7/the-end',
+  );
 });
 
 describe('linkFor context', () => {
@@ -188,6 +194,6 @@ describe('linkFor context', () => {
   });
 
   test('omits parameters that the path contains', () => {
-    expect(href({ type: 'PLAYLIST' }, { context: { playlistId: '7' } })).toBe('/playlist/7/the-end');
+    expect(createHref({ type: 'PLAYLIST' }, { context: { playlistId: '7' } })).toBe('/playlist/7/the-end');
   });
 });

@@ -39,7 +39,9 @@ export function createUserCommand(): Command {
     .addOption(new Option('--role <role>').choices(['USER', 'ADMIN']).default('USER'))
     .addOption(createRealmOption())
     .action((email: string, options: CreateOptions) =>
-      withRealm('user create', options, (platform, realm) => create(platform, realm, email, options)),
+      withRealm('user create', options, (platform, realm) =>
+        createUserAccount(platform, realm, email, options),
+      ),
     );
 
   user
@@ -75,7 +77,7 @@ export function createUserCommand(): Command {
   return user;
 }
 
-async function create(
+async function createUserAccount(
   { db, clock }: Platform,
   realm: RealmContext,
   email: string,

@@ -13,7 +13,7 @@ import { removeTitles } from './remove-titles.ts';
 
 export interface AnalyticsPorts {
   /** The viewer of an access token; undefined when the token is not valid in this realm. */
-  viewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
+  findViewerByToken(realm: CallContext['realm'], token: string): Promise<Viewer | undefined>;
 }
 
 /** Maximum number of events per client address. */
@@ -21,7 +21,7 @@ const eventLimit = { max: 600, seconds: 60 };
 
 export function createAnalyticsHandlers(
   { clock }: Pick<Services, 'clock'>,
-  { viewerByToken }: AnalyticsPorts,
+  { findViewerByToken }: AnalyticsPorts,
 ): Handlers<'postAnalyticsEvents'> {
   const limit = createAttemptLimit(clock, eventLimit);
   return {
@@ -41,7 +41,9 @@ export function createAnalyticsHandlers(
       if (consent !== undefined && !body.consent) return refuse('requiredConsent');
 
       const viewer =
-        !ctx.viewer.session && body.token !== undefined ? await viewerByToken(realm, body.token) : ctx.viewer;
+        !ctx.viewer.session && body.token !== undefined
+          ? await findViewerByToken(realm, body.token)
+          : ctx.viewer;
       const { showTitles } = presentFeatures(realm);
       const role = getUserType(viewer ? { isGuest: viewer.role === 'GUEST', rol: viewer.role } : null);
       const storedEvents = body.events.map(({ age, event, userType }): StoredEvent => {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 
 export interface AnalyticsTables {
   analytics_event: {
@@ -12,4 +12,4 @@ export interface AnalyticsTables {
   };
 }
 
-export const tables = tableAccess<AnalyticsTables>();
+export const tables = createTableAccess<AnalyticsTables>();

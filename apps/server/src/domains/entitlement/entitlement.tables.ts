@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableIdentity } from '../identity/index.ts';
 
 export interface EntitlementTables {
@@ -22,4 +22,4 @@ export interface EntitlementTables {
   };
 }
 
-export const tables = tableAccess<EntitlementTables, ReadableIdentity>();
+export const tables = createTableAccess<EntitlementTables, ReadableIdentity>();

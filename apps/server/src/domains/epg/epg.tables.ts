@@ -1,6 +1,6 @@
 import type { PlaybackContentStatus } from '@matinee/contract';
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 export interface EpgTables {
@@ -17,4 +17,4 @@ export interface EpgTables {
   };
 }
 
-export const tables = tableAccess<EpgTables, ReadableTitles>();
+export const tables = createTableAccess<EpgTables, ReadableTitles>();

@@ -35,7 +35,7 @@ export function createIdentityHandlers(
 
   async function presentTokens(ctx: CallContext, opened: OpenedSession | Refusal): Promise<Tokens | Refusal> {
     if (isRefusal(opened)) return opened;
-    const viewer = await viewers.bySession(ctx.realm, opened.sessionId);
+    const viewer = await viewers.findBySession(ctx.realm, opened.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
     const maxAge = getSessionLifetime(viewer.isGuest).hours * 3600;
     const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, opened.sessionId);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 
 export interface IdentityTables {
   account: {
@@ -53,4 +53,4 @@ export interface IdentityTables {
 /** Tables that later domains may read. */
 export type ReadableIdentity = Pick<IdentityTables, 'account' | 'profile'>;
 
-export const tables = tableAccess<IdentityTables>();
+export const tables = createTableAccess<IdentityTables>();

@@ -11,13 +11,13 @@ import { readSessionCookie } from './session-cookie.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 export interface ViewerSource {
-  byToken(
+  findByToken(
     realm: RealmContext,
     token: string,
     options?: { allowExpired: boolean },
   ): Promise<Viewer | undefined>;
-  byCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
-  bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
+  findByCookie(realm: RealmContext, cookie: string | undefined): Promise<Viewer>;
+  findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
 }
 
 export interface ViewerServices {
@@ -64,20 +64,20 @@ export function createViewerSource(
     return { row, holdings };
   }
 
-  async function bySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
+  async function findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
     const loaded = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
     return loaded && presentViewer(loaded, clock);
   }
 
   return {
-    bySession,
-    async byToken(realm, token, options) {
+    findBySession,
+    async findByToken(realm, token, options) {
       const sessionId = await tokens.read(realm.key, token, options);
-      return sessionId === undefined ? undefined : bySession(realm, sessionId);
+      return sessionId === undefined ? undefined : findBySession(realm, sessionId);
     },
-    async byCookie(realm, cookie) {
+    async findByCookie(realm, cookie) {
       const sessionId = cookie && readSessionCookie(keys.cookie, realm.key, cookie);
-      return (sessionId && (await bySession(realm, sessionId))) || guestViewer;
+      return (sessionId && (await findBySession(realm, sessionId))) || guestViewer;
     },
   };
 }

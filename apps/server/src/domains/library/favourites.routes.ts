@@ -22,7 +22,7 @@ export function createFavouriteHandlers(
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content || !isVideo(content.type)) return refuse('notFound');
-      const card = (await loadCards(ctx, { ids: [content.id] })).card(content.id);
+      const card = (await loadCards(ctx, { ids: [content.id] })).getCard(content.id);
       if (!card) return refuse('notFound');
       if (card.accessLevel !== 'GRANTED') return refuse('accessDenied');
       const profileKey = { realmId: realm.id, profileId: viewer.profile.id };

@@ -62,7 +62,7 @@ test('each change of a library sends one event to the open pages of its profile 
   const token = firstPage.tokens.authorisationToken;
   const calls = createWatchlistClient(service);
   const { id, ownerExternalId } = await calls.create(firstPage.tokens);
-  const titles = await calls.titles(2);
+  const titles = await calls.createTitles(2);
   await calls.add(firstPage.tokens, id, titles);
   await calls.reorder(firstPage.tokens, id, [...titles].reverse());
   const film = titles[0]?.publicId ?? '';

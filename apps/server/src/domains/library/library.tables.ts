@@ -1,4 +1,4 @@
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 interface ProgressTable {
@@ -23,4 +23,4 @@ export interface LibraryTables {
   favourite: FavouriteTable;
 }
 
-export const tables = tableAccess<LibraryTables, ReadableTitles>();
+export const tables = createTableAccess<LibraryTables, ReadableTitles>();

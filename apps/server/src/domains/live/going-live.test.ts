@@ -6,7 +6,7 @@ import { createWorker } from '../../platform/jobs/index.ts';
 import { createLiveJobs, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
-const { event, moveTo } = liveEvents;
+const { createEvent: event, moveTo } = liveEvents;
 
 describe('start and end of an event', () => {
   async function openPage(realm?: string) {
@@ -94,14 +94,14 @@ describe('start and end of an event', () => {
     const page = await openPage();
     const { db, listener, clock, log } = liveEvents.service.services;
     const lanes = [{ group: 'default', slots: 1 }];
-    const worker = () =>
+    const createLiveWorker = () =>
       createWorker({ db, listener, clock, log, handlers: createLiveJobs({ clock }), lanes });
-    const first = worker();
+    const first = createLiveWorker();
     first.start();
     await first.stop();
     expect(page.live()).toEqual([]);
     liveEvents.service.clock.set(createInstantAfterNoon(10));
-    const second = worker();
+    const second = createLiveWorker();
     second.start();
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
     await second.stop();

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const countStoredFiles = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
-const scratch = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
+const listScratchFolders = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
 /** One second of a film, which has the same renditions as the whole film. */
 async function putBeginning(name: FixtureName): Promise<string> {
@@ -86,7 +86,7 @@ test.each([
   });
   expect(refused).toBeGreaterThan(0);
   expect(await countStoredFiles()).toEqual([]);
-  expect(await scratch()).toEqual([]);
+  expect(await listScratchFolders()).toEqual([]);
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
 });
 
@@ -103,5 +103,5 @@ test('keeps playing the early package when the disk is full during completion, a
   await expect
     .poll(async () => new Set(await countStoredFiles()))
     .toEqual(new Set(listPackageFiles(early.index)));
-  expect(await scratch()).toEqual([]);
+  expect(await listScratchFolders()).toEqual([]);
 });

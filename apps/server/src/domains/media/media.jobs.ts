@@ -17,7 +17,7 @@ export const prepareJob: JobDefinition<MediaPayload> = defineJob({
   schema: payload,
   group: mediaGroup,
   maxAttempts: mediaAttempts,
-  backoff: getRetryDelay,
+  getRetryDelay,
 });
 
 export const completeJob: JobDefinition<MediaPayload> = defineJob({
@@ -25,7 +25,7 @@ export const completeJob: JobDefinition<MediaPayload> = defineJob({
   schema: payload,
   group: mediaGroup,
   maxAttempts: mediaAttempts,
-  backoff: getRetryDelay,
+  getRetryDelay,
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../calls/index.ts';
 import { refuse } from '../../platform/errors/index.ts';
-import { asId } from '../../platform/ids/index.ts';
+import { toId } from '../../platform/ids/index.ts';
 import type { MediaServices } from './media-services.ts';
 import { findImport } from './operations/find-import.ts';
 import { startImport } from './operations/start-import.ts';
@@ -19,12 +19,12 @@ export function createMediaHandlers(
     },
 
     async getImport({ params }, { realm }) {
-      const batch = await findImport(db, { realmId: realm.id, publicId: asId<'Import'>(params.id) });
+      const batch = await findImport(db, { realmId: realm.id, publicId: toId<'Import'>(params.id) });
       return batch ?? refuse('notFound');
     },
 
     async streamImportEvents({ params }, { realm, request }) {
-      const importKey = { realmId: realm.id, publicId: asId<'Import'>(params.id) };
+      const importKey = { realmId: realm.id, publicId: toId<'Import'>(params.id) };
       if (!(await findImport(db, importKey))) return refuse('notFound');
       const signal = request?.signal ?? new AbortController().signal;
       return streamImport(services, { ...importKey, signal });

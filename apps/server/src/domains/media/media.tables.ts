@@ -1,6 +1,6 @@
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { Id } from '../../platform/ids/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
@@ -78,4 +78,4 @@ export interface MediaTables {
   import_item: ImportItemTable;
 }
 
-export const tables = tableAccess<MediaTables, ReadableTitles>();
+export const tables = createTableAccess<MediaTables, ReadableTitles>();

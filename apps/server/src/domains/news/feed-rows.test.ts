@@ -78,11 +78,11 @@ describe('A row with the items of a news feed', () => {
 
   test('contains an item from its publication time on', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const first = async () =>
+    const readFirstTitle = async () =>
       (await fetchSectionPage(service, 'news', { token })).buckets[0]?.contentList[0]?.title;
-    expect(await first()).toBe('Note 1');
+    expect(await readFirstTitle()).toBe('Note 1');
     service.clock.advance({ minutes: 6 });
-    expect(await first()).toBe('Note 13');
+    expect(await readFirstTitle()).toBe('Note 13');
   });
 
   test('has texts in the requested language, and is not found in another realm', async () => {

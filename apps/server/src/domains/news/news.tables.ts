@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 export interface NewsTables {
@@ -40,4 +40,4 @@ export interface NewsTables {
   };
 }
 
-export const tables = tableAccess<NewsTables, ReadableTitles>();
+export const tables = createTableAccess<NewsTables, ReadableTitles>();

@@ -78,10 +78,10 @@ describe('GET /api/v2/news', () => {
     const [firstFeed, secondFeed] = [await createFeed('first'), await createFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
-    const at = (minute: number) => ({ publishedAt: getNow().subtract({ minutes: 10 - minute }) });
-    await createItem(firstFeed, 'f1', at(1));
-    await createItem(secondFeed, 's1', at(2));
-    await createItem(firstFeed, 'f2', at(3));
+    const createTimes = (minute: number) => ({ publishedAt: getNow().subtract({ minutes: 10 - minute }) });
+    await createItem(firstFeed, 'f1', createTimes(1));
+    await createItem(secondFeed, 's1', createTimes(2));
+    await createItem(firstFeed, 'f2', createTimes(3));
     const all = await readNews('');
     expect(getIds(all).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(all.feeds).toContainEqual({ feedName: 'first', title: 'The first' });

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadablePeople } from '../people/index.ts';
 import type { ReadablePlaylists } from '../playlists/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
@@ -30,4 +30,4 @@ export interface PagesTables {
   bucket_item: { bucket_id: number; position: number; content_id: number };
 }
 
-export const tables = tableAccess<PagesTables, ReadableTitles & ReadablePeople & ReadablePlaylists>();
+export const tables = createTableAccess<PagesTables, ReadableTitles & ReadablePeople & ReadablePlaylists>();

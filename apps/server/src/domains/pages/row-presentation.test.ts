@@ -95,11 +95,11 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('of playlists returns the configured image type', async () => {
     const list = await createPlaylistSource([await service.createVideo()]);
-    const image = async (key: string, row: Partial<NewBucket>) =>
+    const readImageType = async (key: string, row: Partial<NewBucket>) =>
       (await readFirstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
         .playlistImageType;
-    expect(await image('lists', {})).toBe('title');
-    expect(await image('list-posters', { playlistImageType: 'poster' })).toBe('poster');
+    expect(await readImageType('lists', {})).toBe('title');
+    expect(await readImageType('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
 
   test('returns the configured buttons, without a label for a button without text', async () => {
@@ -153,7 +153,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       number: 1,
       eventId: event.id,
     });
-    const content = async (type: ContentType, publicId: string) =>
+    const readButtonContent = async (type: ContentType, publicId: string) =>
       (
         await readFirstRow(
           `calls-${type}`,
@@ -163,20 +163,24 @@ describe('a row of GET /api/v1/view/section/:section', () => {
           }),
         )
       )?.rowTypeData.primaryCta?.content;
-    expect(await content('VIDEO', video.publicId)).toMatchObject({ accessLevel: 'GRANTED_ON_SIGN_IN' });
-    expect(await content('SEASON', season.publicId)).toMatchObject({
+    expect(await readButtonContent('VIDEO', video.publicId)).toMatchObject({
+      accessLevel: 'GRANTED_ON_SIGN_IN',
+    });
+    expect(await readButtonContent('SEASON', season.publicId)).toMatchObject({
       type: 'SEASON',
       seriesId: series.publicId,
     });
-    expect(await content('SEASON_VIDEO', episode.publicId)).toMatchObject({ seriesId: series.publicId });
-    expect(await content('EPG', channel.publicId)).toMatchObject({ eventId: event.publicId });
-    expect(await content('LIVE_EVENT', event.publicId)).toMatchObject({
+    expect(await readButtonContent('SEASON_VIDEO', episode.publicId)).toMatchObject({
+      seriesId: series.publicId,
+    });
+    expect(await readButtonContent('EPG', channel.publicId)).toMatchObject({ eventId: event.publicId });
+    expect(await readButtonContent('LIVE_EVENT', event.publicId)).toMatchObject({
       premiereRelease: { videoId: video.publicId },
     });
     const foreign = await service.createVideo({
       realmId: await service.applyRealm({ key: 'calls-elsewhere' }),
     });
-    expect(await content('PLAYLIST', foreign.publicId)).toBeUndefined();
+    expect(await readButtonContent('PLAYLIST', foreign.publicId)).toBeUndefined();
   });
 
   test('of seasons has cards with the id of the series', async () => {
@@ -198,7 +202,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const { publicId } = await setArtwork(service.services.db, createHeroArtwork(film.id));
     await setArtwork(service.services.db, createHeroArtwork(draft.id));
     const gradients = { top: false, right: false, bottom: true, left: true };
-    const background = async (key: string, contentId: number) =>
+    const readBackground = async (key: string, contentId: number) =>
       (
         await readFirstRow(
           key,
@@ -208,7 +212,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
           }),
         )
       )?.rowTypeData.background;
-    expect(await background('on-image', film.id)).toEqual({
+    expect(await readBackground('on-image', film.id)).toEqual({
       imageUrl: `/images/${publicId}/1920.jpg`,
       image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
       gradientTop: false,
@@ -217,7 +221,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       gradientLeft: true,
       animationType: 'parallax',
     });
-    expect(await background('on-draft', draft.id)).toBeUndefined();
+    expect(await readBackground('on-draft', draft.id)).toBeUndefined();
   });
 
   test('of section links has cards with the key of the section as id', async () => {
@@ -239,15 +243,15 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
-    const nextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
+    const readNextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await readFirstRow(key, createRow({ source: createListSource(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
       return (await service.request<{ contentList: Card[] }>(path)).body.contentList.length;
     };
-    expect(await nextPage('one-row', {})).toBe(10);
-    expect(await nextPage('two-rows', { rowCount: 2 })).toBe(20);
-    expect(await nextPage('guide', { type: 'EPG' })).toBe(25);
-    expect(await nextPage('asked', {}, '&rpp=7')).toBe(7);
+    expect(await readNextPage('one-row', {})).toBe(10);
+    expect(await readNextPage('two-rows', { rowCount: 2 })).toBe(20);
+    expect(await readNextPage('guide', { type: 'EPG' })).toBe(25);
+    expect(await readNextPage('asked', {}, '&rpp=7')).toBe(7);
   });
 
   test('rejects the artwork of a title of another realm as background', async () => {
@@ -302,7 +306,7 @@ test.each([
   const namedTitles = { VIDEO: episode, PLAYLIST: list, SERIES: series, SEASON: season };
   const animatedBackground = { entityId: namedTitles[entityType].publicId, entityType };
   const key = `moving-${entityType}`;
-  const hero = (entityId: string) => ({
+  const createHero = (entityId: string) => ({
     contentId: episode.id,
     data: { animatedBackground: { ...animatedBackground, entityId } },
   });
@@ -311,7 +315,7 @@ test.each([
     key,
     title: {},
     buckets: [],
-    heroes: [hero(animatedBackground.entityId), hero('nothing')],
+    heroes: [createHero(animatedBackground.entityId), createHero('nothing')],
   });
   const { heroes } = await fetchSectionPage(service, key);
   expect(heroes[0]?.background.animatedBackground).toEqual({

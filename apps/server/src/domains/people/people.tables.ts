@@ -1,6 +1,6 @@
 import type { PersonKind } from '@matinee/contract';
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 export interface PeopleTables {
@@ -32,4 +32,4 @@ export interface PeopleTables {
 /** Tables that later domains may select from. */
 export type ReadablePeople = Pick<PeopleTables, 'content_person'>;
 
-export const tables = tableAccess<PeopleTables, ReadableTitles>();
+export const tables = createTableAccess<PeopleTables, ReadableTitles>();

@@ -209,20 +209,20 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
     `/api/v4/series/${series}/adjacentTo/${season}${query}`;
   const getSeasonNumbers = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
     [precedingSeasons, followingSeasons].map((side) => side.map(({ seasonNumber }) => seasonNumber));
-  const range = (from: number, to: number) =>
+  const createNumbers = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
   test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
     const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
     expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[29]?.publicId)))).toEqual([
-      range(5, 29),
-      range(31, 55),
+      createNumbers(5, 29),
+      createNumbers(31, 55),
     ]);
     expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[4]?.publicId)))[0]).toEqual(
-      range(1, 4),
+      createNumbers(1, 4),
     );
     expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[54]?.publicId)))[1]).toEqual(
-      range(56, 60),
+      createNumbers(56, 60),
     );
     expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[1]?.publicId, '?size=1')))).toEqual(
       [[1], [3]],

@@ -28,22 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { commonFields, createTestPlaylist, requestBody, readAllPages, countQueries } = createPlaylistHelpers(
-  () => service,
-);
+const { createCommonFields, createTestPlaylist, requestBody, readAllPages, countQueries } =
+  createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
 
 const createTestSeries = (title: string, overrides: Partial<NewContent> & { people?: Credits } = {}) =>
   createCredited(createSeries, getDb(), {
-    ...commonFields(),
+    ...createCommonFields(),
     texts: createEnglishTitle(title),
     ...overrides,
   });
 
 const createTestSeason = (seriesId: number, number: number, overrides: Partial<NewContent> = {}) =>
   createSeason(getDb(), {
-    ...commonFields(),
+    ...createCommonFields(),
     texts: createEnglishTitle(`Season ${number}`),
     seriesId,
     number,
@@ -52,7 +51,7 @@ const createTestSeason = (seriesId: number, number: number, overrides: Partial<N
 
 const createTestEpisode = (seasonId: number, number: number, overrides: Partial<NewVideo> = {}) =>
   createVideo(getDb(), {
-    ...commonFields(),
+    ...createCommonFields(),
     texts: createEnglishTitle(`E${number}`),
     episode: { seasonId, number },
     ...overrides,
@@ -81,7 +80,7 @@ describe('GET /api/v4/series/{id}', () => {
     });
     const artwork = { width: 1920, height: 1080, placeholder: 'AAAA', storageKey: 'artwork/x' };
     const hero = await setArtwork(getDb(), {
-      ...commonFields(),
+      ...createCommonFields(),
       ...artwork,
       contentId: series.id,
       kind: 'hero',

@@ -16,9 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { commonFields, createTestPlaylist, requestBody, readAllPages, countQueries } = createPlaylistHelpers(
-  () => service,
-);
+const { createCommonFields, createTestPlaylist, requestBody, readAllPages, countQueries } =
+  createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
 
@@ -31,7 +30,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       await service.createVideo({ title: 'no length' }),
     ];
     const list = await createPlaylist(getDb(), {
-      ...commonFields(),
+      ...createCommonFields(),
       texts: { en: { title: 'Best', tagline: 'Of all.' } },
       numbered: true,
       items: films.map(({ id }) => id).reverse(),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
 export interface PlaylistsTables {
@@ -22,4 +22,4 @@ export interface PlaylistsTables {
 /** Tables that later domains may select from. */
 export type ReadablePlaylists = Pick<PlaylistsTables, 'playlist_item'>;
 
-export const tables = tableAccess<PlaylistsTables, ReadableTitles>();
+export const tables = createTableAccess<PlaylistsTables, ReadableTitles>();

@@ -80,7 +80,7 @@ export async function* createPageEvents(
   }
   // Sent first, so that a page rendered before the last change reloads its settings at once.
   yield { topic: 'realm', version: realm.version };
-  yield* queue.items();
+  yield* queue.streamItems();
 }
 
 async function forwardEvents<T>(
@@ -98,7 +98,7 @@ async function forwardEvents<T>(
 interface Queue<T> {
   push(item: T): void;
   fail(error: unknown): void;
-  items(): AsyncGenerator<T>;
+  streamItems(): AsyncGenerator<T>;
 }
 
 function createQueue<T>(signal: AbortSignal): Queue<T> {
@@ -115,7 +115,7 @@ function createQueue<T>(signal: AbortSignal): Queue<T> {
       failure = { error };
       resolveNext();
     },
-    async *items() {
+    async *streamItems() {
       while (!signal.aborted) {
         const item = items.shift();
         if (item !== undefined) {

@@ -1,6 +1,6 @@
 import type { Artwork, AuthBackground } from '@matinee/contract';
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 
 export interface RealmTables {
   realm: {
@@ -22,4 +22,4 @@ export interface RealmTables {
   };
 }
 
-export const tables = tableAccess<RealmTables>();
+export const tables = createTableAccess<RealmTables>();

@@ -78,7 +78,7 @@ async function findReviewableTitle(
   const { profile, isGuest } = viewer;
   if (!profile || isGuest) return refuse('unauthorised');
   const content = await findContent(db, { realmId: realm.id, publicId });
-  const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
+  const title = content && (await loadCards(ctx, { ids: [content.id] })).getCard(content.id);
   if (!content || !title) return refuse('notFound');
   const features = presentFeatures(realm);
   const actionContext = { isGuest, features, title, profileKind: profile.kind };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableIdentity } from '../identity/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
@@ -19,4 +19,4 @@ export interface ReviewsTables {
   review: ReviewTable;
 }
 
-export const tables = tableAccess<ReviewsTables, ReadableIdentity & ReadableTitles>();
+export const tables = createTableAccess<ReviewsTables, ReadableIdentity & ReadableTitles>();

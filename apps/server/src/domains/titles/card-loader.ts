@@ -17,10 +17,10 @@ export interface CardServices {
 
 export interface LoadedCards {
   rows: ReadonlyMap<number, CardRow>;
-  card(id: number): Card | undefined;
+  getCard(id: number): Card | undefined;
   /** A trailer is not a card: only the title that it belongs to shows it. */
-  trailer(id: number): Omit<Card, 'type'> | undefined;
-  cards(ids: readonly number[]): Card[];
+  getTrailer(id: number): Omit<Card, 'type'> | undefined;
+  getCards(ids: readonly number[]): Card[];
 }
 
 interface CardRequest {
@@ -63,8 +63,13 @@ export function createCardLoader(services: CardServices): LoadCards {
       const row = rows.get(id);
       return row && (row.type === 'TRAILER') === isTrailer ? presentCard(row, cardContext) : undefined;
     };
-    const card = (id: number) => presentRow(id, false);
-    const trailer = (id: number) => presentRow(id, true);
-    return { rows, card, trailer, cards: (requestedIds) => requestedIds.flatMap((id) => card(id) ?? []) };
+    const getCard = (id: number) => presentRow(id, false);
+    const getTrailer = (id: number) => presentRow(id, true);
+    return {
+      rows,
+      getCard,
+      getTrailer,
+      getCards: (requestedIds) => requestedIds.flatMap((id) => getCard(id) ?? []),
+    };
   };
 }

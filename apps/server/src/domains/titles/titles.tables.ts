@@ -1,6 +1,6 @@
 import type { ArtworkKind } from '@matinee/contract';
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 
 type Instant = Temporal.Instant;
 
@@ -99,4 +99,4 @@ export type ReadableTitles = Pick<
   | 'video'
 >;
 
-export const tables = tableAccess<TitlesTables>();
+export const tables = createTableAccess<TitlesTables>();

@@ -90,11 +90,11 @@ describe('trailers', () => {
     });
     await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
     const readTrailers = async () => {
-      const [seriesTrailer, seasonTrailer] = [
+      const [seriesResponse, seasonResponse] = [
         await service.request<Series>(`/api/v4/series/${series.publicId}`),
         await service.request<{ series: Series }>(`/api/v4/season/${season.publicId}`),
       ];
-      return [seriesTrailer.body.trailers, seasonTrailer.body.series.trailers];
+      return [seriesResponse.body.trailers, seasonResponse.body.series.trailers];
     };
     expect(await readTrailers()).toEqual([undefined, undefined]);
     const clip = await service.createVideo({ title: 'Glimpse', access: { kind: 'signIn' } });

@@ -22,7 +22,7 @@ const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId
 async function createListWith(count: number) {
   const me = await service.signInNewAccount();
   const { id, ownerExternalId: owner } = await calls.create(me);
-  const titles = await calls.titles(count);
+  const titles = await calls.createTitles(count);
   if (count > 0) await calls.add(me, id, titles);
   return { me, id, owner, titles };
 }
@@ -30,7 +30,7 @@ async function createListWith(count: number) {
 describe('watchlist items', () => {
   test('are appended in the given order', async () => {
     const { me, id, titles } = await createListWith(2);
-    const moreTitles = await calls.titles(2);
+    const moreTitles = await calls.createTitles(2);
     expect((await calls.add(me, id, moreTitles)).status).toBe(204);
     const page = await calls.readPage(me, id);
     expect(page.content.map((title) => title.id)).toEqual(getPublicIds([...titles, ...moreTitles]));
@@ -40,7 +40,7 @@ describe('watchlist items', () => {
 
   test('returns 409 with their ids when the list already contains them, and adds nothing', async () => {
     const { me, id, titles } = await createListWith(1);
-    const [newTitle] = await calls.titles(1);
+    const [newTitle] = await calls.createTitles(1);
     const response = await calls.add(me, id, [newTitle as never, titles[0] as never]);
     expect([response.status, response.body.code, response.body.params]).toEqual([
       409,
@@ -61,9 +61,9 @@ describe('watchlist items', () => {
     for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hidden]) {
       expect((await calls.add(me, id, [title])).body.code).toBe('notFound');
     }
-    const [newTitle] = await calls.titles(1);
+    const [newTitle] = await calls.createTitles(1);
     const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
-    expect(await calls.statusAndCode(me, `${contentsPath}/${id}/content`, { body })).toEqual([
+    expect(await calls.requestStatusAndCode(me, `${contentsPath}/${id}/content`, { body })).toEqual([
       404,
       'notFound',
     ]);
@@ -167,7 +167,7 @@ describe('watchlist items', () => {
   test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
     const { me, id, titles } = await createListWith(0);
     for (let from = 0; from < count; from += 25) {
-      const batch = await calls.titles(Math.min(25, count - from));
+      const batch = await calls.createTitles(Math.min(25, count - from));
       await calls.add(me, id, batch);
       titles.push(...batch);
     }
@@ -183,7 +183,7 @@ describe('watchlist items', () => {
     const first = await calls.readPage(me, id, '?rpp=5');
     for (const removed of [titles[0], titles[4], titles[5], titles[9]])
       await calls.remove(me, id, removed as TitleIds[0]);
-    const added = await calls.titles(2);
+    const added = await calls.createTitles(2);
     await calls.add(me, id, added);
     const nextPage = await calls.readPage(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
     const expected = [...titles.slice(6, 9), ...added];
@@ -196,7 +196,7 @@ describe('watchlist items', () => {
     const page = await calls.readPage(me, id, '?rpp=1');
     await calls.remove(me, id, last);
     await calls.remove(me, id, first);
-    const [newTitle] = await calls.titles(1);
+    const [newTitle] = await calls.createTitles(1);
     await calls.add(me, id, [newTitle as TitleIds[0]]);
     const nextPage = await calls.readPage(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
@@ -213,10 +213,9 @@ describe('watchlist items', () => {
       body.precedingContent.map((title) => title.id),
       body.followingContent.map((title) => title.id),
     ]).toEqual([[titles[1]?.publicId], [titles[3]?.publicId]]);
-    expect(await calls.statusAndCode(me, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`)).toEqual([
-      404,
-      'notFound',
-    ]);
+    expect(
+      await calls.requestStatusAndCode(me, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`),
+    ).toEqual([404, 'notFound']);
   });
 
   test('returns 400 for an empty list, an unknown content type and an unknown field', async () => {
@@ -228,6 +227,6 @@ describe('watchlist items', () => {
       { ...createContentBody(titles), owner: 'me' },
     ];
     for (const body of bodies)
-      expect(await calls.statusAndCode(me, path, { body })).toEqual([400, 'badRequest']);
+      expect(await calls.requestStatusAndCode(me, path, { body })).toEqual([400, 'badRequest']);
   });
 });

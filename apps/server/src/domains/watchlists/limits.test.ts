@@ -41,7 +41,7 @@ test('returns 409 when a list is full; removing a title allows another one', {
   const me = await service.signInNewAccount();
   const { id } = await calls.create(me);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
-  const [firstTitle, secondTitle] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
+  const [firstTitle, secondTitle] = (await calls.createTitles(2)) as unknown as [TitleIds[0], TitleIds[0]];
   const response = await calls.add(me, id, [firstTitle, secondTitle]);
   expect([response.status, response.body.code, response.body.params]).toEqual([
     409,

@@ -59,12 +59,12 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
         return sendRequest(me, id, groups, client, round);
       }),
     );
-    const collectStatuses = (includes: (client: number) => boolean) =>
-      responses.filter((_, client) => includes(client)).map(({ status }) => status);
+    const collectStatuses = (isIncluded: (client: number) => boolean) =>
+      responses.filter((_, client) => isIncluded(client)).map(({ status }) => status);
     expect(collectStatuses(isDeleter).sort()).toEqual([204, 404, 404, 404]);
     const otherStatuses = new Set(collectStatuses((client) => !isDeleter(client)));
     expect([...otherStatuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
-    expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
     expect(await calls.readAllIds(me, otherListId)).toEqual(unchanged.map(({ publicId }) => publicId));
   }
 });
@@ -73,7 +73,7 @@ test('returns 404 to all changes after a concurrent deletion', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const me = await service.signInNewAccount();
-  const titles = await calls.titles(clientCount);
+  const titles = await calls.createTitles(clientCount);
   for (let round = 0; round < rounds; round++) {
     const { id, ownerExternalId } = await calls.create(me);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
@@ -89,7 +89,7 @@ test('returns 404 to all changes after a concurrent deletion', {
     expect(
       responses.map(({ status }) => status).filter((status) => status !== 204 && status !== 404),
     ).toEqual([]);
-    expect(await calls.statusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
   }
 });
 
@@ -101,7 +101,7 @@ interface TitleGroups {
 
 async function createTitleGroups(): Promise<TitleGroups> {
   const [unchanged, removed, added] = (await Promise.all(
-    [1, 2, 3].map(() => calls.titles(16)),
+    [1, 2, 3].map(() => calls.createTitles(16)),
   )) as TitleIds[];
   if (!unchanged || !removed || !added) throw new Error('Expected three groups of titles');
   return { unchanged, removed, added };

@@ -87,7 +87,7 @@ describe.each([
     test.each(actors)('as %s', async (actor) => {
       const { owner } = people;
       const { id, ownerExternalId } = await calls.create(owner, 'Original');
-      const [listed, unlistedTitle] = (await calls.titles(2)) as unknown as [TitleIds[0], TitleIds[0]];
+      const [listed, unlistedTitle] = (await calls.createTitles(2)) as unknown as [TitleIds[0], TitleIds[0]];
       await calls.add(owner, id, [listed]);
       const values: Record<string, string> = {
         id,

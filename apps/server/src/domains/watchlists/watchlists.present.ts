@@ -21,7 +21,7 @@ export async function presentSummaries(
   const loaded = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
   return lists.map((list) => {
     const ownership = getOwnership(list, viewer.profile?.id ?? null);
-    const cards = loaded.cards(firstItems.get(list.id) ?? []);
+    const cards = loaded.getCards(firstItems.get(list.id) ?? []);
     return {
       watchlistExternalId: list.public_id,
       ownerExternalId: list.owner,
@@ -51,5 +51,5 @@ function buildShareablePath({ public_id, owner }: WatchlistRow): string {
 }
 
 export function presentEntries(loaded: LoadedCards, ids: readonly number[]): WatchlistEntry[] {
-  return loaded.cards(ids).map((card) => ({ ...card, contentType: card.type }));
+  return loaded.getCards(ids).map((card) => ({ ...card, contentType: card.type }));
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../../platform/database/index.ts';
+import { createTableAccess } from '../../platform/database/index.ts';
 import type { ReadableIdentity } from '../identity/index.ts';
 import type { ReadableTitles } from '../titles/index.ts';
 
@@ -33,4 +33,4 @@ export interface WatchlistsTables {
   };
 }
 
-export const tables = tableAccess<WatchlistsTables, ReadableIdentity & ReadableTitles>();
+export const tables = createTableAccess<WatchlistsTables, ReadableIdentity & ReadableTitles>();

@@ -50,7 +50,7 @@ describe('a watchlist', () => {
       ['POST', watchlistsPath],
       ['PUT', `${watchlistsPath}/${id}`],
     ] as const) {
-      const putName = (name: string) => calls.statusAndCode(me, path, { method, body: { name } });
+      const putName = (name: string) => calls.requestStatusAndCode(me, path, { method, body: { name } });
       expect(await putName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
       expect(await putName('   ')).toEqual([400, 'badRequest']);
     }
@@ -70,23 +70,23 @@ describe('a watchlist', () => {
   test('is deleted with its items', async () => {
     const me = await service.signInNewAccount();
     const { id, ownerExternalId } = await calls.create(me);
-    await calls.add(me, id, await calls.titles(2));
+    await calls.add(me, id, await calls.createTitles(2));
     const path = `${watchlistsPath}/${id}/${ownerExternalId}`;
     const options = { method: 'DELETE', token: me.authorisationToken };
-    expect(await calls.statusAndCode(me, `${watchlistsPath}/${id}/other-owner`, options)).toEqual([
+    expect(await calls.requestStatusAndCode(me, `${watchlistsPath}/${id}/other-owner`, options)).toEqual([
       404,
       'notFound',
     ]);
     expect((await service.request(path, options)).status).toBe(204);
-    expect(await calls.statusAndCode(me, path, options)).toEqual([404, 'notFound']);
-    expect(await calls.statusAndCode(me, `${contentsPath}/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, path, options)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, `${contentsPath}/${id}`)).toEqual([404, 'notFound']);
     expect((await calls.list(me)).watchlists).toEqual([]);
   });
 
   test('returns 400 when the request names an owner', async () => {
     const me = await service.signInNewAccount();
     const body = { name: 'Mine', owner: 'other-owner', ownerExternalId: 'other-owner' };
-    expect(await calls.statusAndCode(me, watchlistsPath, { body })).toEqual([400, 'badRequest']);
+    expect(await calls.requestStatusAndCode(me, watchlistsPath, { body })).toEqual([400, 'badRequest']);
   });
 });
 
@@ -105,7 +105,10 @@ describe('GET /api/v2/watchlists', () => {
       'one',
     ]);
     expect(remaining.pagingInfo).toEqual({ lastSeen: null, moreDataAvailable: false });
-    expect(await calls.statusAndCode(me, `${watchlistsPath}?lastSeen=unknown`)).toEqual([400, 'badRequest']);
+    expect(await calls.requestStatusAndCode(me, `${watchlistsPath}?lastSeen=unknown`)).toEqual([
+      400,
+      'badRequest',
+    ]);
   });
 });
 
@@ -199,7 +202,7 @@ describe('a list of another profile', () => {
     });
     expect((await requestAsReader('GET', path)).body).toMatchObject({ ownership: 'shared', saved: false });
     const body = { name: 'Renamed' };
-    const response = await calls.statusAndCode(reader, `${watchlistsPath}/${list.id}`, {
+    const response = await calls.requestStatusAndCode(reader, `${watchlistsPath}/${list.id}`, {
       ...realmOptions,
       method: 'PUT',
       body,
@@ -249,19 +252,17 @@ describe('a list of another profile', () => {
     ];
     const list = await calls.create(owner, 'Quiet', closedRealmOptions);
     expect(list.shareablePath).toBeNull();
-    expect(await calls.statusAndCode(reader, `${contentsPath}/${list.id}`, closedRealmOptions)).toEqual([
-      404,
-      'notFound',
-    ]);
-    expect(await calls.statusAndCode(null, `${contentsPath}/${list.id}`, closedRealmOptions)).toEqual([
+    expect(
+      await calls.requestStatusAndCode(reader, `${contentsPath}/${list.id}`, closedRealmOptions),
+    ).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(null, `${contentsPath}/${list.id}`, closedRealmOptions)).toEqual([
       404,
       'notFound',
     ]);
     const savePath = `${watchlistsPath}/${list.ownerExternalId}/${list.id}/save`;
-    expect(await calls.statusAndCode(reader, savePath, { ...closedRealmOptions, method: 'POST' })).toEqual([
-      404,
-      'notFound',
-    ]);
+    expect(
+      await calls.requestStatusAndCode(reader, savePath, { ...closedRealmOptions, method: 'POST' }),
+    ).toEqual([404, 'notFound']);
   });
 });
 
@@ -269,10 +270,13 @@ describe('a realm without watchlists', () => {
   test('returns 404 to every watchlist request', async () => {
     const realmOptions = { realm: 'no-watchlists' };
     const me = await service.signInNewAccount(realmOptions);
-    expect(await calls.statusAndCode(me, watchlistsPath, realmOptions)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, watchlistsPath, realmOptions)).toEqual([404, 'notFound']);
     expect(
-      await calls.statusAndCode(me, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
+      await calls.requestStatusAndCode(me, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
     ).toEqual([404, 'notFound']);
-    expect(await calls.statusAndCode(me, `${contentsPath}/any`, realmOptions)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(me, `${contentsPath}/any`, realmOptions)).toEqual([
+      404,
+      'notFound',
+    ]);
   });
 });

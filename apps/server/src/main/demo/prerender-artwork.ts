@@ -47,7 +47,7 @@ async function prerenderMaster(
   const row = (await selectArtworkByStorageKey(db, { realmId, storageKeys: [storageKey] })).get(storageKey);
   // An operator has replaced this artwork.
   if (!row) return;
-  const placeholder = await createPlaceholder(await variants.master(storageKey));
+  const placeholder = await createPlaceholder(await variants.readMaster(storageKey));
   await setArtworkPlaceholder(db, { realmId, publicId: row.publicId, placeholder });
   const stored = { publicId: row.publicId, storageKey, width: row.width };
   for (const width of prerenderedWidths[master.kind]) await variants.read(stored, width, 'webp');

@@ -12,7 +12,7 @@ import {
 import { scheduleEvent } from '../../domains/live/index.ts';
 import { findAsset } from '../../domains/media/index.ts';
 import { createChannel, createVideo } from '../../domains/titles/index.ts';
-import { asId } from '../../platform/ids/index.ts';
+import { toId } from '../../platform/ids/index.ts';
 import { addArtworkAndCredits, toAccessRule, toNewContent } from './seed-content.ts';
 import type { SeedContext, SeededContent } from './seed-context.ts';
 
@@ -49,7 +49,7 @@ async function seedPremiere(
   { key, film, subject, ...premiere }: DemoPremiere,
 ): Promise<void> {
   const { trx, realmId, now } = context;
-  const asset = await findAsset(trx, { realmId, publicId: asId<'Asset'>(assetIds.get(film.key) ?? '') });
+  const asset = await findAsset(trx, { realmId, publicId: toId<'Asset'>(assetIds.get(film.key) ?? '') });
   if (!asset) throw new Error(`The film ${film.key} has no asset`);
   const access = toAccessRule(film.access);
   const shared = { ...toNewContent(context, subject), access, rating: Number(film.rating), year: film.year };

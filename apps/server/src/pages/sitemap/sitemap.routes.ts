@@ -24,7 +24,7 @@ const sitemapParts = defineCache<SitemapFile>({
 export function serveSitemap(
   app: FastifyInstance,
   { services, resolver }: BuiltApp,
-  pageKeys: () => Promise<readonly string[]>,
+  listPageKeys: () => Promise<readonly string[]>,
 ): void {
   const builder = createSitemapBuilder(services);
   const parts = createCache(sitemapParts, services);
@@ -37,7 +37,7 @@ export function serveSitemap(
   ): Promise<FastifyReply> {
     const realm = resolver.findRealm(request);
     if (!realm) return sendRefusal(reply, refuse('unknownRealm'));
-    const keys = new Set(await pageKeys());
+    const keys = new Set(await listPageKeys());
     const origin = getSiteOrigin(services.config, realm, request);
     const site: Site = { origin, settings: realm.settings, keys };
     const key = [realm.id, realm.version, origin, name] as const;

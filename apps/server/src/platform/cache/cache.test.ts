@@ -98,8 +98,8 @@ describe('fetch', () => {
   test('does not store undefined or an error', async () => {
     const { cache, read } = createTestCache();
     expect(await cache.fetch([realm, 'home'], async () => undefined)).toBeUndefined();
-    const failing = () => cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')));
-    const results = await Promise.allSettled([failing(), failing()]);
+    const fetchWithError = () => cache.fetch([realm, 'home'], () => Promise.reject(new Error('no database')));
+    const results = await Promise.allSettled([fetchWithError(), fetchWithError()]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await read()).toBe('home 1');
   });

@@ -5,6 +5,6 @@ export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
 export { prepared } from './prepared.ts';
-export { type Database, type Executor, json, type Trx, tableAccess } from './tables.ts';
+export { createTableAccess, type Database, type Executor, json, type Trx } from './tables.ts';
 export { transaction } from './transaction.ts';
 export { readServerVersion, waitForDatabase } from './wait.ts';

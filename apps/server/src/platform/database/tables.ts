@@ -35,7 +35,7 @@ export interface TableAccess<Owned, Readable = NoTables> {
 }
 
 /** Creates the `tables` function of a module from the types of its tables. */
-export function tableAccess<Owned, Readable = NoTables>(): (
+export function createTableAccess<Owned, Readable = NoTables>(): (
   executor: Executor,
 ) => TableAccess<Owned, Readable> {
   return (executor) => executor as unknown as TableAccess<Owned, Readable>;

@@ -18,7 +18,7 @@ const hubs: EventHub[] = [];
 
 async function openHub(): Promise<EventHub> {
   const { db, log } = testDb;
-  const opened = createEventHub({ db, log, listener: await testDb.listener() });
+  const opened = createEventHub({ db, log, listener: await testDb.openListener() });
   await opened.start();
   hubs.push(opened);
   return opened;

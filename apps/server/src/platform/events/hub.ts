@@ -70,7 +70,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
       isReadRequested = false;
       try {
         await assignPositions(db);
-        await followers.deliverNew();
+        await followers.deliverNewEvents();
         consumers.advance(stopped.signal);
       } catch (error) {
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
@@ -145,7 +145,7 @@ function createFollowers(db: Database, log: Log) {
     async skipOld(): Promise<void> {
       position = await readLastPosition(db);
     },
-    async deliverNew(): Promise<void> {
+    async deliverNewEvents(): Promise<void> {
       position ??= await readLastPosition(db);
       for (let isBatchFull = true; isBatchFull; ) {
         const events = await readEventsAfter(db, position);

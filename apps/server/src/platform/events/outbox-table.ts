@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../database/index.ts';
+import { createTableAccess } from '../database/index.ts';
 
 export interface OutboxTable {
   id: Generated<number>;
@@ -15,4 +15,4 @@ export interface OutboxTables {
   outbox_consumer: { name: string; position: number };
 }
 
-export const tables = tableAccess<OutboxTables>();
+export const tables = createTableAccess<OutboxTables>();

@@ -15,7 +15,7 @@ export function createId<Kind extends string>(): Id<Kind> {
 }
 
 /** For a value that is known to be an id, such as one read from an id column. */
-export function asId<Kind extends string>(text: string): Id<Kind> {
+export function toId<Kind extends string>(text: string): Id<Kind> {
   return text as Id<Kind>;
 }
 

@@ -57,7 +57,7 @@ export async function retryOrFail(
       worker: null,
       lease_expires_at: null,
       error: error.slice(0, maxErrorLength),
-      run_at: now.add({ milliseconds: Math.round(handler.backoff(attempt)) }),
+      run_at: now.add({ milliseconds: Math.round(handler.getRetryDelay(attempt)) }),
       updated_at: sql`now()`,
     })
     .where('id', '=', row.id)

@@ -51,7 +51,7 @@ export interface JobHandler {
   run(context: JobContext<unknown>): Promise<Json | undefined>;
   onEnd?(trx: Trx, job: JobSnapshot & { payload: unknown }, outcome: JobOutcome): Promise<void>;
   parse(payload: unknown): unknown;
-  backoff(attempt: number): number;
+  getRetryDelay(attempt: number): number;
 }
 
 export interface HandlerOptions<Payload> {
@@ -67,7 +67,7 @@ export function handle<Payload>(
   return {
     name: job.name,
     group: job.group,
-    backoff: job.backoff,
+    getRetryDelay: job.getRetryDelay,
     parse: (payload) => job.schema.parse(payload),
     // The worker has validated the payload with this job's schema.
     run: async (context) => (await run(context as JobContext<Payload>)) ?? undefined,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../database/index.ts';
+import { createTableAccess } from '../database/index.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -48,4 +48,4 @@ export interface JobTables {
   worker: WorkerTable;
 }
 
-export const tables = tableAccess<JobTables>();
+export const tables = createTableAccess<JobTables>();

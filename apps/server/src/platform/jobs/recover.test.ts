@@ -26,7 +26,7 @@ const workers: Worker[] = [];
 
 beforeAll(async () => {
   testDb = await createTestDatabase();
-  listener = await testDb.listener();
+  listener = await testDb.openListener();
 });
 afterAll(() => testDb.drop());
 afterEach(async () => {

@@ -7,7 +7,7 @@ export function redactUrl(url: string): string {
   return url.replace(secretParameter, '$1***');
 }
 
-const names = [
+const secretNames = [
   'authorization',
   'cookie',
   '["set-cookie"]',
@@ -23,7 +23,7 @@ const names = [
 ];
 
 /** Paths for pino's `redact`: each name at the top level and one, two and three levels down. */
-export const secretPaths = names.flatMap((name) => {
+export const secretPaths = secretNames.flatMap((name) => {
   const child = name.startsWith('[') ? name : `.${name}`;
   return [name, `*${child}`, `*.*${child}`, `*.*.*${child}`];
 });

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { tableAccess } from '../database/index.ts';
+import { createTableAccess } from '../database/index.ts';
 
 export interface SecretTable {
   /** Null: a secret of the whole service. */
@@ -11,4 +11,4 @@ export interface SecretTable {
   created_at: Generated<Temporal.Instant>;
 }
 
-export const tables = tableAccess<{ secret: SecretTable }>();
+export const tables = createTableAccess<{ secret: SecretTable }>();

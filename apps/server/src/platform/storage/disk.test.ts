@@ -74,7 +74,7 @@ describe('files', () => {
 describe('folders', () => {
   test('replaces a folder as a whole', async () => {
     for (const name of ['one', 'two']) {
-      const dir = await storage.workDir('package');
+      const dir = await storage.createWorkDir('package');
       await mkdir(join(dir, 'sub'));
       await writeFile(join(dir, 'sub', `${name}.m4s`), name);
       await storage.putDirectory('assets/x', dir);
@@ -91,8 +91,8 @@ describe('folders', () => {
   });
 
   test('removes work folders older than a day at the next start, and keeps newer ones', async () => {
-    const oldFolder = await storage.workDir('old');
-    const recentFolder = await storage.workDir('young');
+    const oldFolder = await storage.createWorkDir('old');
+    const recentFolder = await storage.createWorkDir('young');
     await utimes(oldFolder, new Date(0), new Date(0));
     await createDiskStorage(join(root, 'storage'));
     expect(existsSync(oldFolder)).toBe(false);
@@ -145,8 +145,8 @@ describe('keys that refer to files outside the storage', () => {
     await expect(storage.stat(key)).rejects.toThrow(InvalidKeyError);
     await expect(storage.remove(key)).rejects.toThrow(InvalidKeyError);
     await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(InvalidKeyError);
-    await expect(storage.workDir(key)).rejects.toThrow(InvalidKeyError);
-    expect(() => storage.localPath?.(key)).toThrow(InvalidKeyError);
+    await expect(storage.createWorkDir(key)).rejects.toThrow(InvalidKeyError);
+    expect(() => storage.getLocalPath?.(key)).toThrow(InvalidKeyError);
     expect(String(await readFile(join(root, 'canary')))).toBe('secret');
   });
 });

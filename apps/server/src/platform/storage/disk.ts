@@ -25,14 +25,14 @@ export async function createDiskStorage(root: string): Promise<Storage> {
     ...createReads(files, resolvePath),
     ...createWrites(incomplete, resolvePath),
 
-    async workDir(name) {
+    async createWorkDir(name) {
       if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
       const path = join(work, `${name}-${randomUUID()}`);
       await mkdir(path, { mode: 0o700 });
       return path;
     },
 
-    localPath: resolvePath,
+    getLocalPath: resolvePath,
   };
 }
 

@@ -29,7 +29,7 @@ export interface Storage {
   /** Removes a file, or everything below the prefix. Ignores absent keys. */
   remove(prefix: string): Promise<void>;
   /** Creates a private, empty folder on the same disk, for putDirectory. It is removed after a day. */
-  workDir(name: string): Promise<string>;
+  createWorkDir(name: string): Promise<string>;
   /** The path of a file, when the storage is a local disk. */
-  localPath?(key: string): string;
+  getLocalPath?(key: string): string;
 }

@@ -198,11 +198,11 @@ function drawSpiral(canvas: Canvas): Layer[] {
     const outer = Math.max(width, height) * 0.78 * t ** 1.7;
     const inner = outer * 0.72;
     const stepAngle = 0.36;
-    const at = (radius: number, a: number) =>
+    const formatPointOnCircle = (radius: number, a: number) =>
       `${formatNumber(focus.x + Math.cos(a) * radius)} ${formatNumber(focus.y + Math.sin(a) * radius)}`;
     const colour = i % 2 ? mix(palette.near, middle, (1 - t) * 0.6) : mix(middle, low, 1 - t);
     steps += drawPath(
-      `M${at(inner, angle)}L${at(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${at(outer * 1.04, angle + stepAngle)}L${at(inner * 1.04, angle + stepAngle)}Z`,
+      `M${formatPointOnCircle(inner, angle)}L${formatPointOnCircle(outer, angle)}A${formatNumber(outer)} ${formatNumber(outer)} 0 0 1 ${formatPointOnCircle(outer * 1.04, angle + stepAngle)}L${formatPointOnCircle(inner * 1.04, angle + stepAngle)}Z`,
       `fill="${colour}"`,
     );
   }

@@ -154,7 +154,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   const base = focus.y + unit * 0.28;
   const size = (unit * 0.56) / 100;
   const positionOnTerrain = (markup: string, scale = size) => positionFigure(markup, focus.x, base, scale);
-  const drawing = (i: Inks) => {
+  const drawMotif = (i: Inks) => {
     const drawObject = objects[motif];
     if (drawObject) return positionOnTerrain(drawObject(i));
     if (motif === 'car')
@@ -210,7 +210,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
     { depth: 0.3, markup: moon },
     {
       depth: 0.6,
-      markup: `<g opacity="0.42" transform="translate(${formatNumber(unit * 0.035)} ${formatNumber(unit * 0.03)})">${drawing(flat)}</g>${drawing(inks)}`,
+      markup: `<g opacity="0.42" transform="translate(${formatNumber(unit * 0.035)} ${formatNumber(unit * 0.03)})">${drawMotif(flat)}</g>${drawMotif(inks)}`,
     },
     { depth: 0.9, markup: '' },
   ];

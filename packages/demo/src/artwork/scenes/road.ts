@@ -70,9 +70,9 @@ function buildDashes(canvas: Canvas, horizon: number): string {
   for (let i = 0; i < 9; i++) {
     const a = (i / 9) ** 2.3;
     const b = ((i + 0.5) / 9) ** 2.3;
-    const w = (t: number) => unit * (0.001 + t * 0.014);
-    const y = (t: number) => horizon + t * (height - horizon);
-    dashes += `M${formatNumber(focus.x - w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(a))} ${formatNumber(y(a))}L${formatNumber(focus.x + w(b))} ${formatNumber(y(b))}L${formatNumber(focus.x - w(b))} ${formatNumber(y(b))}Z`;
+    const getWidth = (t: number) => unit * (0.001 + t * 0.014);
+    const getY = (t: number) => horizon + t * (height - horizon);
+    dashes += `M${formatNumber(focus.x - getWidth(a))} ${formatNumber(getY(a))}L${formatNumber(focus.x + getWidth(a))} ${formatNumber(getY(a))}L${formatNumber(focus.x + getWidth(b))} ${formatNumber(getY(b))}L${formatNumber(focus.x - getWidth(b))} ${formatNumber(getY(b))}Z`;
   }
   return dashes;
 }
@@ -131,12 +131,12 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
     { offset: 0, colour: canvas.getDepthColour(0.6) },
     { offset: 1, colour: ink },
   ]);
-  const edge = (t: number, half: number) => [focus.x - half * t, focus.x + half * t] as const;
+  const getRoadEdges = (t: number, half: number) => [focus.x - half * t, focus.x + half * t] as const;
   const half = unit * 0.6;
-  const [l0, r0] = edge(0.03, half);
-  const [l1, r1] = edge(1, half);
+  const [l0, r0] = getRoadEdges(0.03, half);
+  const [l1, r1] = getRoadEdges(1, half);
   const dashes = buildDashes(canvas, horizon);
-  const hills = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
+  const drawHillLayer = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
     const points = createRidgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
@@ -158,8 +158,8 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
     {
       depth: 0.2,
       markup:
-        hills('a', horizon - unit * 0.04, unit * 0.13, 0.3, false) +
-        hills('b', horizon - unit * 0.01, unit * 0.07, 0.6, false),
+        drawHillLayer('a', horizon - unit * 0.04, unit * 0.13, 0.3, false) +
+        drawHillLayer('b', horizon - unit * 0.01, unit * 0.07, 0.6, false),
     },
     {
       depth: 0.4,

@@ -27,5 +27,5 @@ export async function readLibraryPage(
   });
   if (isRefusal(page)) return page;
   const loaded = await loadCards(ctx, { ids: page.ids });
-  return { cards: loaded.cards(page.ids), paging: page.paging };
+  return { cards: loaded.getCards(page.ids), paging: page.paging };
 }

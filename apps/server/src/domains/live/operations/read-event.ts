@@ -28,13 +28,13 @@ export async function readEvent(
     loadCards(ctx, { ids: getVodIds(event), loadedRows: [container.row] }),
     readNextProgrammes(ctx, event.id),
   ]);
-  const card = loaded.card(event.id);
+  const card = loaded.getCard(event.id);
   if (!card) return refuse('notFound');
   const details = container.present(loaded);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? getFirstCard(loaded.cards(getVodIds(event))) : undefined;
+  const vod = contentContext === 'ENDED' ? getFirstCard(loaded.getCards(getVodIds(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
-  const premiere = hasStream && event.premiere_id !== null ? loaded.card(event.premiere_id) : undefined;
+  const premiere = hasStream && event.premiere_id !== null ? loaded.getCard(event.premiere_id) : undefined;
   const competition = pickText(event.facts.competition, languages);
   const venue = pickText(event.facts.venue, languages);
   return {
@@ -64,7 +64,7 @@ export async function readVodOfEvent(
   if (!event) return refuse('notFound');
   const ids = getVodIds(event);
   const loaded = await loadCards(ctx, { ids });
-  return getFirstCard(loaded.cards(ids)) ?? refuse('notFound');
+  return getFirstCard(loaded.getCards(ids)) ?? refuse('notFound');
 }
 
 function getVodIds({ vod_id, premiere_id }: EventRow): number[] {

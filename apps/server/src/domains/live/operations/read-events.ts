@@ -19,7 +19,7 @@ export async function readEvents(
   });
   const loaded = await loadCards(ctx, { ids });
   return {
-    events: loaded.cards(ids),
+    events: loaded.getCards(ids),
     page,
     resultsPerPage: rpp,
     totalPages: Math.ceil(total / rpp),

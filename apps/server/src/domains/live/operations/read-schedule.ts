@@ -72,8 +72,8 @@ export async function readSchedule(
     from: from.toString(),
     to: to.toString(),
     days,
-    events: loaded.cards(eventIds),
-    channels: loaded.cards(channelIds),
+    events: loaded.getCards(eventIds),
+    channels: loaded.getCards(channelIds),
     programmes: programmes.map((row) => presentProgramme(row, languages)),
     paging: {
       lastSeen: hasMore ? ctx.cursors.write(scheduleCursor, realm.id, nextPosition) : null,

@@ -26,7 +26,7 @@ export interface ImageVariants {
   /** Returns the first of these formats that is ready; undefined when the width is not allowed. */
   readBest(master: Master, width: number, formats: readonly ImageFormat[]): Promise<BestImage> | undefined;
   /** Returns the master itself. */
-  master(storageKey: string): Promise<Buffer>;
+  readMaster(storageKey: string): Promise<Buffer>;
 }
 
 /** Generates a master that is not in storage yet; undefined for unknown keys. */
@@ -97,7 +97,7 @@ export function createImageVariants(
   }
 
   return {
-    master: readMaster,
+    readMaster,
     read(master, requestedWidth, format) {
       const width = chooseServedWidth(requestedWidth, master.width);
       return width === undefined ? undefined : readVariant(master, width, format);

@@ -18,10 +18,10 @@ const headers = ['Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type
 
 /** Formats that the client accepts, smallest first. JPEG without an Accept header. */
 function listAcceptedFormats(accept = ''): ImageFormat[] {
-  const accepts = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
+  const isAccepted = (type: string) => new RegExp(`${type}(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accept);
   return [
-    ...(accepts('image/avif') ? (['avif'] as const) : []),
-    ...(accepts('image/webp') ? (['webp'] as const) : []),
+    ...(isAccepted('image/avif') ? (['avif'] as const) : []),
+    ...(isAccepted('image/webp') ? (['webp'] as const) : []),
     'jpg',
   ];
 }

@@ -37,7 +37,7 @@ export async function* followAssets<T>(
     wake();
   };
   const unsubscribers = [listener.on(assetChannel, onChange), listener.onResume(() => onChange())];
-  const pause = (ms: number, wakeOnChange: boolean) =>
+  const waitForChange = (ms: number, wakeOnChange: boolean) =>
     new Promise<void>((resolve) => {
       const finish = () => {
         clearTimeout(timer);
@@ -56,7 +56,7 @@ export async function* followAssets<T>(
       changed = false;
       const result = await readUnlessDisconnected(read);
       if (!result) {
-        await pause(minIntervalMs, false);
+        await waitForChange(minIntervalMs, false);
         continue;
       }
       const { value } = result;
@@ -65,8 +65,8 @@ export async function* followAssets<T>(
       if (text !== lastSent) yield value;
       lastSent = text;
       if (isLast(value)) return;
-      await pause(minIntervalMs, false);
-      await pause(maxIntervalMs, true);
+      await waitForChange(minIntervalMs, false);
+      await waitForChange(maxIntervalMs, true);
     }
   } finally {
     for (const unsubscribe of unsubscribers) unsubscribe();

@@ -37,7 +37,7 @@ export async function publishFolders(
   for (const { dir, path } of folders) {
     const prefix = `${buildAssetPrefix(asset)}/${dir}`;
     if (await isStored(storage, prefix, path)) continue;
-    const copy = await storage.workDir(`${asset}-${dir}`);
+    const copy = await storage.createWorkDir(`${asset}-${dir}`);
     try {
       await linkFolder(path, copy);
       await storage.putDirectory(prefix, copy);

@@ -110,7 +110,7 @@ describe('readSource throws a SourceError when the document', () => {
 });
 
 test('readSourceInWorker returns the items of a large document and throws SourceError for an invalid one', async () => {
-  const document = (xml: string) => ({
+  const createDocument = (xml: string) => ({
     bytes: new TextEncoder().encode(xml),
     contentType: 'text/xml',
     url,
@@ -120,6 +120,6 @@ test('readSourceInWorker returns the items of a large document and throws Source
     { length: 2_000 },
     (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
   );
-  expect(await readSourceInWorker(document(createRss(items.join(''))))).toHaveLength(50);
-  await expect(readSourceInWorker(document('<html>'))).rejects.toThrow(SourceError);
+  expect(await readSourceInWorker(createDocument(createRss(items.join(''))))).toHaveLength(50);
+  await expect(readSourceInWorker(createDocument('<html>'))).rejects.toThrow(SourceError);
 });

@@ -49,7 +49,7 @@ export async function readContentGrid(
   const { ids, paging } = page;
   const loaded = await services.loadCards(ctx, { ids });
   const contentList = ids.flatMap((contentId) => {
-    const card = loaded.card(contentId);
+    const card = loaded.getCard(contentId);
     const releasedAt = releaseTimes.get(contentId);
     return card ? { ...card, ...(releasedAt !== undefined && { releasedAt }) } : [];
   });

@@ -38,5 +38,5 @@ export async function readBucketPage(
   const page = await readBucketItems(ctx, bucket, request, loadContinueWatching);
   if (isRefusal(page)) return page;
   const loaded = await loadCards(ctx, { ids: page.ids });
-  return { contentList: loaded.cards(page.ids), paging: page.paging };
+  return { contentList: loaded.getCards(page.ids), paging: page.paging };
 }

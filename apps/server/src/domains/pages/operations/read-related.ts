@@ -14,5 +14,5 @@ export async function readRelated(
   const params = { realmId: realm.id, publicId: id, now, country: viewer.country, limit: size };
   const ids = await selectRelated(db, params);
   if (!ids) return refuse('notFound');
-  return { titles: (await loadCards(ctx, { ids })).cards(ids) };
+  return { titles: (await loadCards(ctx, { ids })).getCards(ids) };
 }

@@ -60,7 +60,7 @@ export async function readSection(
     ...shared.namedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
-  const rowContext = { languages: ctx.languages, namedTitles, card: loaded.card };
+  const rowContext = { languages: ctx.languages, namedTitles, card: loaded.getCard };
   const last = rows.at(-1);
   const nextPosition = hasMore &&
     last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
@@ -78,7 +78,7 @@ export async function readSection(
         rowsBefore: 0,
         maxRows: getMaxItems(row.source),
       });
-      return presentBucket(row, { cards: loaded.cards(ids), paging }, loaded, rowContext);
+      return presentBucket(row, { cards: loaded.getCards(ids), paging }, loaded, rowContext);
     }),
     paging: {
       lastSeen: nextPosition ? ctx.cursors.write(rowCursor, ctx.realm.id, nextPosition) : null,
@@ -143,6 +143,6 @@ function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instan
 
 function findHeroSubject({ contentId }: HeroRow, loaded: LoadedCards) {
   const row = contentId === null ? undefined : loaded.rows.get(contentId);
-  const card = row && loaded.card(row.id);
+  const card = row && loaded.getCard(row.id);
   return row && card && { row, card };
 }

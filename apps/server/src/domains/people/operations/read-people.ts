@@ -74,7 +74,7 @@ export async function readPerson(
       const fact = { name: pickText(name, languages), value: pickText(value, languages) };
       return fact.name && fact.value ? [{ name: fact.name, value: fact.value }] : [];
     }),
-    contentList: loaded.cards(ids),
+    contentList: loaded.getCards(ids),
     paging,
   };
 }

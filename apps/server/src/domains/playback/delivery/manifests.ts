@@ -14,10 +14,10 @@ import { compress, type Encoding } from '../../../platform/http/index.ts';
 export const hlsManifestName = 'manifest.m3u8';
 export const dashManifestName = 'manifest.mpd';
 
-interface WrittenManifest {
+interface EncodableManifest {
   /** Content hash, the same for every content encoding. */
   hash: string;
-  bytes(encoding: Encoding): Buffer | Promise<Buffer>;
+  encode(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 export interface ManifestCache {
@@ -30,10 +30,10 @@ export interface ManifestCache {
     index: PackageIndex,
     name: string,
     token: string | undefined,
-  ): WrittenManifest | undefined;
+  ): EncodableManifest | undefined;
 }
 
-const manifestCache = defineCache<WrittenManifest & { size: number }>({
+const manifestCache = defineCache<EncodableManifest & { size: number }>({
   name: 'manifests',
   holds: 'a written HLS or DASH manifest, in the encodings that were requested',
   maxBytes: 32 * 2 ** 20,
@@ -51,13 +51,13 @@ function writeManifest(index: PackageIndex, name: string, query: string | undefi
   return name.endsWith('.m3u8') ? createHlsPlaylist(index, name, options) : null;
 }
 
-function encodeManifest(text: string, level: number): WrittenManifest & { size: number } {
+function encodeManifest(text: string, level: number): EncodableManifest & { size: number } {
   const uncompressed = Buffer.from(text);
   const encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: uncompressed };
   return {
     size: uncompressed.length * 2,
     hash: createHash('sha1').update(uncompressed).digest('base64url'),
-    bytes(encoding) {
+    encode(encoding) {
       encoded[encoding] ??= compress(uncompressed, encoding, level).then((bytes) => {
         encoded[encoding] = bytes;
         return bytes;

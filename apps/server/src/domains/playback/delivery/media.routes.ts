@@ -77,7 +77,7 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
-      bytes: await manifest.bytes(encoding),
+      bytes: await manifest.encode(encoding),
       contentType: getMediaType(name),
       etag: `"${manifest.hash}-${encoding}"`,
       fields: manifestFields,

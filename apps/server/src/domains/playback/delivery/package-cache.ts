@@ -4,7 +4,7 @@ import { listPackageFiles, type PackageIndex } from '@matinee/media';
 import { decideAccess } from '@matinee/rules';
 import { type CacheServices, createCache, defineCache } from '../../../platform/cache/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { asId } from '../../../platform/ids/index.ts';
+import { toId } from '../../../platform/ids/index.ts';
 import { buildAssetPrefix, findPackage, selectContentsOfAsset } from '../../media/index.ts';
 import { findVideoForPlayback, type VideoForPlayback } from '../../titles/index.ts';
 
@@ -91,7 +91,7 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
   const cachedAccess = createCache(packageAccess, { events });
 
   async function loadPackage(packageId: string): Promise<CachedPackage | undefined> {
-    const row = await findPackage(db, asId<'Package'>(packageId));
+    const row = await findPackage(db, toId<'Package'>(packageId));
     if (row) return presentPackage(row);
     cachedMisses.set(packageId, true);
     return undefined;

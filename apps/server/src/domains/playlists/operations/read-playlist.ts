@@ -58,14 +58,14 @@ export async function readPlaylist(
     numbered: playlist.numbered,
     vodCount: playlist.vod_count,
     duration: playlist.duration_ms / 1000,
-    vods: loaded.cards(ids),
+    vods: loaded.getCards(ids),
     firstPosition: page.rowsBefore + 1,
     paging,
     socialSharingDetail: presentFeatures(realm).socialSharing
       ? {
           path: getSharePath(row.public_id, facts.title),
           title: facts.title,
-          thumbnailUrl: loaded.card(row.id)?.thumbnailUrl ?? null,
+          thumbnailUrl: loaded.getCard(row.id)?.thumbnailUrl ?? null,
         }
       : null,
   };

@@ -49,7 +49,7 @@ export async function readRanking(
     loadGenres(db, realm.id),
   ]);
   const getGenreIds = (contentId: number) => loaded.rows.get(contentId)?.genre_ids ?? [];
-  const visibleTitles = titles.filter(({ contentId }) => loaded.card(contentId) !== undefined);
+  const visibleTitles = titles.filter(({ contentId }) => loaded.getCard(contentId) !== undefined);
   const filteredTitles = visibleTitles.filter(
     ({ contentId }) =>
       filter === undefined || getGenreIds(contentId).some((id) => genres.get(id)?.key === filter),
@@ -76,7 +76,7 @@ function createRow(
   { contentId, value, score }: RankedTitle,
   rank: number,
 ): RankingRow[] {
-  const card = loaded.card(contentId);
+  const card = loaded.getCard(contentId);
   return card ? [{ contentId, score, title: card.title, card: { ...card, rank, figure: value } }] : [];
 }
 

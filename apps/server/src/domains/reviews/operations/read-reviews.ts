@@ -23,7 +23,7 @@ export async function readReviews(
   const content = presentFeatures(realm).reviews
     ? await findContent(db, { realmId: realm.id, publicId })
     : undefined;
-  const title = content && (await loadCards(ctx, { ids: [content.id] })).card(content.id);
+  const title = content && (await loadCards(ctx, { ids: [content.id] })).getCard(content.id);
   if (!content || !title) return refuse('notFound');
 
   const titleKey = { realmId: realm.id, contentId: content.id };

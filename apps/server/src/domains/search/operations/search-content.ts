@@ -70,7 +70,7 @@ export async function searchContent(
     totalResults: filtered.length,
     results: pages.map(({ type, matches, ids, paging }) => ({
       type,
-      items: loaded.cards(ids),
+      items: loaded.getCards(ids),
       totalPages: Math.ceil(matches.length / params.rpp),
       totalResults: matches.length,
       paging,

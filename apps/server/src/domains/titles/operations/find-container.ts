@@ -31,7 +31,7 @@ export async function findContainer(
   return {
     row,
     present(loaded) {
-      const card = loaded.card(row.id);
+      const card = loaded.getCard(row.id);
       if (!card) throw new Error(`The card of ${row.public_id} was not loaded`);
       return presentContainer(row, { card, access, licences });
     },

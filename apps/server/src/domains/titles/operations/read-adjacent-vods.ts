@@ -30,5 +30,5 @@ export async function presentAdjacent(
   const [precedingNearestFirst, following] = await Promise.all(sides);
   const preceding = precedingNearestFirst.toReversed();
   const loaded = await loadCards(ctx, { ids: [...preceding, ...following] });
-  return { precedingVods: loaded.cards(preceding), followingVods: loaded.cards(following) };
+  return { precedingVods: loaded.getCards(preceding), followingVods: loaded.getCards(following) };
 }

@@ -138,7 +138,7 @@ export function presentEpisodes(
   return {
     ...presentSeason(season),
     seriesId: season.series_public_id,
-    episodes: loaded.cards(ids),
+    episodes: loaded.getCards(ids),
     paging,
   };
 }
@@ -164,7 +164,7 @@ export function presentSeries(
   container: FoundContainer,
   { seasons, people, loaded, upNext }: SeriesParts,
 ): Series {
-  const episode = upNext === undefined ? undefined : loaded.card(upNext);
+  const episode = upNext === undefined ? undefined : loaded.getCard(upNext);
   return {
     ...container.present(loaded),
     people,

@@ -36,9 +36,9 @@ export async function readVideo(
       : [],
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
-  const card = loaded.card(row.id);
+  const card = loaded.getCard(row.id);
   if (!card) return refuse('notFound');
-  const next = row.next_id === null ? undefined : loaded.card(row.next_id);
+  const next = row.next_id === null ? undefined : loaded.getCard(row.next_id);
   const video = presentVideo(row, { card, next, access, licences, people, media: states.get(row.id), now });
   return { ...video, ...presentTrailers(row.trailer_ids, loaded, states) };
 }

@@ -10,7 +10,7 @@ export interface EventRow {
   premiereId: string | null;
 }
 
-const contexts = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const satisfies Record<
+const contextByPhase = { upcoming: 'UPCOMING', live: 'LIVE', ended: 'ENDED' } as const satisfies Record<
   EventPhase,
   Card['contentContext']
 >;
@@ -22,7 +22,7 @@ export function createEventContext({ startsAt, endsAt }: EventTimes, now: Tempor
     startsAt: Temporal.Instant.from(startsAt).epochMilliseconds,
     endsAt: Temporal.Instant.from(endsAt).epochMilliseconds,
   };
-  return contexts[getEventPhase(times, now.epochMilliseconds)];
+  return contextByPhase[getEventPhase(times, now.epochMilliseconds)];
 }
 
 export function presentEvent(event: EventRow, now: Temporal.Instant) {

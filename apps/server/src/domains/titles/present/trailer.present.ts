@@ -10,7 +10,7 @@ export function presentTrailers(
   states: ReadonlyMap<number, MediaState>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
-    const trailer = loaded.trailer(id);
+    const trailer = loaded.getTrailer(id);
     return trailer ? [presentTrailer(trailer, states.get(id))] : [];
   });
   return trailers.length > 0 ? { trailers } : {};

@@ -21,7 +21,7 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
       [...items].flatMap(([listId, ids]) => {
         const firstTitle = findFirstInQueue(
           ids.flatMap((key) => {
-            const card = loaded.card(key);
+            const card = loaded.getCard(key);
             return card ? { ...card, key } : [];
           }),
         );
