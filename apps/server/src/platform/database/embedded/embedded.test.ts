@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../log/index.ts';
 import { Client } from '../client.ts';
 import {
@@ -14,6 +14,8 @@ import {
 import { isPostmaster } from './postmaster.ts';
 
 const log = createLog({ level: 'silent' });
+/** Initialised by the first test that starts a server in it. */
+let sharedDataDir: string;
 let dataDir: string;
 const started: EmbeddedDatabase[] = [];
 
@@ -44,34 +46,36 @@ async function retryUntilSuccess<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'matinee-embedded-'));
+beforeAll(() => {
+  sharedDataDir = mkdtempSync(join(tmpdir(), 'matinee-embedded-'));
 });
-
+beforeEach(() => {
+  dataDir = sharedDataDir;
+});
 afterEach(async () => {
   for (const database of started.splice(0)) await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
+afterAll(() => rmSync(sharedDataDir, { recursive: true, force: true }));
 
 describe('startEmbeddedDatabase', () => {
   test('stops the server and keeps its data', async () => {
     const first = await start();
-    await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await query(first.connection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
     await first.stop();
     expect(isPostmaster(first.pid, dataDir)).toBe(false);
     expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
 
     const second = await start();
-    expect(await query(second.connection, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await query(second.connection, 'SELECT answer FROM stopped')).toEqual([{ answer: 42 }]);
   });
 
   test('restarts a server that was killed, with its committed data', async () => {
     const database = await start();
-    await query(database.connection, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await query(database.connection, 'CREATE TABLE killed AS SELECT 1 AS one');
     const { pid } = database;
     process.kill(pid, 'SIGKILL');
     await retryUntilSuccess(async () => expect(database.pid).not.toBe(pid));
-    expect(await retryUntilSuccess(() => query(database.connection, 'SELECT one FROM kept'))).toEqual([
+    expect(await retryUntilSuccess(() => query(database.connection, 'SELECT one FROM killed'))).toEqual([
       { one: 1 },
     ]);
   });
@@ -99,6 +103,7 @@ describe('startEmbeddedDatabase', () => {
   });
 
   test('starts over after a first start that was killed half-way', async () => {
+    dataDir = join(sharedDataDir, 'incomplete');
     const incompleteData = join(dataDir, 'postgres', 'data.new');
     mkdirSync(incompleteData, { recursive: true });
     writeFileSync(join(incompleteData, 'PG_VERSION'), '18\n');
