@@ -4,7 +4,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Ends tests that hang. No test depends on the speed of the machine. */
-const timeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const timeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000, interval: 100 } },
+};
 
 /** `npm test` leaves out long tests; `npm run test:long` runs only them. */
 const isLongRun = process.env.LONG_TESTS === '1';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => pages?.close());
 afterEach(async () => {
   pages.server.errorStatus = null;
-  await page?.context().close();
+  await pages.leave();
 });
 
 const getPlayer = () => page.getByRole('region', { name: 'Video player' });
@@ -205,7 +205,7 @@ describe('axe finds no violation', () => {
     await page.locator('[aria-haspopup]').first().click();
     await page.getByRole('menu').waitFor();
     expect(await findViolations()).toEqual([]);
-    await page.context().close();
+    await pages.leave();
     pages.server.errorStatus = 403;
     page = await pages.open(`dir=${dir}`, { reducedMotion: 'reduce' });
     await page.getByRole('alert').waitFor();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   pages = await startPlayerPages();
 });
 afterAll(() => pages?.close());
-afterEach(() => page?.context().close());
+afterEach(() => pages.leave());
 
 const readCaptions = () =>
   page.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
@@ -136,10 +136,10 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
 });
 
 test('starts muted without a gesture; with sound enabled, is muted only if the browser blocks sound', async () => {
-  page = await pages.open();
+  page = await pages.openInNewContext();
   expect(await waitUntilPlaying()).toMatchObject({ muted: true, volume: 100, mutedByPolicy: false });
-  await page.context().close();
-  page = await pages.open('sound');
+  await pages.leave();
+  page = await pages.openInNewContext('sound');
   const state = await waitUntilPlaying();
   expect(state.muted).toBe(state.mutedByPolicy);
   await page.evaluate(() => window.exposed.store.requests.setMuted(false));
@@ -249,7 +249,7 @@ describe('the native engine', () => {
   });
 
   test('plays HLS without Media Source Extensions', async () => {
-    page = await pages.open('type=hls', {}, () => {
+    page = await pages.openInNewContext('type=hls', () => {
       Reflect.deleteProperty(window, 'MediaSource');
       Reflect.deleteProperty(window, 'ManagedMediaSource');
     });

@@ -10,10 +10,14 @@ export interface PlayerPages {
   server: MediaServer;
   browser: Browser;
   /**
-   * Opens the page with a player that has started its title; `page/main.tsx` reads the query, and `before` runs in the
-   * page first.
+   * Opens the page with a player that has started its title; `page/main.tsx` reads the query. Tests with the same
+   * options share a tab, because loading a page in it costs half as much as in a new one.
    */
-  open(query?: string, options?: BrowserContextOptions, before?: () => void): Promise<Page>;
+  open(query?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Opens the page in a new browser context; `before` runs in the page first. */
+  openInNewContext(query?: string, before?: () => void): Promise<Page>;
+  /** Leaves the open pages, so that they request nothing during the next test. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,16 +25,38 @@ export async function startPlayerPages(): Promise<PlayerPages> {
   const { media, page, browserUrl } = inject('playerSetup');
   const server = await startMediaServer(media, page);
   const browser = await chromium.connect(browserUrl);
+  const sharedTabs = new Map<string, Page>();
+  const ownTabs: Page[] = [];
+
+  async function openTab(options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+    return context.newPage();
+  }
+
+  async function load(tab: Page, query: string): Promise<Page> {
+    await tab.goto(`${server.url}/?${query}`);
+    await waitForState(tab, ({ id }) => id !== null);
+    return tab;
+  }
+
   return {
     server,
     browser,
-    async open(query = '', options = {}, before) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-      const newPage = await context.newPage();
-      if (before) await newPage.addInitScript(before);
-      await newPage.goto(`${server.url}/?${query}`);
-      await waitForState(newPage, ({ id }) => id !== null);
-      return newPage;
+    async open(query = '', options = {}) {
+      const key = JSON.stringify(options);
+      const tab = sharedTabs.get(key) ?? (await openTab(options));
+      sharedTabs.set(key, tab);
+      return load(tab, query);
+    },
+    async openInNewContext(query = '', before) {
+      const tab = await openTab({});
+      ownTabs.push(tab);
+      if (before) await tab.addInitScript(before);
+      return load(tab, query);
+    },
+    async leave() {
+      for (const tab of ownTabs.splice(0)) await tab.context().close();
+      for (const tab of sharedTabs.values()) if (tab.url() !== 'about:blank') await tab.goto('about:blank');
     },
     async close() {
       await browser.close();
@@ -44,7 +70,23 @@ export function readState(page: Page): Promise<PlayerState> {
   return page.evaluate(() => window.exposed.store.get());
 }
 
-/** Waits for a state by polling: the page's policy forbids waitForFunction. */
+/** Returns the state as soon as it is another than the last returned one, or after a second. Runs in the page. */
+function readNextState(): Promise<PlayerState> {
+  const { store } = window.exposed;
+  return new Promise((resolve) => {
+    const returnState = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.exposed.lastReadState = store.get();
+      resolve(store.get());
+    };
+    const timer = setTimeout(returnState, 1000);
+    const unsubscribe = store.subscribe(returnState);
+    if (store.get() !== window.exposed.lastReadState) returnState();
+  });
+}
+
+/** Waits for a state from one change to the next: the page's policy forbids waitForFunction. */
 export async function waitForState(
   page: Page,
   test: (state: PlayerState) => boolean,
@@ -52,10 +94,9 @@ export async function waitForState(
 ): Promise<PlayerState> {
   const deadline = Date.now() + timeout;
   for (;;) {
-    const state = await readState(page);
+    const state = await page.evaluate(readNextState);
     if (test(state)) return state;
     if (Date.now() > deadline) throw new Error(`The player did not reach ${test}: ${JSON.stringify(state)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

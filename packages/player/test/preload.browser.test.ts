@@ -18,7 +18,7 @@ beforeEach(() => {
     requests: [],
   });
 });
-afterEach(() => page?.context().close());
+afterEach(() => pages.leave());
 
 const waitUntilPlayingAfter = (second: number) =>
   waitForState(page, (state) => state.status === 'playing' && state.currentTime > second);

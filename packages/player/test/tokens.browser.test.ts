@@ -18,7 +18,7 @@ beforeEach(() => {
     requests: [],
   });
 });
-afterEach(() => page?.context().close());
+afterEach(() => pages.leave());
 
 const hoverSeekBar = () =>
   withControls(page, (timeout) => page.locator('[role=slider]').first().hover({ timeout }));
