@@ -39,8 +39,7 @@ const recordStatuses = () =>
     window.exposed.store.subscribe(() => recordedStatuses.push(window.exposed.store.get().status));
     Object.assign(window, { statuses: recordedStatuses });
   });
-const readStatuses = () =>
-  page.evaluate(() => (window as unknown as { readStatuses: string[] }).readStatuses);
+const readStatuses = () => page.evaluate(() => (window as unknown as { statuses: string[] }).statuses);
 
 describe.each(['dash', 'hls'])('protected media by %s', (type) => {
   test('every manifest, segment, subtitle and image is requested with the token', async () => {
