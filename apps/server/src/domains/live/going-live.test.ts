@@ -6,7 +6,7 @@ import { createWorker } from '../../platform/jobs/index.ts';
 import { createLiveJobs, moveEvent } from './index.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent: event, moveTo } = liveEvents;
+const { createEvent, moveTo } = liveEvents;
 
 describe('start and end of an event', () => {
   async function openPage(realm?: string) {
@@ -37,7 +37,7 @@ describe('start and end of an event', () => {
 
   test('are sent once to the open pages of the realm, in the language of each page', async () => {
     const texts = { en: { title: 'Final' }, es: { title: 'La final' } };
-    const { publicId } = await event(10, 20, { texts });
+    const { publicId } = await createEvent(10, 20, { texts });
     const [page, otherRealmPage] = [await openPage(), await openPage('elsewhere')];
     await moveTo(10);
     await moveTo(10);
@@ -48,10 +48,10 @@ describe('start and end of an event', () => {
   });
 
   test('are not sent when the event ended before a worker ran', async () => {
-    await event(10, 20);
+    await createEvent(10, 20);
     const page = await openPage();
     await moveTo(30);
-    const { publicId } = await event(40, 50);
+    const { publicId } = await createEvent(40, 50);
     await moveTo(40);
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
     await page.close();
@@ -59,7 +59,7 @@ describe('start and end of an event', () => {
 
   test('send the premiered video at the start and a schedule event at the end', async () => {
     const film = await liveEvents.service.createVideo({ title: 'Film' });
-    await event(10, 20, { premiereId: film.id });
+    await createEvent(10, 20, { premiereId: film.id });
     const page = await openPage();
     await moveTo(10);
     await expect.poll(() => page.live().map(({ videoId }) => videoId)).toEqual([film.publicId]);
@@ -70,7 +70,7 @@ describe('start and end of an event', () => {
   });
 
   test('are sent again at the new time of a moved event', async () => {
-    const { publicId } = await event(10, 20);
+    const { publicId } = await createEvent(10, 20);
     const page = await openPage();
     await moveTo(10);
     await expect.poll(() => page.live()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('start and end of an event', () => {
   });
 
   test('are sent by a job that survives a restart of the worker', async () => {
-    const { publicId } = await event(10, 20);
+    const { publicId } = await createEvent(10, 20);
     const page = await openPage();
     const { db, listener, clock, log } = liveEvents.service.services;
     const lanes = [{ group: 'default', slots: 1 }];

@@ -6,7 +6,7 @@ import { createRow, putSectionPage, readRowTitles } from '../../../test/section-
 import { tables } from '../../../test/tables.ts';
 
 const liveEvents = useLiveEvents();
-const { createEvent: event, moveTo } = liveEvents;
+const { createEvent, moveTo } = liveEvents;
 
 const readEvents = async (phase: 'live' | 'upcoming', query = '', realm?: string) =>
   (
@@ -20,7 +20,7 @@ const getTitles = ({ events }: EventPage) => events.map(({ title }) => title);
 
 describe('GET /api/v2/event/live and /upcoming', () => {
   test('lists an event as upcoming before its start, as live until its end, and not afterwards', async () => {
-    await event(10, 20, { title: 'Final' });
+    await createEvent(10, 20, { title: 'Final' });
     const titlesByMinute: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
@@ -35,7 +35,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   });
 
   test('returns 15 live and 12 upcoming events per page by default', async () => {
-    for (let minute = 1; minute <= 17; minute += 1) await event(-minute, 60, { title: `Live ${minute}` });
+    for (let minute = 1; minute <= 17; minute += 1) await createEvent(-minute, 60, { title: `Live ${minute}` });
     await moveTo(0);
     const first = await readEvents('live');
     expect(first).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
@@ -51,8 +51,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   });
 
   test('returns the next event first', async () => {
-    await event(30, 40, { title: 'Later' });
-    await event(10, 20, { title: 'Sooner' });
+    await createEvent(30, 40, { title: 'Later' });
+    await createEvent(10, 20, { title: 'Sooner' });
     expect(getTitles(await readEvents('upcoming'))).toEqual(['Sooner', 'Later']);
   });
 
@@ -63,8 +63,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   });
 
   test('omits drafts and events of another realm', async () => {
-    await event(-10, 20, { title: 'Ours' });
-    await event(-10, 20, { title: 'Draft', publishedAt: null });
+    await createEvent(-10, 20, { title: 'Ours' });
+    await createEvent(-10, 20, { title: 'Draft', publishedAt: null });
     expect(getTitles(await readEvents('live'))).toEqual(['Ours']);
     expect(getTitles(await readEvents('live', '', 'elsewhere'))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('GET /api/v2/event/live and /upcoming', () => {
 describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film' });
-    await event(10, 20, { premiereId: video.id });
+    await createEvent(10, 20, { premiereId: video.id });
     const [upcoming] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
     expect(upcoming).toMatchObject({
@@ -93,7 +93,7 @@ describe('the card of an event', () => {
   });
 
   test('has the access level of the viewer', async () => {
-    await event(-1, 20, { access: { kind: 'signIn' } });
+    await createEvent(-1, 20, { access: { kind: 'signIn' } });
     expect((await readEvents('live')).events[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
     const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
     const { body } = await liveEvents.service.request<EventPage>('/api/v2/event/live', { token });
@@ -119,7 +119,7 @@ test('a row of events contains live and upcoming events once, for any page size'
     [10, 20],
     [30, 40],
   ] as const) {
-    await event(from, to, { title: `${from}` });
+    await createEvent(from, to, { title: `${from}` });
   }
   await putSectionPage(liveEvents.service, 'EVENTS', [createRow({ source: { kind: 'events' } })]);
   for (const size of [1, 2, 4, 5]) {
@@ -132,7 +132,7 @@ describe('GET /api/v4/event/:id', () => {
     liveEvents.service.request<LiveEvent>(`/api/v4/event/${id}`, request);
 
   test('returns the fields of the event page', async () => {
-    const { publicId } = await event(-5, 20, {
+    const { publicId } = await createEvent(-5, 20, {
       access: { kind: 'licence', licences: ['premium'] },
       competition: { en: 'Cup', es: 'Copa' },
       venue: { en: 'Harbour Hall' },
@@ -151,7 +151,7 @@ describe('GET /api/v4/event/:id', () => {
   });
 
   test('returns 404 for an unknown id, another type of content and another realm', async () => {
-    const { publicId } = await event(-5, 20);
+    const { publicId } = await createEvent(-5, 20);
     expect((await readEvent(publicId, { realm: 'elsewhere' })).status).toBe(404);
     expect((await readEvent('nothing')).status).toBe(404);
     const video = await liveEvents.service.createVideo();
@@ -160,7 +160,7 @@ describe('GET /api/v4/event/:id', () => {
 
   test('returns the recording of an ended event', async () => {
     const recording = await liveEvents.service.createVideo({ title: 'Recording' });
-    const { publicId } = await event(-60, -10, { vodId: recording.id });
+    const { publicId } = await createEvent(-60, -10, { vodId: recording.id });
     const { body } = await readEvent(publicId);
     expect(body).toMatchObject({ contentContext: 'ENDED', vod: { id: recording.publicId } });
     const vod = await liveEvents.service.request<Card>(`/api/v4/vods/live/${publicId}`);
@@ -171,7 +171,7 @@ describe('GET /api/v4/event/:id', () => {
   });
 
   test('returns no recording, and 404 for it, when there is none', async () => {
-    const { publicId } = await event(-60, -10);
+    const { publicId } = await createEvent(-60, -10);
     expect((await readEvent(publicId)).body).not.toHaveProperty('vod');
     expect((await liveEvents.service.request(`/api/v4/vods/live/${publicId}`)).status).toBe(404);
   });
@@ -187,7 +187,7 @@ describe('a premiere', () => {
 
   test('blocks playback of its video until it starts, and adds the start to the page of the video', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film', access: { kind: 'signIn' } });
-    await event(10, 70, { premiereId: video.id });
+    await createEvent(10, 70, { premiereId: video.id });
     const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
     const before = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
     expect(before.body).toMatchObject({
@@ -210,10 +210,10 @@ describe('a premiere', () => {
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {
     const video = await liveEvents.service.createVideo({ availableFrom: createInstantAfterNoon(600) });
-    await event(-10, 70, { premiereId: video.id });
+    await createEvent(-10, 70, { premiereId: video.id });
     expect((await liveEvents.service.request(`/api/v4/vod/${video.publicId}`)).status).toBe(200);
     const laterVideo = await liveEvents.service.createVideo();
-    const { publicId } = await event(10, 70, { premiereId: laterVideo.id });
+    const { publicId } = await createEvent(10, 70, { premiereId: laterVideo.id });
     await tables(liveEvents.service.services.db)
       .updateTable('content')
       .set({ available_from: createInstantAfterNoon(600) })
@@ -225,7 +225,7 @@ describe('a premiere', () => {
 
   test('has the manifest of its video while it is live, and 404 before and after', async () => {
     const video = await liveEvents.service.createVideo();
-    const { publicId } = await event(10, 20, { premiereId: video.id });
+    const { publicId } = await createEvent(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];
     for (const minutes of [9, 10, 19, 20]) {
       await moveTo(minutes);
@@ -239,7 +239,7 @@ describe('a premiere', () => {
   test('applies the access rule of the event, and returns 404 in another realm', async () => {
     const video = await liveEvents.service.createVideo();
     const access = { kind: 'licence', licences: ['premium'] } as const;
-    const { publicId } = await event(-10, 20, { premiereId: video.id, access });
+    const { publicId } = await createEvent(-10, 20, { premiereId: video.id, access });
     const { authorisationToken: token } = await liveEvents.service.signInGuest();
     const response = await requestManifest('event', publicId, token);
     expect(response.status).toBe(403);
@@ -251,7 +251,7 @@ describe('a premiere', () => {
   });
 
   test('returns 404 for the manifest of an event without a video', async () => {
-    const { publicId } = await event(-10, 20);
+    const { publicId } = await createEvent(-10, 20);
     const { authorisationToken: token } = await liveEvents.service.signInGuest();
     expect((await requestManifest('event', publicId, token)).status).toBe(404);
   });
