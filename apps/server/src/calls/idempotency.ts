@@ -53,12 +53,13 @@ export async function runIdempotently<T>(
         .deleteFrom('idempotent_response')
         .where('created_at', '<', ctx.now.subtract(retention))
         .execute();
-      const first = await tables(trx)
+      const insertResult = await tables(trx)
         .insertInto('idempotent_response')
         .values({ ...row, request_hash: hash, status: pendingStatus, response: null, created_at: ctx.now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (first.numInsertedOrUpdatedRows === 0n) return readStoredResponse<T>(trx, row, hash, key + request);
+      if (insertResult.numInsertedOrUpdatedRows === 0n)
+        return readStoredResponse<T>(trx, row, hash, key + request);
       const result = await throwRefusal(work(trx));
       await tables(trx)
         .updateTable('idempotent_response')

@@ -10,24 +10,24 @@ export function insertTitles(
   position: ListPosition = 'last',
 ): string[] {
   const inserted = new Set(titles);
-  const rest = items.filter((id) => !inserted.has(id));
-  const index = findIndex(rest, position);
-  return [...rest.slice(0, index), ...inserted, ...rest.slice(index)];
+  const remainingIds = items.filter((id) => !inserted.has(id));
+  const index = findIndex(remainingIds, position);
+  return [...remainingIds.slice(0, index), ...inserted, ...remainingIds.slice(index)];
 }
 
-function findIndex(rest: readonly string[], position: ListPosition): number {
+function findIndex(remainingIds: readonly string[], position: ListPosition): number {
   if (position === 'first') return 0;
-  if (position === 'last') return rest.length;
+  if (position === 'last') return remainingIds.length;
   const isBefore = 'before' in position;
   const id = isBefore ? position.before : position.after;
-  const index = isBefore ? rest.indexOf(id) : rest.lastIndexOf(id);
+  const index = isBefore ? remainingIds.indexOf(id) : remainingIds.lastIndexOf(id);
   if (index < 0) throw new CommandError(`${id} is not in the list, or is one of the titles to move.`);
   return isBefore ? index : index + 1;
 }
 
 /** Removes titles. Throws when one of them is not in the list. */
 export function removeTitles(items: readonly string[], titles: readonly string[]): string[] {
-  const missing = titles.find((id) => !items.includes(id));
-  if (missing !== undefined) throw new CommandError(`${missing} is not in the list.`);
+  const missingId = titles.find((id) => !items.includes(id));
+  if (missingId !== undefined) throw new CommandError(`${missingId} is not in the list.`);
   return items.filter((id) => !titles.includes(id));
 }

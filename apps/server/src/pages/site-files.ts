@@ -28,7 +28,7 @@ export function serveSiteFiles(
   const iconCache = createCache(icons, { events });
   const getIcon = (size: number) => (realm: RealmContext) =>
     iconCache.fetch([realm.id, realm.version, size], () => renderIcon(realm, size));
-  const serve = (
+  const registerFile = (
     path: string,
     type: string,
     createContent: (realm: RealmContext, request: FastifyRequest) => string | Promise<Buffer>,
@@ -43,13 +43,12 @@ export function serveSiteFiles(
       return reply.send(content);
     });
   };
-  serve('/favicon.svg', 'image/svg+xml', createIconSvg);
-  serve('/favicon.ico', 'image/png', getIcon(48));
-  serve('/apple-touch-icon.png', 'image/png', getIcon(180));
-  serve('/app-icon.png', 'image/png', getIcon(512));
-  // Pages that must not be indexed have a robots meta tag. A crawler that may not read them would not find
-  // it.
-  serve('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
+  registerFile('/favicon.svg', 'image/svg+xml', createIconSvg);
+  registerFile('/favicon.ico', 'image/png', getIcon(48));
+  registerFile('/apple-touch-icon.png', 'image/png', getIcon(180));
+  registerFile('/app-icon.png', 'image/png', getIcon(512));
+  // robots.txt allows all pages: a crawler must read a page to find its robots meta tag.
+  registerFile('/robots.txt', 'text/plain; charset=utf-8', (realm, request) =>
     [
       'User-agent: *',
       'Disallow: /api/',
@@ -60,7 +59,7 @@ export function serveSiteFiles(
     ].join('\n'),
   );
   servePreviewFrame(app);
-  serve('/manifest.webmanifest', 'application/manifest+json', createWebManifest);
+  registerFile('/manifest.webmanifest', 'application/manifest+json', createWebManifest);
 }
 
 /** An empty document without permissions, into which the preview page renders drafts. */

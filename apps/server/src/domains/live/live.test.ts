@@ -35,7 +35,8 @@ describe('GET /api/v2/event/live and /upcoming', () => {
   });
 
   test('returns 15 live and 12 upcoming events per page by default', async () => {
-    for (let minute = 1; minute <= 17; minute += 1) await createEvent(-minute, 60, { title: `Live ${minute}` });
+    for (let minute = 1; minute <= 17; minute += 1)
+      await createEvent(-minute, 60, { title: `Live ${minute}` });
     await moveTo(0);
     const first = await readEvents('live');
     expect(first).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });

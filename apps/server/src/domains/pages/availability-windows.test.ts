@@ -55,13 +55,16 @@ async function runDueJobs(): Promise<void> {
   await service.waitForEvents();
 }
 
-/** Where a signed-in viewer sees the title. Responses to signed-in viewers are not cached. */
-async function findAppearances({ publicId }: { publicId: string }, word: string) {
+/**
+ * Finds the parts of the service in which a signed-in viewer sees the title. Responses to signed-in viewers are
+ * not cached.
+ */
+async function findAppearances({ publicId }: { publicId: string }, searchTerm: string) {
   const { authorisationToken: token } = await service.signInNewAccount();
   const request = <T>(path: string, method = 'GET') => service.request<T>(path, { method, token });
   const hasTitle = (cards: readonly Card[] = []) => cards.some(({ id }) => id === publicId);
   const grid = await request<ContentGrid>('/api/v1/view/content-grid?id=genre.dated');
-  const searchResponse = await request(`/api/v2/content-search?query=${word}`);
+  const searchResponse = await request(`/api/v2/content-search?query=${searchTerm}`);
   const page = await request(`/api/v4/vod/${publicId}`);
   const { buckets } = await fetchSectionPage(service, 'windows', { token });
   // The title has no media: playback of a visible title fails with another code than that of a hidden one.
@@ -91,10 +94,10 @@ describe('a title with an availability window', () => {
   });
 
   test.each([
-    ['opens and stays', 3, null, [visibleNowhere, visibleEverywhere]],
-    ['is there and goes', null, 3, [visibleEverywhere, visibleNowhere]],
-  ])('that %s', async (word, from, until, expected) => {
-    const name = word.replaceAll(' ', '');
+    ['becomes available and stays', 3, null, [visibleNowhere, visibleEverywhere]],
+    ['is available and ends', null, 3, [visibleEverywhere, visibleNowhere]],
+  ])('that %s', async (description, from, until, expected) => {
+    const name = description.replaceAll(' ', '');
     const film = await createFilm(name, from, until);
     await service.waitForEvents();
     const before = await findAppearances(film, name);
@@ -121,16 +124,16 @@ describe('a title with an availability window', () => {
     const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: abortController.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const readUntil = async (times: number, part: string) => {
-      while (text.split(part).length <= times) text += (await reader?.read())?.value ?? '';
+    const readUntil = async (times: number, eventText: string) => {
+      while (text.split(eventText).length <= times) text += (await reader?.read())?.value ?? '';
     };
     await readUntil(1, '"topic":"realm"');
     const film = await createFilm('Lantern clock', 2, 4);
-    const part = `{"topic":"title","contentId":"${film.publicId}"}`;
+    const eventText = `{"topic":"title","contentId":"${film.publicId}"}`;
     for (const times of [1, 2]) {
       service.clock.advance({ minutes: 2 });
       await runDueJobs();
-      await readUntil(times, part);
+      await readUntil(times, eventText);
     }
     abortController.abort();
   });

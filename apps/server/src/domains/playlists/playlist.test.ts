@@ -106,11 +106,11 @@ describe('GET /api/v4/playlist/{id}', () => {
   });
 
   test('pages through a list that contains a title twice without losing or repeating a position', async () => {
-    const [one, two] = [
+    const [firstFilm, secondFilm] = [
       await service.createVideo({ title: 'one' }),
       await service.createVideo({ title: 'two' }),
     ];
-    const items = [one.id, two.id, one.id, one.id, two.id];
+    const items = [firstFilm.id, secondFilm.id, firstFilm.id, firstFilm.id, secondFilm.id];
     const { publicId } = await createTestPlaylist('Refrain', items);
     const path = `/api/v4/playlist/${publicId}`;
     const pages = await readAllPages<Playlist>(path, ({ vods }) => listTitles(vods), 1);
@@ -139,11 +139,11 @@ describe('GET /api/v4/playlist/{id}', () => {
   test('runs as many queries for many titles as for one', async () => {
     const films = await Promise.all(Array.from({ length: 20 }, () => service.createVideo()));
     const smallPlaylist = await createTestPlaylist('Small', [films[0]?.id ?? 0]);
-    const large = await createTestPlaylist(
+    const largePlaylist = await createTestPlaylist(
       'Large',
       films.map(({ id }) => id),
     );
-    expect(await countQueries(`/api/v4/playlist/${large.publicId}`)).toBe(
+    expect(await countQueries(`/api/v4/playlist/${largePlaylist.publicId}`)).toBe(
       await countQueries(`/api/v4/playlist/${smallPlaylist.publicId}`),
     );
   });

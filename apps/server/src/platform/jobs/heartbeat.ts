@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '../database/index.ts';
 import { isAlive } from '../process/index.ts';
 import { tables } from './job-table.ts';
-import './job-table.ts';
 
 const maxHeartbeatAgeSeconds = 15;
 

@@ -60,7 +60,7 @@ export async function readSection(
     ...shared.namedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
-  const rowContext = { languages: ctx.languages, namedTitles, card: loaded.getCard };
+  const rowContext = { languages: ctx.languages, namedTitles, getCard: loaded.getCard };
   const last = rows.at(-1);
   const nextPosition = hasMore &&
     last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };

@@ -10,18 +10,18 @@ export interface ButtonFrame {
   /** Titles that buttons and animated backgrounds refer to, by public id. */
   namedTitles: ReadonlyMap<string, NamedTitle>;
   /** The card of a title, by its database id. */
-  card: (id: number) => Card | undefined;
+  getCard: (id: number) => Card | undefined;
 }
 
 export function presentButton(
   { text, link: buttonLink }: ButtonData,
-  { languages, namedTitles, card }: ButtonFrame,
+  { languages, namedTitles, getCard }: ButtonFrame,
 ): CtaButton {
   const ctaText = formatLocalisedText(text, languages, null);
   const firstVideo = namedTitles.get(findWatchedList(buttonLink)?.id ?? '')?.video;
   const link = firstVideo ? { ...buttonLink, videoIds: [firstVideo.publicId] } : buttonLink;
   const subject = firstVideo?.id ?? namedTitles.get(getLinkSubject(link)?.id ?? '')?.id;
-  const subjectCard = subject === undefined ? undefined : card(subject);
+  const subjectCard = subject === undefined ? undefined : getCard(subject);
   return {
     ...(ctaText && { ctaText }),
     ...presentTimes({ ctaText: text }, languages),

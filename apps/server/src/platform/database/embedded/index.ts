@@ -46,21 +46,21 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     throw error;
   });
   let pid = server.pid;
-  let stopping = false;
+  let isStopping = false;
   const stopped = new AbortController();
   log.debug({ pid, adopted: server.isReused }, 'the embedded database is running');
 
   async function restartOnDeath(): Promise<void> {
-    while (!stopping) {
+    while (!isStopping) {
       await sleep(checkMs, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
-      if (stopping || isPostmaster(pid, folders.data)) continue;
+      if (isStopping || isPostmaster(pid, folders.data)) continue;
       log.warn({ pid }, 'the embedded database died, restarting it');
       await restartServer();
     }
   }
 
   async function restartServer(): Promise<void> {
-    for (let delayMs = 50; !stopping; delayMs = Math.min(delayMs * 2, 2000)) {
+    for (let delayMs = 50; !isStopping; delayMs = Math.min(delayMs * 2, 2000)) {
       try {
         ({ pid } = await ensureRunning(binaries, folders, settings));
         lock = await lockDataFolder(connection, name, dataDir);
@@ -81,7 +81,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       return pid;
     },
     async stop() {
-      stopping = true;
+      isStopping = true;
       stopped.abort();
       await lock.end().catch(() => {});
       await stopServer(folders, pid);
