@@ -184,9 +184,9 @@ let marks = 0;
 async function waitForEvents({ db, events }: Services): Promise<void> {
   const mark = ++marks;
   const received = new Promise<void>((resolve) => {
-    const stop = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
+    const unsubscribe = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
       if (payload.mark !== mark) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });

@@ -5,12 +5,12 @@ import { CallError, type Client, createClient, createMemoryTokenStore, type Toke
 
 interface ReceivedRequest {
   line: string;
-  bearer: string | undefined;
+  bearerToken: string | undefined;
   realm: string | string[] | undefined;
 }
 
 let server: Server;
-let received: ReceivedRequest[];
+let receivedRequests: ReceivedRequest[];
 let validTokens: Set<string>;
 let allowsGuests: boolean;
 let tokenCount: number;
@@ -26,9 +26,9 @@ interface TestResponse {
 }
 
 async function respond(request: IncomingMessage): Promise<TestResponse> {
-  const bearer = request.headers.authorization?.replace('Bearer ', '');
+  const bearerToken = request.headers.authorization?.replace('Bearer ', '');
   const line = `${request.method} ${request.url}`;
-  received.push({ line, bearer, realm: request.headers.realm });
+  receivedRequests.push({ line, bearerToken, realm: request.headers.realm });
   if (line === 'POST /api/v2/login/guest' || line === 'POST /api/v2/token/refresh') {
     await new Promise((resolve) => setTimeout(resolve, 20));
     tokenCount += 1;
@@ -41,9 +41,9 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
     validTokens.add(`t${tokenCount}`);
     return { status: 200, body: createTokenPair(`t${tokenCount}`) };
   }
-  if (line === 'GET /api/v2/user' || bearer) {
+  if (line === 'GET /api/v2/user' || bearerToken) {
     const unauthorised = { code: 'unauthorised', messages: [], requestId: 'r2' };
-    if (!bearer || !validTokens.has(bearer)) return { status: 401, body: unauthorised };
+    if (!bearerToken || !validTokens.has(bearerToken)) return { status: 401, body: unauthorised };
   }
   if (line.startsWith('GET /api/v4/vod/gone')) {
     return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
@@ -57,7 +57,7 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
 }
 
 beforeEach(async () => {
-  received = [];
+  receivedRequests = [];
   validTokens = new Set(['refreshable']);
   allowsGuests = true;
   tokenCount = 0;
@@ -77,13 +77,13 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-const getRequestLines = () => received.map(({ line }) => line);
+const getRequestLines = () => receivedRequests.map(({ line }) => line);
 
 describe('createClient', () => {
   test('sends the realm, path and query of a public call without a session', async () => {
     await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
     expect(getRequestLines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
-    expect(received[0]).toMatchObject({ realm: 'demo', bearer: undefined });
+    expect(receivedRequests[0]).toMatchObject({ realm: 'demo', bearer: undefined });
   });
 
   test('throws the code, status and request id of a refused call', async () => {
@@ -109,7 +109,7 @@ describe('client session', () => {
   test('is created once as a guest session when parallel calls need one', async () => {
     await Promise.all([client.call('getUser'), client.call('getUser')]);
     expect(getRequestLines().filter((line) => line.includes('guest'))).toHaveLength(1);
-    expect(received.at(-1)?.bearer).toBe('t1');
+    expect(receivedRequests.at(-1)?.bearerToken).toBe('t1');
     expect(tokens.read()).toEqual(createTokenPair('t1'));
   });
 
@@ -127,7 +127,7 @@ describe('client session', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
     expect(warn).toHaveBeenCalledOnce();
-    expect(received.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
+    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
     warn.mockRestore();
   });
 
@@ -152,7 +152,7 @@ describe('client session', () => {
     tokens.write(createTokenPair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
     expect(tokens.read()).toBeNull();
-    expect(received.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
+    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
   });
 
   test('survives a refresh that gets no response', async () => {

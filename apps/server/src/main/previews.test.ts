@@ -9,7 +9,7 @@ import { setArtwork } from '../domains/titles/index.ts';
 let service: TestService;
 let admin: string;
 const path = '/api/v2/admin/preview';
-const listRow = (items: string[]) => ({
+const createListRow = (items: string[]) => ({
   name: { en: 'New', es: 'Novedades' },
   displayPosters: true,
   source: { kind: 'list', items },
@@ -103,7 +103,7 @@ describe('POST /api/v2/admin/preview', () => {
   });
 
   test('returns the section in the requested language, without titles hidden from guests', async () => {
-    const section = { title: { en: 'Try' }, rows: [listRow(['fog', 'draft'])] };
+    const section = { title: { en: 'Try' }, rows: [createListRow(['fog', 'draft'])] };
     const { body } = await requestPreview({
       realmFile: { ...realmDefaults, key: 'lantern' },
       section,
@@ -187,19 +187,19 @@ describe('POST /api/v2/admin/preview', () => {
     ]);
     const unknownTitle = {
       ...draft.section,
-      rows: [{ ...listRow(['fog']), background: { content: 'nobody' } }],
+      rows: [{ ...createListRow(['fog']), background: { content: 'nobody' } }],
     };
     expect((await requestPreview({ section: unknownTitle })).body.issues.section).toEqual([
       { path: 'rows[0].background.content', message: 'There is no title "nobody" in this realm.' },
     ]);
-    const emptyBackground = { ...draft.section, rows: [{ ...listRow(['fog']), background: {} }] };
+    const emptyBackground = { ...draft.section, rows: [{ ...createListRow(['fog']), background: {} }] };
     expect((await requestPreview({ section: emptyBackground })).body.issues.section[0]?.path).toBe(
       'rows[0].background',
     );
   });
 
   test('returns the section as a signed-in viewer sees it when isSignedIn is set', async () => {
-    const section = { title: { en: 'Try' }, rows: [listRow(['members'])] };
+    const section = { title: { en: 'Try' }, rows: [createListRow(['members'])] };
     await service.createVideo({ publicId: 'members', title: 'Members', access: { kind: 'signIn' } });
     const getAccessLevel = (body: Preview) => body.section?.buckets[0]?.contentList[0]?.accessLevel;
     expect(getAccessLevel((await requestPreview({ section })).body)).toBe('GRANTED_ON_SIGN_IN');
@@ -218,7 +218,7 @@ describe('POST /api/v2/admin/preview', () => {
       ],
       rows: [
         {
-          ...listRow(['fog']),
+          ...createListRow(['fog']),
           name: { value: '2027-03-01', format: 'short-month' },
           descriptions: { es: day },
         },
@@ -263,7 +263,7 @@ describe('POST /api/v2/admin/preview', () => {
     const before = await readRowCounts();
     await requestPreview({
       realmFile: { ...realmDefaults, key: 'other' },
-      section: { title: { en: 'Try' }, rows: [listRow(['fog'])] },
+      section: { title: { en: 'Try' }, rows: [createListRow(['fog'])] },
     });
     expect(await readRowCounts()).toBe(before);
   });
@@ -277,7 +277,7 @@ describe('POST /api/v2/admin/preview', () => {
         theme: { ...realmDefaults.theme, primary: 'red' },
         fonts: { display: 'Comic Sans', text: 'Inter Variable' },
       },
-      section: { title: { en: 'Try' }, rows: [{ ...listRow([]), rowCount: 3 }], extra: 1 },
+      section: { title: { en: 'Try' }, rows: [{ ...createListRow([]), rowCount: 3 }], extra: 1 },
     });
     expect(body.issues.realmFile.map(({ path }) => path).sort()).toEqual([
       'colour',
@@ -290,7 +290,7 @@ describe('POST /api/v2/admin/preview', () => {
 
   test('returns an issue for unknown titles and for titles of another realm', async () => {
     const { body } = await requestPreview({
-      section: { title: { en: 'Try' }, rows: [listRow(['fog', 'theirs', 'nobody'])] },
+      section: { title: { en: 'Try' }, rows: [createListRow(['fog', 'theirs', 'nobody'])] },
     });
     expect(body.issues.section).toEqual([
       { path: 'rows[0].source.items[1]', message: 'There is no title "theirs" in this realm.' },

@@ -19,7 +19,7 @@ const listPage = {
   lastSeen: lastSeen.optional(),
 };
 
-/** A longer name gets its own error, so this limit is only a maximum for reading. */
+/** The handler refuses a name that is too long with its own error. This limit only bounds the request. */
 const name = z.strictObject({ name: z.string().max(2_000) });
 
 const hasUniqueIds = (titles: readonly { id: string }[]) =>

@@ -19,8 +19,8 @@ const click = {
   },
 };
 
-const postEvents = (events: unknown[], extra: object = {}, request: object = {}) =>
-  service.request(path, { body: { events: events.map((event) => ({ event })), ...extra }, ...request });
+const postEvents = (events: unknown[], extraFields: object = {}, request: object = {}) =>
+  service.request(path, { body: { events: events.map((event) => ({ event })), ...extraFields }, ...request });
 const readStoredEvents = () =>
   tables(service.services.db).selectFrom('analytics_event').selectAll().orderBy('id').execute();
 
@@ -79,22 +79,29 @@ describe('POST /api/v2/analytics/event stores', () => {
 
   test('a click on a link to an existing section and drops one to an unknown section', async () => {
     await putSectionPage(service, 'kids', []);
-    const link = (id: string) => ({
+    const createLinkClick = (id: string) => ({
       ...click,
       properties: { ...click.properties, id, type: 'SECTION_LINK' },
     });
-    await postEvents([link('kids'), link('nowhere')]);
-    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([link('kids').properties]);
+    await postEvents([createLinkClick('kids'), createLinkClick('nowhere')]);
+    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([
+      createLinkClick('kids').properties,
+    ]);
   });
 
   test('every type of event', async () => {
-    const about = { id: 'fog', type: 'VIDEO' };
-    const unknown = { id: 'unknown', licenceName: 'unknown', type: 'unknown', purchaseStrategy: 'unknown' };
+    const titleProperties = { id: 'fog', type: 'VIDEO' };
+    const unknownProperties = {
+      id: 'unknown',
+      licenceName: 'unknown',
+      type: 'unknown',
+      purchaseStrategy: 'unknown',
+    };
     await postEvents([
       { name: 'loginError', properties: { code: 'failedAuthentication' } },
-      { name: 'favouriteAdd', properties: about },
-      { name: 'favouriteRemove', properties: about },
-      { name: 'licenceSelect', properties: unknown },
+      { name: 'favouriteAdd', properties: titleProperties },
+      { name: 'favouriteRemove', properties: titleProperties },
+      { name: 'licenceSelect', properties: unknownProperties },
     ]);
     expect((await readStoredEvents()).map(({ name }) => name)).toEqual([
       'loginError',
@@ -141,7 +148,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
   });
 
   test('events without consent when the realm requires consent', async () => {
-    const terms = {
+    const consent = {
       fieldName: 'insight',
       fieldType: 'BINARY_CHOICE',
       label: { en: 'Insight' },
@@ -149,7 +156,7 @@ describe('POST /api/v2/analytics/event does not store', () => {
       required: false,
       defaultValue: false,
     } as const;
-    await service.applyRealm({ key: 'asking', consents: [terms], analytics: { consent: 'insight' } });
+    await service.applyRealm({ key: 'asking', consents: [consent], analytics: { consent: 'insight' } });
     const realm = { realm: 'asking' };
     expect((await service.request<{ analytics: unknown }>('/api/v2/realm', realm)).body.analytics).toEqual({
       collect: true,
@@ -171,8 +178,8 @@ describe('POST /api/v2/analytics/event does not store', () => {
     await service.createVideo({ realmId: id, publicId: 'nameless', title: 'Nameless' });
     const properties = { ...click.properties, id: 'nameless' };
     await postEvents([{ ...click, properties }], {}, { realm: 'untitled' });
-    const { title: _, ...rest } = properties;
-    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([rest]);
+    const { title: _, ...propertiesWithoutTitle } = properties;
+    expect((await readStoredEvents()).map((row) => row.properties)).toEqual([propertiesWithoutTitle]);
   });
 
   test('more than 600 events per minute and address (returns 429)', async () => {

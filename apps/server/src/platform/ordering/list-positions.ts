@@ -36,11 +36,11 @@ const maxPositionLength = 400;
  * earlier ones. An item may be in a list twice.
  */
 export function assignPositions(
-  before: readonly PositionedItem[],
+  previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  return changePositions(before, bounds, itemIds) ?? resetPositions(before, bounds, itemIds);
+  return changePositions(previousItems, bounds, itemIds) ?? resetPositions(previousItems, bounds, itemIds);
 }
 
 /**
@@ -48,32 +48,34 @@ export function assignPositions(
  * stays, or at an end of the list. Returns undefined when a position would become too long.
  */
 export function changePositions(
-  before: readonly PositionedItem[],
+  previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges | undefined {
-  const changes = computeChanges(before, bounds, itemIds);
+  const changes = computeChanges(previousItems, bounds, itemIds);
   const isTooLong = changes.added.some(({ position }) => position.length > maxPositionLength);
   return isTooLong ? undefined : changes;
 }
 
 function resetPositions(
-  before: readonly PositionedItem[],
+  previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  return { ...computeChanges([], bounds, itemIds), removed: before.map(({ position }) => position) };
+  return { ...computeChanges([], bounds, itemIds), removed: previousItems.map(({ position }) => position) };
 }
 
 function computeChanges(
-  before: readonly PositionedItem[],
+  previousItems: readonly PositionedItem[],
   bounds: PositionBounds,
   itemIds: readonly number[],
 ): PositionChanges {
-  const stayingItems = findLongestCommonSubsequence(before, itemIds);
+  const stayingItems = findLongestCommonSubsequence(previousItems, itemIds);
   const stayingPositions = new Set(stayingItems.map(({ item }) => item.position));
   const changes: PositionChanges = {
-    removed: before.map(({ position }) => position).filter((position) => !stayingPositions.has(position)),
+    removed: previousItems
+      .map(({ position }) => position)
+      .filter((position) => !stayingPositions.has(position)),
     added: [],
     changed: [],
     bounds: { ...bounds },
@@ -81,7 +83,7 @@ function computeChanges(
   stayingItems.forEach((to, index) => {
     const from = stayingItems[index - 1];
     const newIds = itemIds.slice(from ? from.newIndex + 1 : 0, to.newIndex);
-    const lastUsed = to.item.usedUntil ?? before[to.oldIndex - 1]?.position;
+    const lastUsed = to.item.usedUntil ?? previousItems[to.oldIndex - 1]?.position;
     if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
     else fillFront(changes, { to: to.item, lastUsed, newIds });
   });
@@ -155,17 +157,17 @@ interface CommonItem {
 }
 
 function findLongestCommonSubsequence(
-  before: readonly PositionedItem[],
+  previousItems: readonly PositionedItem[],
   itemIds: readonly number[],
 ): CommonItem[] {
-  const oldIndexes = Map.groupBy(before.keys(), (index) => before[index]?.itemId ?? 0);
+  const oldIndexes = Map.groupBy(previousItems.keys(), (index) => previousItems[index]?.itemId ?? 0);
   /** For each length, the subsequence of that length that ends earliest in the old list. */
   const longest: CommonItem[] = [];
   itemIds.forEach((itemId, newIndex) => {
     // From the end, so that an item of the new list does not follow itself.
     for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
       const length = longest.findLastIndex((common) => common.oldIndex < oldIndex) + 1;
-      const item = before[oldIndex] as PositionedItem;
+      const item = previousItems[oldIndex] as PositionedItem;
       longest[length] = { newIndex, oldIndex, item, previous: longest[length - 1] };
     }
   });

@@ -4,6 +4,7 @@ import { assetChannel } from '../queries/asset.queries.ts';
 
 /** Changes come in bursts, so reads have this minimum interval. */
 const minIntervalMs = 300;
+
 /** Returns undefined while the database connection is lost. */
 async function readUnlessDisconnected<T>(read: () => Promise<T>): Promise<{ value: T } | undefined> {
   try {
@@ -29,31 +30,31 @@ export async function* followAssets<T>(
   signal: AbortSignal,
   { read, isLast, isRelevant, maxIntervalMs }: FollowOptions<T>,
 ): AsyncGenerator<T> {
-  let changed = false;
+  let hasChanged = false;
   let wake = () => {};
   const onChange = (asset?: string) => {
     if (asset !== undefined && isRelevant?.(asset) === false) return;
-    changed = true;
+    hasChanged = true;
     wake();
   };
   const unsubscribers = [listener.on(assetChannel, onChange), listener.onResume(() => onChange())];
   const waitForChange = (ms: number, wakeOnChange: boolean) =>
     new Promise<void>((resolve) => {
-      const finish = () => {
+      const stopWaiting = () => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', finish);
+        signal.removeEventListener('abort', stopWaiting);
         wake = () => {};
         resolve();
       };
-      const timer = setTimeout(finish, ms);
-      signal.addEventListener('abort', finish);
-      if (wakeOnChange) wake = finish;
-      if (signal.aborted || (wakeOnChange && changed)) finish();
+      const timer = setTimeout(stopWaiting, ms);
+      signal.addEventListener('abort', stopWaiting);
+      if (wakeOnChange) wake = stopWaiting;
+      if (signal.aborted || (wakeOnChange && hasChanged)) stopWaiting();
     });
   try {
     let lastSent: string | undefined;
     while (!signal.aborted) {
-      changed = false;
+      hasChanged = false;
       const result = await readUnlessDisconnected(read);
       if (!result) {
         await waitForChange(minIntervalMs, false);

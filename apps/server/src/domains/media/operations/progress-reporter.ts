@@ -5,7 +5,7 @@ import { type Asset, changeAsset } from '../queries/asset.queries.ts';
 
 const minIntervalMs = 1_000;
 
-/** `done` is the progress of the whole asset, from 0 to 1. */
+/** `progress` is that of the whole asset, from 0 to 1. */
 export type ReportProgress = (step: string, progress: number) => void;
 
 export function createProgressReporter({ db, clock, log }: MediaServices, asset: Asset): ReportProgress {
