@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportItem, StreamMetadata } from '@matinee/contract';
 import { type FixtureName, getFixtureFile } from '@matinee/media/fixtures';
-import { createMovableClock } from '@matinee/testing';
 import { putLicences } from '../src/domains/entitlement/index.ts';
 import { createAccount } from '../src/domains/identity/index.ts';
 import {
@@ -18,16 +17,13 @@ import {
 } from '../src/domains/media/index.ts';
 import { applyRealmFile } from '../src/domains/realm/index.ts';
 import { buildApp } from '../src/main/build-app.ts';
-import { readConfig } from '../src/main/config.ts';
 import { createJobWorker } from '../src/main/worker.ts';
-import { createEventHub } from '../src/platform/events/index.ts';
 import { toId } from '../src/platform/ids/index.ts';
 import type { Worker } from '../src/platform/jobs/index.ts';
-import { createSecrets } from '../src/platform/secrets/index.ts';
-import { createDiskStorage, type Storage } from '../src/platform/storage/index.ts';
+import type { Storage } from '../src/platform/storage/index.ts';
 import type { Services } from '../src/services.ts';
 import { createCheapPasswordHash } from './cheap-password-hash.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { openTestServices, type TestServices } from './open-services.ts';
 import { realmDefaults } from './service.ts';
 
 /** Host name of the other realm. */
@@ -48,8 +44,8 @@ export interface MediaService {
   port: number;
   realmId: number;
   /** Connection of its database, for other processes. */
-  connection: TestDatabase['connection'];
-  clock: ReturnType<typeof createMovableClock>;
+  connection: TestServices['connection'];
+  clock: TestServices['clock'];
   /** Starts a worker. `close` stops all workers. */
   startWorker(): Worker;
   /** Sends a request, with the token of `signIn` as that account. */
@@ -109,28 +105,12 @@ interface MediaServiceOptions {
 export async function startMediaService({
   seed,
   generateMaster,
-  wrapStorage = (disk) => disk,
+  wrapStorage,
 }: MediaServiceOptions = {}): Promise<MediaService> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-media-'));
+  const opened = await openTestServices({ wrapStorage });
+  const { services, clock, connection } = opened;
+  const { db, storage } = services;
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
-  const { db, log } = database;
-  const listener = await database.openListener();
-  const clock = createMovableClock();
-  const storage = wrapStorage(await createDiskStorage(join(dataDir, 'storage')));
-  const events = createEventHub({ db, listener, log });
-  await events.start();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const services: Services = {
-    config,
-    log,
-    db,
-    listener,
-    clock,
-    storage,
-    events,
-    secrets: createSecrets(db),
-  };
 
   await seed?.(services);
   const realmId = seed ? 0 : await createRealms(services);
@@ -138,20 +118,7 @@ export async function startMediaService({
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 
-  const call: MediaService['call'] = async (method, path, { token, body, realm: key = testRealm } = {}) => {
-    const response = await fetch(address + path, {
-      method,
-      headers: {
-        realm: key,
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const parsed = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
-    return { status: response.status, body: parsed, headers: response.headers };
-  };
+  const call = createCall(address);
 
   async function signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string> {
     const id = who === 'admin' ? 'admin@example.com' : 'user@example.com';
@@ -175,7 +142,7 @@ export async function startMediaService({
     address,
     port: Number(new URL(address).port),
     realmId,
-    connection: database.connection,
+    connection,
     clock,
     call,
     startWorker() {
@@ -208,9 +175,25 @@ export async function startMediaService({
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));
       await app.close();
-      await events.stop();
-      await database.drop();
-      for (const dir of [dataDir, filmsDir]) await rm(dir, { recursive: true, force: true });
+      await opened.close();
+      await rm(filmsDir, { recursive: true, force: true });
     },
+  };
+}
+
+function createCall(address: string): MediaService['call'] {
+  return async (method, path, { token, body, realm: key = testRealm } = {}) => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        realm: key,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const parsed = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: response.status, body: parsed, headers: response.headers };
   };
 }

@@ -1,21 +1,15 @@
 // A service on its own port and database, with one realm and a movable clock.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ErrorResponse, RealmFileInput, Tokens } from '@matinee/contract';
-import { createMovableClock, type MovableClock } from '@matinee/testing';
+import type { MovableClock } from '@matinee/testing';
 import { createAccount } from '../src/domains/identity/index.ts';
 import { createVideo, type NewVideo, putGenre } from '../src/domains/titles/index.ts';
 import { applyRealm } from '../src/main/apply-realm.ts';
 import { type BuildOptions, type BuiltApp, buildApp } from '../src/main/build-app.ts';
-import { readConfig } from '../src/main/config.ts';
-import { createEventHub, emit } from '../src/platform/events/index.ts';
-import { createSecrets } from '../src/platform/secrets/index.ts';
-import { createDiskStorage } from '../src/platform/storage/index.ts';
+import { emit } from '../src/platform/events/index.ts';
 import type { Services } from '../src/services.ts';
 import { createCheapPasswordHash } from './cheap-password-hash.ts';
 import { type Credits, createCredited } from './credits.ts';
-import { createTestDatabase } from './database.ts';
+import { openTestServices } from './open-services.ts';
 
 interface TestResponse<T = unknown> {
   status: number;
@@ -74,26 +68,9 @@ export async function startService(
   options: BuildOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestService> {
-  const database = await createTestDatabase();
-  const { db, log } = database;
-  const listener = await database.openListener();
-  const events = createEventHub({ db, listener, log });
-  await events.start();
-  const dataDir = await mkdtemp(join(tmpdir(), 'matinee-service-'));
-  const clock = createMovableClock('2027-03-01T12:00:00Z');
-  const storage = await createDiskStorage(join(dataDir, 'storage'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...environment });
-  const services: Services = {
-    config,
-    log,
-    db,
-    listener,
-    clock,
-    storage,
-    events,
-    secrets: createSecrets(db),
-  };
-
+  const opened = await openTestServices({ now: '2027-03-01T12:00:00Z', environment });
+  const { services, clock } = opened;
+  const { db } = services;
   const applied = await applyRealm(db, { file: { ...realmDefaults, key: 'lantern' } }, clock.now());
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const realmId = applied.realm.id;
@@ -164,9 +141,7 @@ export async function startService(
     waitForEvents: () => waitForEvents(services),
     async close() {
       await built.app.close();
-      await events.stop();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await opened.close();
     },
   };
   return service;
