@@ -49,6 +49,9 @@ export const controlEntries: readonly GalleryEntry[] = [
             <Button variant={variant} busy>
               Saving
             </Button>
+            <Button variant={variant} disabled>
+              Not available
+            </Button>
           </div>
         ),
       })),
@@ -89,6 +92,7 @@ export const controlEntries: readonly GalleryEntry[] = [
     name: 'IconButton',
     states: [
       { name: 'With a label for screen readers', render: () => <IconButton icon="close" label="Close" /> },
+      { name: 'Disabled', render: () => <IconButton icon="close" label="Close" disabled /> },
     ],
   },
   {
