@@ -33,6 +33,7 @@ export { Panel } from './panel/panel.tsx';
 export { SidePanel } from './panel/side-panel.tsx';
 export { type DismissReason, useDismiss } from './panel/use-dismiss.ts';
 export { isRowOfEntries, Rail, type RailProps } from './rail/rail.tsx';
+export { ScrollArrows } from './scroll-arrows/scroll-arrows.tsx';
 export { observeSize } from './size/observe-size.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { classNames } from './styles/class-names.ts';

@@ -210,6 +210,7 @@ export const cardEntries: readonly GalleryEntry[] = [
   },
   {
     name: 'Rail',
+    parts: ['ScrollArrows'],
     states: railStates.map(({ name, props }) => ({
       name,
       isWide: true,

@@ -2,8 +2,8 @@
 // stands for the others, so that a row of 500 cards costs as much as a row of 10.
 import { getCardState, getCell, getWindowedItems, isHighlighted } from '@matinee/rules';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { ScrollArrows } from '../scroll-arrows/scroll-arrows.tsx';
 import styles from './rail.module.css';
-import { RailArrows } from './rail-arrows.tsx';
 import { handleRailKey } from './rail-keys.ts';
 import { enlargeItem, RailPreview } from './rail-preview.tsx';
 import { useActiveItem } from './use-active-item.ts';
@@ -109,7 +109,15 @@ export function RailTrack(props: RailTrackProps) {
           {renderPreview(enlarged.index)}
         </RailPreview>
       )}
-      <RailArrows track={track} labels={labels} hasPrevious={inView.hasPrevious} hasNext={inView.hasNext} />
+      <ScrollArrows
+        track={track}
+        labels={labels}
+        hasPrevious={inView.hasPrevious}
+        hasNext={inView.hasNext}
+        className={styles.arrow}
+        previousClassName={styles.previous}
+        nextClassName={styles.next}
+      />
     </div>
   );
 }

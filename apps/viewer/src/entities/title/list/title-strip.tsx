@@ -1,6 +1,6 @@
 // Titles in a horizontal strip with endless loading; in narrow columns a vertical list. CSS selects the
 // layout.
-import { classNames, Icon } from '@matinee/ui';
+import { ScrollArrows } from '@matinee/ui';
 import { type ReactNode, useRef } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
@@ -28,7 +28,7 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, failed, loadMore } = list;
-  const { hasPrevious, hasNext, scrollByPage } = useStrip(track, {
+  const { hasPrevious, hasNext } = useStrip(track, {
     count,
     onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
   });
@@ -46,32 +46,15 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
           </li>
         )}
       </TitleList>
-      {hasPrevious && (
-        <Arrow side="previous" label={label('railPrevious')} onPress={() => scrollByPage(-1)} />
-      )}
-      {hasNext && <Arrow side="next" label={label('railNext')} onPress={() => scrollByPage(1)} />}
+      <ScrollArrows
+        track={track}
+        labels={{ previous: label('railPrevious'), next: label('railNext') }}
+        hasPrevious={hasPrevious}
+        hasNext={hasNext}
+        className={styles.arrow}
+        previousClassName={styles.previous}
+        nextClassName={styles.next}
+      />
     </div>
-  );
-}
-
-interface ArrowProps {
-  side: 'previous' | 'next';
-  label: string;
-  onPress: () => void;
-}
-
-/** For the mouse: arrow keys move through the titles themselves. */
-function Arrow({ side, label, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden
-      title={label}
-      className={classNames(styles.arrow, styles[side])}
-      onClick={onPress}
-    >
-      <Icon name={side} />
-    </button>
   );
 }

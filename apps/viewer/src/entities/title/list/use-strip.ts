@@ -1,14 +1,10 @@
-// A horizontally scrolling list: whether entries are hidden on either side, and how to scroll to them.
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+// A horizontally scrolling list: whether entries are hidden on either side.
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface Strip {
   hasPrevious: boolean;
   hasNext: boolean;
-  scrollByPage: (direction: 1 | -1) => void;
 }
-
-/** The share of the visible width that one step scrolls; the last entries stay visible. */
-const pageFraction = 0.82;
 
 export interface StripOptions {
   /** The number of items, which changes the scroll width. */
@@ -46,18 +42,5 @@ export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd
       track.removeEventListener('scroll', updateOverflow);
     };
   }, [list, count, onNearEnd]);
-  const scrollByPage = useCallback(
-    (direction: 1 | -1) => {
-      const track = list.current;
-      if (!track) return;
-      const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-      const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      track.scrollBy({
-        left: direction * sign * track.clientWidth * pageFraction,
-        behavior: prefersReducedMotion ? 'instant' : 'smooth',
-      });
-    },
-    [list],
-  );
-  return { ...overflow, scrollByPage };
+  return overflow;
 }
