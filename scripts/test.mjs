@@ -1,4 +1,4 @@
-// `npm test`: sets itself up like `npm start`, then runs all checks and tests and stops at the first step that fails.
+// `npm test`: sets itself up like `npm start`, then runs all checks, and all tests when the checks pass.
 import { requireNode } from './setup/node-version.mjs';
 
 const help = `npm test                   all steps: types, lint, checks, unused, unit, browser

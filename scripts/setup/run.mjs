@@ -45,3 +45,32 @@ export function runInherited(command, args, env = {}) {
     child.once('exit', (code, signal) => resolve(signal ? 1 : code));
   });
 }
+
+/**
+ * Runs a program whose output waits until `releaseOutput` is called. `exited` resolves with its exit code; 1
+ * when a signal ended it.
+ */
+export function runWithHeldOutput(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: createLocalEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let held = [];
+  const write = (stream, chunk) => {
+    if (held) held.push([stream, chunk]);
+    else stream.write(chunk);
+  };
+  child.stdout.on('data', (chunk) => write(process.stdout, chunk));
+  child.stderr.on('data', (chunk) => write(process.stderr, chunk));
+  const exited = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ? 1 : code));
+  });
+  const releaseOutput = () => {
+    const chunks = held ?? [];
+    held = null;
+    for (const [stream, chunk] of chunks) stream.write(chunk);
+  };
+  return { exited, releaseOutput };
+}

@@ -1,22 +1,47 @@
-// Runs the steps of `npm test` in sequence, and prints how long each took and how many tests ran.
-import { runInherited } from './run.mjs';
+// Runs the steps of `npm test`, and prints how long each took and how many tests ran.
+import { runInherited, runWithHeldOutput } from './run.mjs';
 import { SetupError } from './setup-error.mjs';
 import { addCounts, formatCounts, noTests, readCounts } from './test-counts.mjs';
 
-export async function runSteps(steps) {
+/**
+ * Runs the groups in sequence and the steps of a group at the same time. Throws after the first group with a
+ * failed step.
+ */
+export async function runSteps(groups) {
   const summaryLines = [];
   let counts = noTests;
-  for (const { name, command, args, env, report } of steps) {
-    console.log(`\n── ${name} ──`);
-    const startedAt = performance.now();
-    const code = await runInherited(command, args, env);
-    const time = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-    if (report) counts = addCounts(counts, readCounts(report));
-    if (code !== 0) {
-      throw new SetupError(`\n✗ ${name} failed after ${time}${report ? `\n${formatCounts(counts)}` : ''}`);
+  for (const steps of groups) {
+    const results = await runGroup(steps);
+    for (const { report } of steps) if (report) counts = addCounts(counts, readCounts(report));
+    const failures = results.filter(({ code }) => code !== 0);
+    if (failures.length > 0) {
+      const lines = failures.map(({ name, time }) => `✗ ${name} failed after ${time}`);
+      if (steps.some(({ report }) => report)) lines.push(formatCounts(counts));
+      throw new SetupError(`\n${lines.join('\n')}`);
     }
-    summaryLines.push(`✓ ${name.padEnd(22)} ${time.padStart(9)}`);
+    summaryLines.push(...results.map(({ name, time }) => `✓ ${name.padEnd(22)} ${time.padStart(9)}`));
   }
   console.log(`\n${summaryLines.join('\n')}\n`);
-  if (steps.some(({ report }) => report)) console.log(formatCounts(counts));
+  if (groups.flat().some(({ report }) => report)) console.log(formatCounts(counts));
+}
+
+/** The first step writes to the terminal at once, each further step when the one before has ended. */
+async function runGroup(steps) {
+  const startedAt = performance.now();
+  const measureTime = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  const [first, ...others] = steps;
+  const held = others.map((step) => {
+    const { exited, releaseOutput } = runWithHeldOutput(step.command, step.args, step.env);
+    const result = exited.then((code) => ({ name: step.name, code, time: measureTime() }));
+    return { name: step.name, result, releaseOutput };
+  });
+  console.log(`\n── ${first.name} ──`);
+  const code = await runInherited(first.command, first.args, first.env);
+  const results = [{ name: first.name, code, time: measureTime() }];
+  for (const { name, result, releaseOutput } of held) {
+    console.log(`\n── ${name} ──`);
+    releaseOutput();
+    results.push(await result);
+  }
+  return results;
 }

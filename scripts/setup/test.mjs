@@ -50,14 +50,17 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   };
 }
 
-/** Returns the steps with these keys; all steps without keys. */
+/**
+ * Returns the steps with these keys, or all steps without keys, in two groups: the tests run when the checks
+ * have passed. Vitest and Playwright run at the same time, because both wait a lot.
+ */
 function selectStepsByKey(keys, options, chromium) {
-  const all = [
-    ...checkSteps,
+  const testSteps = [
     createVitestStep({ chromium, args: options }),
     createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) }),
   ];
-  return keys.length > 0 ? all.filter(({ key }) => keys.includes(key)) : all;
+  const isSelected = ({ key }) => keys.length === 0 || keys.includes(key);
+  return [checkSteps, testSteps].map((steps) => steps.filter(isSelected)).filter(({ length }) => length > 0);
 }
 
 /** Playwright's -t is a time limit; it filters by name with -g. */
@@ -65,22 +68,22 @@ function createPlaywrightArguments(options) {
   return options.map((option) => (option === '-t' ? '-g' : option));
 }
 
-/** Creates one step per runner for these files, and separate steps for long tests. */
+/** Creates one group with one step per runner for these files, and separate ones for long tests. */
 function createStepsForFiles(files, options, chromium) {
-  const steps = [];
+  const groups = [];
   for (const long of [false, true]) {
-    const prefix = files.filter((file) => isLong(file) === long);
-    const journeys = prefix.filter(isJourney);
-    const otherFiles = prefix.filter((file) => !isJourney(file));
+    const stepFiles = files.filter((file) => isLong(file) === long);
+    const journeys = stepFiles.filter(isJourney);
+    const otherFiles = stepFiles.filter((file) => !isJourney(file));
     if (otherFiles.length > 0)
-      steps.push(createVitestStep({ chromium, long, args: [...otherFiles, ...options] }));
+      groups.push([createVitestStep({ chromium, long, args: [...otherFiles, ...options] })]);
     if (journeys.length > 0) {
-      steps.push(
+      groups.push([
         createPlaywrightStep({ chromium, long, args: [...journeys, ...createPlaywrightArguments(options)] }),
-      );
+      ]);
     }
   }
-  return steps;
+  return groups;
 }
 
 /** Runs steps by their keys, or test files by their paths; options from the first dash on go to the test runner. */
@@ -96,12 +99,12 @@ export function test(args, { long = false } = {}) {
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
-    const steps = byKey
+    const groups = byKey
       ? selectStepsByKey(names, options, chromium)
       : createStepsForFiles(files, options, chromium);
-    const usesBuild = byKey ? steps.some(({ report }) => report) : files.some(needsBuild);
+    const usesBuild = byKey ? groups.flat().some(({ report }) => report) : files.some(needsBuild);
     if (usesBuild) await buildOutdatedApps();
-    await runSteps(steps);
+    await runSteps(groups);
   });
 }
 

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const stepsUrl = new URL('./test-steps.mjs', import.meta.url).href;
+
+/** Runs groups of steps in a separate process and returns its output. Each step runs a JavaScript expression. */
+async function runStepGroups(...groups: Record<string, string>[]): Promise<string> {
+  const stepGroups = groups.map((group) =>
+    Object.entries(group).map(([name, code]) => ({ name, command: process.execPath, args: ['-e', code] })),
+  );
+  const script = `const { runSteps } = await import(${JSON.stringify(stepsUrl)});
+    await runSteps(${JSON.stringify(stepGroups)}).catch((error) => console.log(error.message));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  return stdout.replaceAll(/\d+\.\d s/g, 'N s').replaceAll(/ +/g, ' ');
+}
+
+test('prints the output of steps that run at the same time in sequence', async () => {
+  const output = await runStepGroups({
+    slow: 'setTimeout(() => console.log("slow output"), 300)',
+    fast: 'console.log("fast output")',
+  });
+  expect(output).toBe('\n── slow ──\nslow output\n\n── fast ──\nfast output\n\n✓ slow N s\n✓ fast N s\n\n');
+});
+
+test('stops after the group of a failed step', async () => {
+  const output = await runStepGroups(
+    { passing: 'console.log("passing output")', failing: 'process.exit(3)' },
+    { skipped: 'console.log("skipped output")' },
+  );
+  expect(output).toContain('✗ failing failed after N s');
+  expect(output).toContain('passing output');
+  expect(output).not.toContain('skipped');
+});
