@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
 
 /** Settings that global setup passes to the workers. */
-const settings = () => ({
+const readSettings = () => ({
   controlUrl: process.env.JOURNEYS_CONTROL_URL ?? '',
   dataDir: process.env.JOURNEYS_DATA_DIR ?? '',
 });
@@ -18,7 +18,7 @@ export async function control<Name extends keyof Controls>(
   name: Name,
   input: Parameters<Controls[Name]>[0],
 ): Promise<Awaited<ReturnType<Controls[Name]>>> {
-  const response = await fetch(`${settings().controlUrl}/${name}`, {
+  const response = await fetch(`${readSettings().controlUrl}/${name}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
@@ -29,6 +29,6 @@ export async function control<Name extends keyof Controls>(
 /** Runs `npx matinee …` beside the running service, as an operator does. */
 export async function runMatinee(...args: readonly string[]): Promise<void> {
   await promisify(execFile)(node, [join(root, 'apps/server/bin/matinee.js'), ...args], {
-    env: { ...process.env, DATA_DIR: settings().dataDir },
+    env: { ...process.env, DATA_DIR: readSettings().dataDir },
   });
 }

@@ -188,7 +188,7 @@ function findControlToTap() {
     if (!topmost?.closest('main')) continue;
     let target = 'nothing';
     let isActivated = false;
-    const record = (event: Event) => {
+    const recordClick = (event: Event) => {
       // A click may change the control itself.
       isActivated = event.composedPath().includes(control);
       if (!(event.target instanceof Element)) return;
@@ -198,9 +198,9 @@ function findControlToTap() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    addEventListener('click', record, { capture: true, once: true });
+    addEventListener('click', recordClick, { capture: true, once: true });
     const problem = () => {
-      removeEventListener('click', record, { capture: true });
+      removeEventListener('click', recordClick, { capture: true });
       return isActivated ? null : `a tap on ${control.outerHTML.slice(0, 120)} hits ${target}`;
     };
     return { x: (left + right) / 2, y: (top + bottom) / 2, problem };

@@ -9,7 +9,7 @@ import { createAccount, getUrlForHost, type Realm, setLanguage, signInDirectly }
 
 const xssRealm = { key: xssRealmKey, url: getUrlForHost(xssHost) };
 
-const documentReader = (request: APIRequestContext) => async (path: string) =>
+const createDocumentReader = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path)).text();
 
 async function setLanguageOfBothRealms(context: BrowserContext, language: string, realm: Realm) {
@@ -28,7 +28,7 @@ export async function listGuestAddresses(
   }: { realm: Realm; language: string; isSelected?: (key: RouteKey) => boolean },
 ): Promise<string[]> {
   await setLanguageOfBothRealms(context, language, realm);
-  return listPageAddresses(language, documentReader(request), isSelected);
+  return listPageAddresses(language, createDocumentReader(request), isSelected);
 }
 
 /** Signs in to both realms, with a filled library in one; returns the URLs of all pages and of a watchlist. */
@@ -42,7 +42,7 @@ export async function listAccountAddresses(
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
   return [
-    ...(await listPageAddresses(language, documentReader(page.request), isForAccounts)),
+    ...(await listPageAddresses(language, createDocumentReader(page.request), isForAccounts)),
     getXssRealmUrl(`/watchlists/${watchlistId}`),
   ];
 }
@@ -56,5 +56,5 @@ export async function listAdministratorAddresses(
   const account = await createAccount(xssRealm.key, { role: 'ADMIN', name: xssPayloads[0] });
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
-  return listPageAddresses(language, documentReader(request), isAdminRoute);
+  return listPageAddresses(language, createDocumentReader(request), isAdminRoute);
 }

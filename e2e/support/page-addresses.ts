@@ -1,4 +1,5 @@
-// Lists one URL of every offered page from the route table; in the XSS realm where it has the content.
+// Lists one URL of every offered page from the route table: in the XSS realm if that realm has its content,
+// otherwise in the shared realm.
 import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
 import { events } from '../service/seed/live.ts';
 import { titles } from '../service/seed/realm-file.ts';

@@ -270,7 +270,7 @@ export function readVideoTime(page: Page): Promise<number> {
     .catch(() => 0);
 }
 
-/** Waits until the video plays beyond a second. */
+/** Waits until the video plays after the second `minTime`. */
 export async function waitUntilPlaying(page: Page, minTime = 0.3): Promise<void> {
   await expect
     .poll(() => readVideoTime(page), { intervals: [100], timeout: 60_000 })

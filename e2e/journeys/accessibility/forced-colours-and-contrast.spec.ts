@@ -70,9 +70,11 @@ const findColourOnlyStates = () => {
     return borderBlockEndWidth === '0px' ? '' : borderBlockEndColor;
   };
   const hasOwnBorder = (element: Element) => {
-    const other = element.closest('ul')?.querySelector('a:not([aria-current])');
+    const otherElement = element.closest('ul')?.querySelector('a:not([aria-current])');
     return (
-      getBorderColour(element) !== '' && other != null && getBorderColour(element) !== getBorderColour(other)
+      getBorderColour(element) !== '' &&
+      otherElement != null &&
+      getBorderColour(element) !== getBorderColour(otherElement)
     );
   };
   const borderless = findVisible(

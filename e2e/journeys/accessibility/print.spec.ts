@@ -17,7 +17,7 @@ const pages = [
 const findUnreadableText = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const lightness = (colour: string) => {
+    const getLightness = (colour: string) => {
       if (!canvas) return 1;
       canvas.fillStyle = '#fff';
       canvas.fillRect(0, 0, 1, 1);
@@ -30,17 +30,22 @@ const findUnreadableText = (page: Page) =>
     const problems: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const holder = node.parentElement;
+      const textParent = node.parentElement;
       const text = node.textContent?.trim();
-      if (!holder || !text || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      if (
+        !textParent ||
+        !text ||
+        !textParent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width, height, left, right, bottom } = range.getBoundingClientRect();
-      if (width < 2 || height < 2 || holder.closest('[class*="hidden" i]')) continue;
-      if (1.05 / (lightness(getComputedStyle(holder).color) + 0.05) < 4.5) problems.push(`pale: ${text}`);
+      if (width < 2 || height < 2 || textParent.closest('[class*="hidden" i]')) continue;
+      if (1.05 / (getLightness(getComputedStyle(textParent).color) + 0.05) < 4.5)
+        problems.push(`pale: ${text}`);
       if (left < -1 || right > innerWidth + 1) problems.push(`beyond the page: ${text}`);
-      for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+      for (let box: Element | null = textParent; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue;
         const edge = box.getBoundingClientRect();
         if (right > edge.right + 2 || left < edge.left - 2 || bottom > edge.bottom + 4)

@@ -35,10 +35,10 @@ for (const { language, size, forward, back, labels } of televisions) {
       await setLanguage(page.context(), language, realm);
       await open(page, '/');
       const focused = page.locator(':focus');
-      const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+      const getLink = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
       await page.keyboard.press('ArrowDown');
-      await expect(link(labels.watch)).toBeFocused();
+      await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press(forward);
@@ -76,7 +76,7 @@ for (const { language, size, forward, back, labels } of televisions) {
       // The row of started titles may appear above the films at any time.
       await expect(async () => {
         await page.keyboard.press('ArrowUp');
-        await expect(link(labels.watch)).toBeFocused({ timeout: 1_000 });
+        await expect(getLink(labels.watch)).toBeFocused({ timeout: 1_000 });
       }).toPass();
       await page.keyboard.press('ArrowUp');
       const bar = page.getByRole('banner');

@@ -1,4 +1,4 @@
-// Pages without JavaScript: nothing is idle, and long lists continue by links.
+// Pages without JavaScript: no control is idle, and links lead to the next part of a long list.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
 import { expectedErrors } from '../../support/crawl.ts';
@@ -8,10 +8,10 @@ import { authorise, createWatchlist, expect, type Realm, signInDirectly, test } 
 
 test.use({ javaScriptEnabled: false });
 
-const nextLink = (page: Page, name = 'Show more') =>
+const getNextLink = (page: Page, name = 'Show more') =>
   page.getByRole('main').getByRole('link', { name, exact: true });
-const firstPageLink = (page: Page) => page.getByRole('link', { name: 'Back to the start' });
-const title = (page: Page, name: string) =>
+const getFirstPageLink = (page: Page) => page.getByRole('link', { name: 'Back to the start' });
+const getTitleCard = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`(^|\\s)${name}(\\s|$)`) });
 
 test('an account sees no idle control on any page', async ({ page, context, consoleErrors, realm }) => {
@@ -47,26 +47,26 @@ test('the sign-in form and watchlists say that they need JavaScript', async ({ p
 
 test('links lead to the next part of a playlist and of a season, and back to the first', async ({ page }) => {
   await page.goto(`/playlist/${lists.longPlaylist}`);
-  await expect(title(page, 'Lap 25')).toBeVisible();
-  await expect(title(page, 'Lap 26')).toHaveCount(0);
-  await nextLink(page).click();
+  await expect(getTitleCard(page, 'Lap 25')).toBeVisible();
+  await expect(getTitleCard(page, 'Lap 26')).toHaveCount(0);
+  await getNextLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
-  await expect(title(page, 'Lap 26')).toBeVisible();
-  await expect(title(page, 'Lap 1')).toHaveCount(0);
+  await expect(getTitleCard(page, 'Lap 26')).toBeVisible();
+  await expect(getTitleCard(page, 'Lap 1')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/playlist\/fifty-one(\/fifty-one)?$/,
   );
-  await firstPageLink(page).click();
-  await expect(title(page, 'Lap 1')).toBeVisible();
+  await getFirstPageLink(page).click();
+  await expect(getTitleCard(page, 'Lap 1')).toBeVisible();
 
   await page.goto(`/season/${lists.longSeason}`);
-  await expect(title(page, 'Night 26')).toHaveCount(0);
-  await nextLink(page).click();
-  await expect(title(page, 'Night 26')).toBeVisible();
-  await expect(title(page, 'Night 25')).toHaveCount(0);
-  await firstPageLink(page).click();
-  await expect(title(page, 'Night 25')).toBeVisible();
+  await expect(getTitleCard(page, 'Night 26')).toHaveCount(0);
+  await getNextLink(page).click();
+  await expect(getTitleCard(page, 'Night 26')).toBeVisible();
+  await expect(getTitleCard(page, 'Night 25')).toHaveCount(0);
+  await getFirstPageLink(page).click();
+  await expect(getTitleCard(page, 'Night 25')).toBeVisible();
 });
 
 test.describe('in Arabic', () => {
@@ -74,11 +74,11 @@ test.describe('in Arabic', () => {
 
   test('links lead to the next part of a season and back', async ({ page }) => {
     await page.goto(`/season/${lists.longSeason}`);
-    await nextLink(page, 'عرض المزيد').click();
-    await expect(title(page, 'Night 26')).toBeVisible();
-    await expect(title(page, 'Night 25')).toHaveCount(0);
+    await getNextLink(page, 'عرض المزيد').click();
+    await expect(getTitleCard(page, 'Night 26')).toBeVisible();
+    await expect(getTitleCard(page, 'Night 25')).toHaveCount(0);
     await page.getByRole('link', { name: 'العودة إلى البداية' }).click();
-    await expect(title(page, 'Night 25')).toBeVisible();
+    await expect(getTitleCard(page, 'Night 25')).toBeVisible();
   });
 });
 
@@ -88,11 +88,11 @@ test('links lead through search results of one type of titles', async ({ page })
   await expect(page).toHaveURL(/type=VIDEO/);
   const firstItem = page.getByRole('main').getByRole('listitem').first();
   const text = await firstItem.textContent();
-  await nextLink(page).click();
+  await getNextLink(page).click();
   await expect(page).toHaveURL(/lastSeen=/);
   await expect(firstItem).not.toHaveText(text ?? '');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await firstPageLink(page).click();
+  await getFirstPageLink(page).click();
   await expect(firstItem).toHaveText(text ?? '');
 });
 
@@ -107,12 +107,12 @@ test('a guest with the link reads a shared watchlist until its owner deletes it'
   const list = await createWatchlist(request, account, { name: 'Table land', titles });
   await page.goto(list.sharedPath);
   await expect(page.getByRole('heading', { name: 'Table land', level: 1 })).toBeVisible();
-  await expect(title(page, 'Mesa 001')).toBeVisible();
-  await expect(title(page, 'Mesa 026')).toHaveCount(0);
-  await nextLink(page).click();
-  await expect(title(page, 'Mesa 026')).toBeVisible();
-  await firstPageLink(page).click();
-  await expect(title(page, 'Mesa 001')).toBeVisible();
+  await expect(getTitleCard(page, 'Mesa 001')).toBeVisible();
+  await expect(getTitleCard(page, 'Mesa 026')).toHaveCount(0);
+  await getNextLink(page).click();
+  await expect(getTitleCard(page, 'Mesa 026')).toBeVisible();
+  await getFirstPageLink(page).click();
+  await expect(getTitleCard(page, 'Mesa 001')).toBeVisible();
   await list.delete();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Table land' })).toHaveCount(0);
@@ -142,9 +142,9 @@ test('a link leads to the reviews of a title, and links lead through them', asyn
   await expect(page.getByText('Review 10.')).toBeVisible();
   await expect(page.getByText('Review 0.')).toHaveCount(0);
   await expect(page.getByText('11 ratings')).toBeVisible();
-  await nextLink(page).click();
+  await getNextLink(page).click();
   await expect(page.getByText('Review 0.')).toBeVisible();
   await expect(page.getByText('Review 10.')).toHaveCount(0);
-  await firstPageLink(page).click();
+  await getFirstPageLink(page).click();
   await expect(page.getByText('Review 10.')).toBeVisible();
 });

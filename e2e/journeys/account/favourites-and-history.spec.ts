@@ -13,10 +13,10 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 
   await open(page, `/video/${titles.open}`);
-  const added = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
+  const addResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
-  expect((await added).status()).toBe(204);
+  expect((await addResponse).status()).toBe(204);
 
   await setLanguage(context, 'ar', realm);
   await open(page, '/watchlist/favourites');
@@ -28,10 +28,10 @@ test('a favourite is added and removed by keyboard', async ({ page, context, acc
   await open(page, '/favourites');
   await expect(page.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
   await expectAccessible(page);
-  const removed = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
+  const removeResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-  expect((await removed).status()).toBe(204);
+  expect((await removeResponse).status()).toBe(204);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });

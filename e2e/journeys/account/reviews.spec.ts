@@ -45,15 +45,15 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
   await expect(reviews.getByText('A slow film, and a good one.')).toBeVisible();
 
   // A guest reads it in Arabic.
-  const guest = await createBrowserContext(browser, realm, { locale: 'ar' });
-  await setLanguage(guest, 'ar', realm);
-  const other = await guest.newPage();
-  await open(other, `/video/${film}`);
-  await scrollToReviews(other, 'المراجعات');
-  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(other.getByText('A slow film, and a good one.')).toBeVisible();
-  await expectAccessible(other);
-  await guest.close();
+  const guestContext = await createBrowserContext(browser, realm, { locale: 'ar' });
+  await setLanguage(guestContext, 'ar', realm);
+  const guestPage = await guestContext.newPage();
+  await open(guestPage, `/video/${film}`);
+  await scrollToReviews(guestPage, 'المراجعات');
+  await expect(guestPage.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(guestPage.getByText('A slow film, and a good one.')).toBeVisible();
+  await expectAccessible(guestPage);
+  await guestContext.close();
 
   await reviews.getByRole('button', { name: 'Delete review' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).press('Enter');

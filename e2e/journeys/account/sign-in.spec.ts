@@ -63,7 +63,7 @@ test('renders the document for the account that is signed in', async ({ page, ac
   expect(document.headers()['cache-control']).toContain('private');
 });
 
-// return-path.test.ts has every other way to name another site.
+// return-path.test.ts tests the other paths that would lead to another site.
 test('leads home after sign-in instead of to another site', async ({ page, baseURL, account }) => {
   await open(page, `/login?from=${encodeURIComponent('//evil.example/')}`);
   await signIn(page, account);

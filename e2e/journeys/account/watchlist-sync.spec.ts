@@ -18,10 +18,11 @@ import {
   waitForEventStream,
 } from '../../support/test.ts';
 
-const reels = (...numbers: number[]) => numbers.map((number) => `reel-${number}`);
-const firstReels = (count: number) => reels(...Array.from({ length: count }, (_, index) => index + 1));
-const listed = (page: Page) => page.getByRole('list', { name: 'Evening' }).locator('strong');
-const dragHandle = (page: Page, number: number) =>
+const listReelIds = (...numbers: number[]) => numbers.map((number) => `reel-${number}`);
+const listFirstReelIds = (count: number) =>
+  listReelIds(...Array.from({ length: count }, (_, index) => index + 1));
+const getListedTitles = (page: Page) => page.getByRole('list', { name: 'Evening' }).locator('strong');
+const getDragHandle = (page: Page, number: number) =>
   page.getByRole('button', { name: `Move Reel ${number}`, exact: true });
 
 /** Opens a second device of the account; it receives server-sent events. */
@@ -44,33 +45,44 @@ test('two devices that change a watchlist at the same time show the same list wi
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: reels(1, 2, 3, 4, 5, 6) });
-  const [one, other] = [
+  const list = await createWatchlist(request, account, {
+    name: 'Evening',
+    titles: listReelIds(1, 2, 3, 4, 5, 6),
+  });
+  const [firstDevice, secondDevice] = [
     await openDevice(browser, list.path, { account, realm }),
     await openDevice(browser, list.path, { account, realm }),
   ];
-  for (const page of [one, other]) await expect(listed(page)).toHaveCount(6);
+  for (const page of [firstDevice, secondDevice]) await expect(getListedTitles(page)).toHaveCount(6);
 
-  await one.getByRole('button', { name: 'Move Reel 1', exact: true }).press('End');
-  await expect(listed(other)).toHaveText(['Reel 2', 'Reel 3', 'Reel 4', 'Reel 5', 'Reel 6', 'Reel 1']);
+  await firstDevice.getByRole('button', { name: 'Move Reel 1', exact: true }).press('End');
+  await expect(getListedTitles(secondDevice)).toHaveText([
+    'Reel 2',
+    'Reel 3',
+    'Reel 4',
+    'Reel 5',
+    'Reel 6',
+    'Reel 1',
+  ]);
 
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   await Promise.all([
     (async () => {
-      await button(one, 'Move Reel 6').press('Home');
-      await button(one, 'Remove Reel 3').press('Enter');
+      await getButton(firstDevice, 'Move Reel 6').press('Home');
+      await getButton(firstDevice, 'Remove Reel 3').press('Enter');
     })(),
     (async () => {
-      await button(other, 'Move Reel 2').press('ArrowDown');
-      await button(other, 'Remove Reel 5').press('Enter');
+      await getButton(secondDevice, 'Move Reel 2').press('ArrowDown');
+      await getButton(secondDevice, 'Remove Reel 5').press('Enter');
     })(),
   ]);
   await expect(async () => {
     const names = (await list.titles()).map((id) => id.replace('reel-', 'Reel '));
     expect(names.toSorted()).toEqual(['Reel 1', 'Reel 2', 'Reel 4', 'Reel 6']);
-    for (const page of [one, other]) await expect(listed(page)).toHaveText(names, { timeout: 2_000 });
+    for (const page of [firstDevice, secondDevice])
+      await expect(getListedTitles(page)).toHaveText(names, { timeout: 2_000 });
   }).toPass();
-  for (const page of [one, other]) await page.context().close();
+  for (const page of [firstDevice, secondDevice]) await page.context().close();
 });
 
 test('undoes only the change that fails among several changes in a row', async ({
@@ -79,44 +91,47 @@ test('undoes only the change that fails among several changes in a row', async (
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: reels(11, 12, 13, 14) });
+  const list = await createWatchlist(request, account, {
+    name: 'Evening',
+    titles: listReelIds(11, 12, 13, 14),
+  });
   const page = await openDevice(browser, list.path, { account, realm });
-  await expect(listed(page)).toHaveCount(4);
-  let calls = 0;
+  await expect(getListedTitles(page)).toHaveCount(4);
+  let callCount = 0;
   const allStarted = Promise.withResolvers<void>();
   await page.route('**/api/v2/new-watchlists/**', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
-    calls += 1;
+    callCount += 1;
     await allStarted.promise;
-    return calls === 2 ? route.abort() : route.continue();
+    return callCount === 2 ? route.abort() : route.continue();
   });
   await page.getByRole('button', { name: 'Move Reel 14', exact: true }).press('Home');
   await page.getByRole('button', { name: 'Remove Reel 12' }).press('Enter');
   await page.getByRole('button', { name: 'Remove Reel 13' }).press('Enter');
-  await expect(listed(page)).toHaveText(['Reel 14', 'Reel 11']);
+  await expect(getListedTitles(page)).toHaveText(['Reel 14', 'Reel 11']);
   allStarted.resolve();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(listed(page)).toHaveText(['Reel 14', 'Reel 11', 'Reel 12']);
-  await expect.poll(list.titles).toEqual(reels(14, 11, 12));
+  await expect(getListedTitles(page)).toHaveText(['Reel 14', 'Reel 11', 'Reel 12']);
+  await expect.poll(list.titles).toEqual(listReelIds(14, 11, 12));
   await page.context().close();
 });
 
 test('shows a changed favourite on other pages and devices', async ({ browser, request, account, realm }) => {
   const headers = await authorise(request, account);
-  const favourites = async (): Promise<unknown[]> =>
+  const readFavourites = async (): Promise<unknown[]> =>
     (await (await request.get('/api/v2/favourite/vods?rpp=60', { headers })).json()).vods;
-  const [one, other] = [
+  const [firstDevice, secondDevice] = [
     await openDevice(browser, `/video/${titles.open}`, { account, realm }),
     await openDevice(browser, '/watchlist/favourites', { account, realm }),
   ];
-  await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-  await one.getByRole('button', { name: 'Add to favourites' }).press('Enter');
-  await expect(other.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
-  await other.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
-  await expect(one.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-  await expect.poll(favourites).toEqual([]);
-  for (const page of [one, other]) await page.context().close();
+  await expect(secondDevice.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await firstDevice.getByRole('button', { name: 'Add to favourites' }).press('Enter');
+  await expect(secondDevice.getByRole('main').getByRole('link', { name: /The Crossing/ })).toBeVisible();
+  await secondDevice.getByRole('button', { name: 'Remove from favourites: The Crossing' }).press('Enter');
+  await expect(firstDevice.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  await expect(secondDevice.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await expect.poll(readFavourites).toEqual([]);
+  for (const page of [firstDevice, secondDevice]) await page.context().close();
 });
 
 test('a watchlist is created, reordered by keys and pointer, and emptied in Arabic', async ({
@@ -132,7 +147,7 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   await signIn(page, account);
   await expect(page.getByRole('button', { name: 'Add to watchlist' })).toBeVisible();
   await setLanguage(context, 'ar', realm);
-  for (const [index, title] of [titles.open, ...reels(21, 22)].entries()) {
+  for (const [index, title] of [titles.open, ...listReelIds(21, 22)].entries()) {
     await open(page, `/video/${title}`);
     await page.getByRole('button', { name: 'أضف إلى قائمة' }).press('Enter');
     const panel = page.getByRole('dialog');
@@ -192,11 +207,11 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
   }
 
   // The focus moves to the next title, or from the last one to the previous one.
-  const remove = (title: string) => page.getByRole('button', { name: `أزل ${title}` });
-  await remove('شريط 22').press('Enter');
-  await expect(remove('شريط 21')).toBeFocused();
+  const getRemoveButton = (title: string) => page.getByRole('button', { name: `أزل ${title}` });
+  await getRemoveButton('شريط 22').press('Enter');
+  await expect(getRemoveButton('شريط 21')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(remove('العبور')).toBeFocused();
+  await expect(getRemoveButton('العبور')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(0);
   await expectAccessible(page);
@@ -214,21 +229,21 @@ test('moves a title by keys to the end of a partly loaded list, and announces it
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: firstReels(40) });
+  const list = await createWatchlist(request, account, { name: 'Evening', titles: listFirstReelIds(40) });
   const page = await openDevice(browser, list.path, { account, realm });
-  await expect(dragHandle(page, 1)).toBeVisible();
-  await dragHandle(page, 2).press('ArrowDown');
+  await expect(getDragHandle(page, 1)).toBeVisible();
+  await getDragHandle(page, 2).press('ArrowDown');
   await expect(page.getByText('Reel 2: position 3 of 40')).toBeAttached();
-  await expect(dragHandle(page, 2)).toBeFocused();
-  await dragHandle(page, 1).press('End');
+  await expect(getDragHandle(page, 2)).toBeFocused();
+  await getDragHandle(page, 1).press('End');
   await expect(page.getByText('Reel 1: position 40 of 40')).toBeAttached();
-  await expect(dragHandle(page, 3)).toBeFocused();
-  await expect.poll(async () => (await list.titles()).slice(0, 3)).toEqual(reels(3, 2, 4));
+  await expect(getDragHandle(page, 3)).toBeFocused();
+  await expect.poll(async () => (await list.titles()).slice(0, 3)).toEqual(listReelIds(3, 2, 4));
   await expect.poll(async () => (await list.titles()).at(-1)).toBe('reel-1');
   // Scrolling down to it shows every title once.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(dragHandle(page, 1)).toBeVisible({ timeout: 2_000 });
+    await expect(getDragHandle(page, 1)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.locator('li[aria-setsize="40"]').last()).toHaveAttribute('aria-posinset', '40');
   await page.context().close();
@@ -240,12 +255,12 @@ test('a watchlist of another account can be saved and unsaved, and not changed',
   account,
   realm,
 }) => {
-  const list = await createWatchlist(request, account, { name: 'Evening', titles: reels(31, 32) });
+  const list = await createWatchlist(request, account, { name: 'Evening', titles: listReelIds(31, 32) });
   const page = await openDevice(browser, list.path, {
     account: await realm.createAccount({ name: 'Kay' }),
     realm,
   });
-  await expect(listed(page)).toHaveText(['Reel 31', 'Reel 32']);
+  await expect(getListedTitles(page)).toHaveText(['Reel 31', 'Reel 32']);
   await expect(page.getByRole('button', { name: /^(Move|Remove|Rename|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save watchlist' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeFocused();

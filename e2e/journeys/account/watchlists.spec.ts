@@ -3,7 +3,7 @@ import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { createBrowserContext, expect, open, signIn, test } from '../../support/test.ts';
 
-const entries = (page: Page, name: string) =>
+const getEntries = (page: Page, name: string) =>
   page.getByRole('list', { name }).getByRole('link').locator('strong');
 
 async function addToList(page: Page, title: string, list: string) {
@@ -44,33 +44,33 @@ test('a watchlist is created from a title, reordered, read by a guest, renamed a
   await addToList(page, titles.signIn, 'For Sunday');
   await panel.getByRole('link', { name: 'For Sunday' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For Sunday');
-  await expect(entries(page, 'For Sunday')).toHaveText(['The Crossing', 'Quiet Hours']);
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['The Crossing', 'Quiet Hours']);
   await expectAccessible(page);
 
   // The order set by keyboard survives a reload.
   const dragHandle = page.getByRole('button', { name: 'Move Quiet Hours', exact: true });
   await dragHandle.focus();
-  const saved = page.waitForResponse((response) => /new-watchlists\/\w+$/.test(response.url()));
+  const saveResponse = page.waitForResponse((response) => /new-watchlists\/\w+$/.test(response.url()));
   await dragHandle.press('ArrowUp');
-  await expect(entries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await expect(dragHandle).toBeFocused();
-  await saved;
+  await saveResponse;
   await page.reload();
-  await expect(entries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
 
   // A change that fails is undone.
   const contentCalls = '**/api/v2/new-watchlists/*/content/**';
   await page.route(contentCalls, (route) => route.abort());
   await page.getByRole('button', { name: 'Remove Quiet Hours' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(entries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+  await expect(getEntries(page, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await page.unroute(contentCalls);
 
   // A guest with the link can read the list and change nothing.
   const guest = await createBrowserContext(browser, realm);
   const guestPage = await guest.newPage();
   await open(guestPage, new URL(page.url()).pathname);
-  await expect(entries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
+  await expect(getEntries(guestPage, 'For Sunday')).toHaveText(['Quiet Hours', 'The Crossing']);
   await expect(guestPage.getByRole('button', { name: /^(Move|Remove|Delete)/ })).toHaveCount(0);
   await expect(guestPage.getByRole('link', { name: /Quiet Hours/ })).toContainText('Sign in to watch');
   await expect(guestPage.getByRole('link', { name: 'Sign in to save this watchlist' })).toBeVisible();
@@ -122,6 +122,6 @@ test('a series, a season and a playlist are shared and added to a watchlist from
     await expect(panel.getByRole('status')).toContainText('was added to To see');
   }
   await panel.getByRole('link', { name: 'To see' }).click();
-  await expect(entries(page, 'To see')).toHaveCount(3);
-  await expect(entries(page, 'To see').first()).toHaveText('The Ferry');
+  await expect(getEntries(page, 'To see')).toHaveCount(3);
+  await expect(getEntries(page, 'To see').first()).toHaveText('The Ferry');
 });

@@ -12,24 +12,26 @@ import {
 } from '../../support/test.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const card = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
-const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
+const getCard = (page: Page, title: string) => page.locator('main').getByRole('link', { name: title });
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('[data-grid] *').length);
 
 /** Scrolls with the wheel until the card is in the document. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
-    if ((await card(page, title).count()) === 0) {
+    if ((await getCard(page, title).count()) === 0) {
       await page.mouse.wheel(0, 1500);
       await page.waitForTimeout(60);
     }
-    expect(await card(page, title).count()).toBe(1);
+    expect(await getCard(page, title).count()).toBe(1);
   }).toPass({ timeout: 30_000 });
-  await card(page, title).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await getCard(page, title).evaluate((link) =>
+    link.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await waitForScrollEnd(page);
 }
 
 const measurePosition = (page: Page, title: string) =>
-  card(page, title).evaluate((link) => [
+  getCard(page, title).evaluate((link) => [
     Math.round(window.scrollY),
     Math.round(link.getBoundingClientRect().top),
   ]);
@@ -37,8 +39,8 @@ const measurePosition = (page: Page, title: string) =>
 const expectPosition = (page: Page, title: string, position: number[]) =>
   expect
     .poll(async () => {
-      const now = await measurePosition(page, title).catch(() => null);
-      return now?.every((value, index) => Math.abs(value - (position[index] ?? 0)) <= 2);
+      const currentPosition = await measurePosition(page, title).catch(() => null);
+      return currentPosition?.every((value, index) => Math.abs(value - (position[index] ?? 0)) <= 2);
     })
     .toBe(true);
 
@@ -47,19 +49,19 @@ test('a grid loads more titles while it scrolls, renders only visible cards, and
 }) => {
   await open(page, '/grid?id=mesas');
   await expect(getHeading(page)).toHaveText('Mesas');
-  const first = await nodes(page);
+  const initialCount = await countNodes(page);
   await expectAccessible(page);
 
   await scrollTo(page, 'Mesa 130');
-  await expect.poll(() => nodes(page)).toBeLessThan(first * 3);
+  await expect.poll(() => countNodes(page)).toBeLessThan(initialCount * 3);
   const position = await measurePosition(page, 'Mesa 130');
-  await card(page, 'Mesa 130').click();
+  await getCard(page, 'Mesa 130').click();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
 
   await page.goBack();
   await expect(getHeading(page)).toHaveText('Mesas');
   await expectPosition(page, 'Mesa 130', position);
-  await expect(card(page, 'Mesa 130')).toBeFocused();
+  await expect(getCard(page, 'Mesa 130')).toBeFocused();
 
   await page.goForward();
   await expect(page).toHaveURL(/\/video\/mesa-130/);
@@ -67,7 +69,7 @@ test('a grid loads more titles while it scrolls, renders only visible cards, and
   await waitUntilInteractive(page);
   await page.goBack();
   await expectPosition(page, 'Mesa 130', position);
-  await expect(card(page, 'Mesa 130')).toBeFocused();
+  await expect(getCard(page, 'Mesa 130')).toBeFocused();
 
   await page.reload();
   await waitUntilInteractive(page);
@@ -88,16 +90,17 @@ test('home restores its scroll position and those of its rows', async ({ page, c
   await row.evaluate((list) => list.scrollTo({ left: 10_000, behavior: 'instant' }));
   await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitForScrollEnd(page);
-  const positionNow = () => row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
-  const before = await positionNow();
-  expect(before[1]).toBeGreaterThan(100);
+  const measureScrollPosition = () =>
+    row.evaluate((list) => [Math.round(window.scrollY), Math.round(list.scrollLeft)]);
+  const initialPosition = await measureScrollPosition();
+  expect(initialPosition[1]).toBeGreaterThan(100);
   await row.getByRole('link', { name: /Tomorrow/ }).click();
   await expect(page).toHaveURL(/\/video\//);
   await page.goBack();
-  await expect.poll(positionNow).toEqual(before);
+  await expect.poll(measureScrollPosition).toEqual(initialPosition);
   await page.reload();
   await waitUntilInteractive(page);
-  await expect.poll(positionNow).toEqual(before);
+  await expect.poll(measureScrollPosition).toEqual(initialPosition);
 });
 
 test('a genre, an order and a title are chosen by keyboard', async ({ page }) => {
@@ -114,18 +117,18 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
   await sorted;
   // The response replaces the cards.
   await expect(async () => {
-    await card(page, 'Mesa 001').focus();
+    await getCard(page, 'Mesa 001').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(card(page, 'Mesa 002')).toBeFocused({ timeout: 2_000 });
+    await expect(getCard(page, 'Mesa 002')).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('ArrowDown');
-  await expect(card(page, 'Mesa 005')).toBeFocused();
+  await expect(getCard(page, 'Mesa 005')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await expect(getCard(page, 'Mesa 002')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/video\/mesa-2/);
   await page.goBack();
-  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await expect(getCard(page, 'Mesa 002')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/genre=desert$/);
 });
@@ -134,13 +137,13 @@ test('a grid runs from right to left in Arabic', async ({ page, context, realm }
   await setLanguage(context, 'ar', realm);
   await open(page, '/browse?genre=desert&sort=title');
   await expect(getHeading(page)).toHaveText('صحراء');
-  const [one, two] = await Promise.all(
-    ['Mesa 001', 'Mesa 002'].map((title) => card(page, title).boundingBox()),
+  const [firstBox, secondBox] = await Promise.all(
+    ['Mesa 001', 'Mesa 002'].map((title) => getCard(page, title).boundingBox()),
   );
-  expect(one?.x ?? 0).toBeGreaterThan(two?.x ?? 0);
-  await card(page, 'Mesa 001').focus();
+  expect(firstBox?.x ?? 0).toBeGreaterThan(secondBox?.x ?? 0);
+  await getCard(page, 'Mesa 001').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(card(page, 'Mesa 002')).toBeFocused();
+  await expect(getCard(page, 'Mesa 002')).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -152,12 +155,12 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/genre=desert.*sort=title/);
-  await expect(card(page, 'Mesa 025')).toBeVisible();
+  await expect(getCard(page, 'Mesa 025')).toBeVisible();
   await page.locator('a[rel=next]').click();
-  await expect(card(page, 'Mesa 026')).toBeVisible();
-  await expect(card(page, 'Mesa 025')).toHaveCount(0);
+  await expect(getCard(page, 'Mesa 026')).toBeVisible();
+  await expect(getCard(page, 'Mesa 025')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the start' }).click();
-  await expect(card(page, 'Mesa 001')).toBeVisible();
+  await expect(getCard(page, 'Mesa 001')).toBeVisible();
 
   await page.goto('/grid?id=mesas');
   let visibleCards = 0;
@@ -186,8 +189,8 @@ test('a grid page that fails to load shows an error and can be retried', async (
   await open(page, '/grid?id=mesas');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(card(page, 'Mesa 025')).toHaveCount(1);
+  await expect(getCard(page, 'Mesa 025')).toHaveCount(1);
   await page.unroute('**/content-grid**');
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(card(page, 'Mesa 026')).toHaveCount(1);
+  await expect(getCard(page, 'Mesa 026')).toHaveCount(1);
 });

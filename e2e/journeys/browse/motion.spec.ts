@@ -5,7 +5,7 @@ import { expect, open, test, waitUntilPlaying } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getRow = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const getLeftEdge = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
 
 test('heroes, cards and rows animate without layout shifts', async ({ page, consoleErrors }) => {
@@ -15,9 +15,9 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
   await open(page, '/section/moving');
 
   // The background of a row scrolls with the page.
-  const row = rowNamed(page, 'fade');
+  const row = getRow(page, 'fade');
   await row.scrollIntoViewIfNeeded();
-  const scrollAnimations = () =>
+  const countScrollAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -25,7 +25,7 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
         .map((animation) => (animation as CSSAnimation).animationName)
         .map((name) => name.replace(/^_|_[^_]*$/g, '')),
     );
-  await expect.poll(async () => (await scrollAnimations()).length).toBe(2);
+  await expect.poll(async () => (await countScrollAnimations()).length).toBe(2);
 
   // A card grows under the mouse, and its neighbours make room.
   const cards = row.getByRole('listitem');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, test } from '../../support/test.ts';
 
-test('news are read by feed and by keyboard, and no script in them runs', async ({ page }) => {
+test('news items are read by feed and by keyboard, and their scripts do not run', async ({ page }) => {
   await open(page, '/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   const list = page.getByRole('list', { name: 'News' });
@@ -58,10 +58,12 @@ test('a news item has meta tags, structured data and a sitemap entry, and return
   expect((await page.request.get('/news?feed=nothing')).status()).toBe(404);
 });
 
-test('news run from right to left in Arabic and are reached by arrow keys', async ({ page }) => {
+test('news pages run from right to left in Arabic, and arrow keys move between the items', async ({
+  page,
+}) => {
   await open(page, '/أخبار');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const card = (name: string) => page.getByRole('main').getByRole('link', { name });
+  const getCard = (name: string) => page.getByRole('main').getByRole('link', { name });
   await page.keyboard.press('ArrowDown');
   for (let presses = 0; presses < 6; presses += 1) {
     if (await page.locator('main [data-card]:focus').count()) break;
@@ -70,9 +72,9 @@ test('news run from right to left in Arabic and are reached by arrow keys', asyn
   await expect(page.locator('main [data-card]:focus')).toHaveCount(1);
   await page.keyboard.press('Home');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(card('Opening night (ar)')).toBeFocused();
+  await expect(getCard('Opening night (ar)')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(card('Rain stops play (ar)')).toBeFocused();
+  await expect(getCard('Rain stops play (ar)')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening night (ar)');

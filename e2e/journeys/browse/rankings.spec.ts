@@ -13,9 +13,9 @@ test('favourites are ranked, and links sort and filter the ranking', async ({
   const film = realm.id(titles.open);
   await open(page, `/login?from=/video/${film}`);
   await signIn(page, account);
-  const saved = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
+  const saveResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
   await page.getByRole('button', { name: 'Add to favourites' }).press('Enter');
-  expect((await saved).status()).toBe(204);
+  expect((await saveResponse).status()).toBe(204);
 
   await open(page, '/rankings');
   await expect(page.getByRole('heading', { level: 1, name: 'Rankings' })).toBeVisible();

@@ -4,17 +4,17 @@ import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';
 
-const relatedCalls = '**/api/v4/related/**';
-const row = (page: Page, name = 'More like this') => page.getByRole('region', { name });
+const relatedTitlesUrl = '**/api/v4/related/**';
+const getRow = (page: Page, name = 'More like this') => page.getByRole('region', { name });
 
 /** Scrolls with the wheel. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.mouse.move(640, 120);
   await expect(async () => {
     await page.mouse.wheel(0, 900);
-    const distance = () =>
+    const measureDistance = () =>
       page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
-    await expect.poll(distance, { timeout: 1_000 }).toBeLessThan(4);
+    await expect.poll(measureDistance, { timeout: 1_000 }).toBeLessThan(4);
   }).toPass();
 }
 
@@ -23,9 +23,9 @@ test('related titles load once when their row is near the viewport, below titles
   context,
   realm,
 }) => {
-  let calls = 0;
+  let callCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/v4/related/')) calls += 1;
+    if (request.url().includes('/api/v4/related/')) callCount += 1;
   });
   const paths = [
     `/video/${titles.open}`,
@@ -36,29 +36,29 @@ test('related titles load once when their row is near the viewport, below titles
   for (const [index, path] of paths.entries()) {
     await open(page, path);
     await scrollToEnd(page);
-    await expect(row(page).getByRole('link').first()).toBeVisible();
+    await expect(getRow(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
-    expect(calls).toBe(index + 1);
+    expect(callCount).toBe(index + 1);
   }
   await setLanguage(context, 'ar', realm);
   await open(page, `/series/${lists.series}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await scrollToEnd(page);
-  await row(page, 'عناوين مشابهة').getByRole('link').first().press('Enter');
+  await getRow(page, 'عناوين مشابهة').getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(new RegExp(`/series/${lists.series}`));
 });
 
 test('a page is complete when related titles are empty or fail', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/500/);
   for (const result of [{ json: { titles: [] } }, { status: 500, body: '' }]) {
-    await page.route(relatedCalls, (route) => route.fulfill(result));
+    await page.route(relatedTitlesUrl, (route) => route.fulfill(result));
     const response = page.waitForResponse(/\/related\//);
     await open(page, `/series/${lists.series}`);
     await scrollToEnd(page);
     await response;
-    await expect(row(page)).toHaveCount(0);
+    await expect(getRow(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ferry');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute(relatedCalls);
+    await page.unroute(relatedTitlesUrl);
   }
 });

@@ -5,46 +5,46 @@ import { createBrowserContext, expect, open, test } from '../../support/test.ts'
 /** One title has lost its artwork, and none has a film. */
 const expectedErrors = /404|409|could not be loaded/;
 
-const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getRow = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Position of the focused card in its row, from 1. */
-const focusedPosition = (page: Page) =>
+const findFocusedPosition = (page: Page) =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet ?? 0));
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
 
 test('arrow keys move between rows, including rows that are not rendered yet', async ({ page }) => {
   await open(page, '/section/rows');
-  await rowNamed(page, 'Ranked').locator('[data-card]').first().focus();
-  const inRow = (name: string) =>
+  await getRow(page, 'Ranked').locator('[data-card]').first().focus();
+  const expectFocusInRow = (name: string) =>
     expect
       .poll(() =>
         page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.textContent),
       )
       .toBe(name);
   await page.keyboard.press('ArrowDown');
-  await inRow('Beside');
+  await expectFocusInRow('Beside');
   await page.keyboard.press('ArrowDown');
   for (let number = 1; number <= 12; number += 1) {
-    await inRow(`Far ${number}`);
+    await expectFocusInRow(`Far ${number}`);
     if (number < 12) await page.keyboard.press('ArrowDown');
   }
   await expect.poll(() => page.locator('[data-card]').count()).toBeLessThan(100);
   for (let number = 11; number >= 1; number -= 1) {
     await page.keyboard.press('ArrowUp');
-    await inRow(`Far ${number}`);
+    await expectFocusInRow(`Far ${number}`);
   }
 });
 
 test('a card under the mouse grows, shows more and links to its details', async ({ page }) => {
   await open(page, '/section/rows');
-  const row = rowNamed(page, 'Long row');
+  const row = getRow(page, 'Long row');
   await row.getByRole('link', { name: /^Reel 2\b/ }).hover();
   const preview = row.locator('[data-preview-card]');
   await expect(preview).toContainText('Reel 2');
   await expect(row).toHaveAttribute('data-highlighted');
-  const states = () =>
+  const readStates = () =>
     row.getByRole('listitem').evaluateAll((items) => items.slice(0, 3).map((item) => item.dataset.state));
-  await expect.poll(states).toEqual(['before-active', 'active', 'after-active']);
+  await expect.poll(readStates).toEqual(['before-active', 'active', 'after-active']);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.mouse.wheel(0, -400);
@@ -59,16 +59,16 @@ test('calls to action open internal pages, external ones in a new tab, and ten c
   page,
 }) => {
   await open(page, '/section/rows');
-  const inline = rowNamed(page, 'Beside');
+  const inline = getRow(page, 'Beside');
   await inline.scrollIntoViewIfNeeded();
   await expect(inline.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', /^\/video\/reel-41/);
   const external = inline.getByRole('link', { name: 'Tickets' });
   await expect(external).toHaveAttribute('target', '_blank');
   await expect(external).toHaveAttribute('rel', /noopener/);
-  const ranked = rowNamed(page, 'Ranked');
+  const ranked = getRow(page, 'Ranked');
   await ranked.locator('[data-card]').first().focus();
   await page.keyboard.press('End');
-  await expect.poll(() => focusedPosition(page)).toBe(12);
+  await expect.poll(() => findFocusedPosition(page)).toBe(12);
   await expect(ranked.locator('[data-position="10"]')).toBeVisible();
   expect(await ranked.locator('[data-position="11"]').count()).toBe(0);
   await expectAccessible(page);
@@ -76,7 +76,7 @@ test('calls to action open internal pages, external ones in a new tab, and ten c
 
 test('a card without its artwork shows a placeholder', async ({ page, consoleErrors }) => {
   await open(page, '/section/rows');
-  const card = rowNamed(page, 'Long row').getByRole('link', { name: /^Reel 3\b/ });
+  const card = getRow(page, 'Long row').getByRole('link', { name: /^Reel 3\b/ });
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
   await expect.poll(() => consoleErrors.list.some((text) => text.includes('could not be loaded'))).toBe(true);
@@ -86,7 +86,7 @@ test('a row far down is a link to its grid without scripts', async ({ browser, r
   const contextWithoutScripts = await createBrowserContext(browser, realm, { javaScriptEnabled: false });
   const page = await contextWithoutScripts.newPage();
   await page.goto('/section/rows');
-  const row = rowNamed(page, 'Far 5');
+  const row = getRow(page, 'Far 5');
   await expect(row.getByRole('heading')).toBeVisible();
   expect((await row.boundingBox())?.height).toBeLessThan(100);
   await row.click();
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
 
   test('a row of two shows entries with small images', async ({ page }) => {
     await open(page, '/section/rows');
-    const image = rowNamed(page, 'Two rows').locator('[data-card]').first().locator('img');
+    const image = getRow(page, 'Two rows').locator('[data-card]').first().locator('img');
     await expect(image).toBeVisible();
     const box = await image.boundingBox();
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([112, 63]);

@@ -2,35 +2,35 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { createBrowserContext, expect, open, setLanguage, signIn, test } from '../../support/test.ts';
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const result = (page: Page, name: string) => overlay(page).getByRole('link', { name });
+const getOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const getResult = (page: Page, name: string) => getOverlay(page).getByRole('link', { name });
 
 test('the search overlay finds a misspelt title, and opens again on going back from it', async ({ page }) => {
   await open(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/home#search$/);
-  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
   const response = page.waitForResponse(/content-search\?query=crosing&/);
   await page.keyboard.type('crosing');
-  await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
+  await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('crosing');
   await response;
-  await expect(result(page, 'The Crossing')).toBeVisible();
+  await expect(getResult(page, 'The Crossing')).toBeVisible();
   await expectAccessible(page);
 
-  await result(page, 'The Crossing').click();
+  await getResult(page, 'The Crossing').click();
   await expect(page).toHaveURL(/\/video\/the-crossing/);
-  await expect(overlay(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/home#search$/);
-  await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
-  await expect(result(page, 'The Crossing')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('crosing');
+  await expect(getResult(page, 'The Crossing')).toBeFocused();
 
-  await overlay(page).getByRole('button', { name: 'Close search' }).click();
+  await getOverlay(page).getByRole('button', { name: 'Close search' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(overlay(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await overlay(page).getByRole('button', { name: 'Clear search' }).click();
-  await expect(overlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
+  await getOverlay(page).getByRole('button', { name: 'Clear search' }).click();
+  await expect(getOverlay(page).getByRole('button', { name: 'crosing' })).toBeVisible();
 });
 
 test('recent searches of an account are not shown to others in the same browser', async ({
@@ -40,33 +40,33 @@ test('recent searches of an account are not shown to others in the same browser'
 }) => {
   // 401: a guest's call was still running during the sign-in or sign-out.
   consoleErrors.allow(/401|ERR_FAILED/);
-  const recent = (query: string) => page.getByRole('main').getByRole('button', { name: query });
-  const box = page.getByRole('main').getByRole('searchbox');
+  const getRecentSearch = (query: string) => page.getByRole('main').getByRole('button', { name: query });
+  const searchBox = page.getByRole('main').getByRole('searchbox');
   const searchFor = async (query: string) => {
-    await box.fill(query);
-    await box.press('Enter');
-    await box.fill('');
-    await expect(recent(query)).toBeVisible();
+    await searchBox.fill(query);
+    await searchBox.press('Enter');
+    await searchBox.fill('');
+    await expect(getRecentSearch(query)).toBeVisible();
   };
   await open(page, '/search');
   await searchFor('harbour');
   await open(page, `/login?from=${encodeURIComponent('/search')}`);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/search$/);
-  await expect(recent('harbour')).toHaveCount(0);
+  await expect(getRecentSearch('harbour')).toHaveCount(0);
   await searchFor('lantern');
-  await box.fill('secret');
+  await searchBox.fill('secret');
   await page.getByRole('button', { name: 'Ada' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(overlay(page).getByRole('button', { name: 'harbour' })).toBeVisible();
-  await expect(overlay(page).getByRole('button', { name: 'lantern' })).toHaveCount(0);
-  await expect(overlay(page).getByRole('searchbox')).toHaveValue('');
+  await expect(getOverlay(page).getByRole('button', { name: 'harbour' })).toBeVisible();
+  await expect(getOverlay(page).getByRole('button', { name: 'lantern' })).toHaveCount(0);
+  await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('');
   await open(page, `/login?from=${encodeURIComponent('/search')}`);
   await signIn(page, account);
-  await expect(recent('lantern')).toBeVisible();
-  await expect(recent('harbour')).toHaveCount(0);
+  await expect(getRecentSearch('lantern')).toBeVisible();
+  await expect(getRecentSearch('harbour')).toHaveCount(0);
 });
 
 test('focuses the previously opened result when the results arrive after going back', async ({ page }) => {
@@ -77,17 +77,17 @@ test('focuses the previously opened result when the results arrive after going b
   });
   await open(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await overlay(page).getByRole('searchbox').fill('cros');
-  await expect(result(page, 'The Crossing')).toBeVisible();
-  await overlay(page).getByRole('searchbox').fill('crosing');
-  await result(page, 'The Crossing').click();
+  await getOverlay(page).getByRole('searchbox').fill('cros');
+  await expect(getResult(page, 'The Crossing')).toBeVisible();
+  await getOverlay(page).getByRole('searchbox').fill('crosing');
+  await getResult(page, 'The Crossing').click();
   await expect(page).toHaveURL(/\/video\/the-crossing/);
-  await expect(overlay(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
   await page.goBack();
-  await expect(overlay(page).getByRole('searchbox')).toHaveValue('crosing');
-  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('crosing');
+  await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
   delayed.resolve();
-  await expect(result(page, 'The Crossing')).toBeFocused();
+  await expect(getResult(page, 'The Crossing')).toBeFocused();
 });
 
 test('the search button focuses the field on the search page', async ({ page }) => {
@@ -101,9 +101,9 @@ test('the search button focuses the field on the search page', async ({ page }) 
 
 test('a URL with #search opens the overlay, and closing it stays on the page', async ({ page }) => {
   await open(page, '/home#search');
-  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(overlay(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
   await expect(page).toHaveURL(/\/home$/);
 });
 
@@ -111,22 +111,22 @@ test('the overlay is opened, searched and closed by keyboard', async ({ page }) 
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
-  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('ferry');
   await page.keyboard.press('Enter');
-  await expect(result(page, 'The Ferry')).toBeVisible();
+  await expect(getResult(page, 'The Ferry')).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(result(page, 'The Ferry')).toBeFocused();
+  await expect(getResult(page, 'The Ferry')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/series\//);
   await page.goBack();
-  await expect(result(page, 'The Ferry')).toBeFocused();
+  await expect(getResult(page, 'The Ferry')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(overlay(page).getByRole('searchbox')).toBeFocused();
+  await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(overlay(page).getByRole('searchbox')).toHaveValue('');
+  await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('');
   await page.keyboard.press('Escape');
-  await expect(overlay(page)).toBeHidden();
+  await expect(getOverlay(page)).toBeHidden();
 });
 
 test('the search page works without scripts, and its URL contains the query', async ({

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
-const rowNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const hero = (page: Page) => page.locator('main [data-horizontal]').first();
+const getRow = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getHero = (page: Page) => page.locator('main [data-horizontal]').first();
 /** The browser logs missing artwork and failing calls in the console. */
 const expectedErrors = /404|500|409|could not be loaded|ERR_FAILED/;
 
@@ -14,8 +14,8 @@ test('a hero without its artwork shows its text and logs the missing files', asy
   consoleErrors,
 }) => {
   await open(page, '/section/lost-artwork');
-  await expect(hero(page).getByRole('heading', { name: 'Lost Pictures' })).toHaveText('Lost Pictures');
-  await expect(hero(page).locator('img')).toHaveCount(0);
+  await expect(getHero(page).getByRole('heading', { name: 'Lost Pictures' })).toHaveText('Lost Pictures');
+  await expect(getHero(page).locator('img')).toHaveCount(0);
   const countMissingFiles = () =>
     consoleErrors.list.filter((text) => text.includes('could not be loaded')).length;
   await expect.poll(countMissingFiles).toBeGreaterThan(2);
@@ -34,13 +34,13 @@ test('the buttons of a hero link by access to their titles, in the document and 
     'href',
     '/series/pharos?seasonId=pharos-1',
   );
-  await hero(page).getByRole('link', { name: 'Sign in for it' }).click();
+  await getHero(page).getByRole('link', { name: 'Sign in for it' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
 });
 
 test('the call to action of a row far down links to its title', async ({ page }) => {
   await open(page, '/section/lost-artwork');
-  const cta = rowNamed(page, 'More 5').getByRole('link', { name: 'Begin the list' });
+  const cta = getRow(page, 'More 5').getByRole('link', { name: 'Begin the list' });
   await cta.scrollIntoViewIfNeeded();
   await expect(cta).toHaveAttribute('href', /^\/video\/[^?]+\/[^?]+\?playlistId=top-four/);
 });
@@ -49,7 +49,7 @@ test('a row that fails to load keeps its heading and height, and can be retried'
   const rowRequests = '**/section/lost-artwork/bucket/**';
   await page.route(rowRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
-  const row = rowNamed(page, 'More 3');
+  const row = getRow(page, 'More 3');
   await row.scrollIntoViewIfNeeded();
   const retryButton = row.getByRole('button', { name: /Try again/ });
   await expect(retryButton).toBeVisible();
@@ -67,19 +67,19 @@ test('rows further down that fail to load show an error and can be retried', asy
   const rowPageRequests = '**/view/section/lost-artwork?*lastSeen*';
   await page.route(rowPageRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
-  await rowNamed(page, 'More 18').scrollIntoViewIfNeeded();
+  await getRow(page, 'More 18').scrollIntoViewIfNeeded();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
-  await expect(rowNamed(page, 'More 18')).toBeVisible();
+  await expect(getRow(page, 'More 18')).toBeVisible();
   await page.unroute(rowPageRequests);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
-  await expect(rowNamed(page, 'More 22')).toBeAttached();
+  await expect(getRow(page, 'More 22')).toBeAttached();
   await expect(alert).toHaveCount(0);
 });
 
 test('a card in a numbered row grows without its number', async ({ page }) => {
   await open(page, '/section/rows');
-  const row = rowNamed(page, 'Ranked');
+  const row = getRow(page, 'Ranked');
   const image = row.getByRole('link', { name: /^2\b/ }).locator('img');
   await image.scrollIntoViewIfNeeded();
   const width = (await image.boundingBox())?.width ?? 0;
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 
   test('rows without metadata keep a gap between their images', async ({ page }) => {
     await open(page, '/section/lost-artwork');
-    const row = rowNamed(page, 'Quiet entries');
+    const row = getRow(page, 'Quiet entries');
     await row.scrollIntoViewIfNeeded();
     const boxes = await row
       .locator('[data-card]')
@@ -124,28 +124,28 @@ test('a hero adds its title to favourites and watchlists for accounts, and has n
   realm,
 }) => {
   await open(page, '/section/hero-actions');
-  await expect(hero(page).getByRole('heading', { name: 'The Crossing' })).toBeVisible();
-  await expect(hero(page).getByRole('button', { name: /^Add to/ })).toHaveCount(0);
+  await expect(getHero(page).getByRole('heading', { name: 'The Crossing' })).toBeVisible();
+  await expect(getHero(page).getByRole('button', { name: /^Add to/ })).toHaveCount(0);
   await signInDirectly(page, account, realm);
   await open(page, '/section/hero-actions');
-  const saved = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
-  await hero(page).getByRole('button', { name: 'Add to favourites' }).press('Enter');
-  const remove = hero(page).getByRole('button', { name: 'Remove from favourites' });
-  await expect(remove).toBeFocused();
-  expect((await saved).status()).toBe(204);
+  const saveResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
+  await getHero(page).getByRole('button', { name: 'Add to favourites' }).press('Enter');
+  const removeButton = getHero(page).getByRole('button', { name: 'Remove from favourites' });
+  await expect(removeButton).toBeFocused();
+  expect((await saveResponse).status()).toBe(204);
   await page.reload();
-  await expect(remove).toBeVisible();
+  await expect(removeButton).toBeVisible();
 
-  const add = hero(page).getByRole('button', { name: 'Add to watchlist' });
-  await add.press('Enter');
+  const addButton = getHero(page).getByRole('button', { name: 'Add to watchlist' });
+  await addButton.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add to watchlist' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Add to watchlist' })).toBeHidden();
-  await expect(add).toBeFocused();
-  const removed = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
-  await remove.press('Enter');
-  expect((await removed).status()).toBe(204);
+  await expect(addButton).toBeFocused();
+  const removeResponse = page.waitForResponse((response) => response.url().includes('/favourite/vods/'));
+  await removeButton.press('Enter');
+  expect((await removeResponse).status()).toBe(204);
 });
 
 test.describe('with motion', () => {
@@ -153,15 +153,15 @@ test.describe('with motion', () => {
 
   test('a film plays behind a hero while its text fades, and stops on pause', async ({ page }) => {
     await open(page, '/section/moving');
-    const moving = hero(page).locator('[data-shown]');
+    const moving = getHero(page).locator('[data-shown]');
     await expect(moving).toHaveAttribute('data-shown', 'true');
-    await expect(hero(page).locator('video')).toHaveJSProperty('muted', true);
-    const tagline = hero(page).getByText('A line to remember.');
+    await expect(getHero(page).locator('video')).toHaveJSProperty('muted', true);
+    const tagline = getHero(page).getByText('A line to remember.');
     await expect(tagline).toHaveCSS('opacity', '0');
-    await hero(page).getByRole('button', { name: 'Pause' }).click();
-    await expect(hero(page).locator('video')).toHaveCount(0);
+    await getHero(page).getByRole('button', { name: 'Pause' }).click();
+    await expect(getHero(page).locator('video')).toHaveCount(0);
     await expect(tagline).toHaveCSS('opacity', '1');
-    await hero(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await getHero(page).getByRole('button', { name: 'Play', exact: true }).click();
     await expect(moving).toHaveAttribute('data-shown', 'true');
   });
 });

@@ -22,29 +22,29 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/composed-page-preview');
   await waitUntilInteractive(page);
-  const shown = page.frameLocator('iframe');
-  await expect(shown.getByRole('banner')).toBeVisible();
-  await expect(shown.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible();
+  const previewFrame = page.frameLocator('iframe');
+  await expect(previewFrame.getByRole('banner')).toBeVisible();
+  await expect(previewFrame.getByRole('heading', { name: 'Films', level: 2 })).toBeVisible();
 
   await page.getByLabel('name', { exact: true }).fill('Beacon');
-  await expect(shown.getByRole('contentinfo')).toContainText('Beacon');
+  await expect(previewFrame.getByRole('contentinfo')).toContainText('Beacon');
   await page.getByLabel('callToAction').fill('#00ff00');
   await expect
-    .poll(() => shown.locator('html').evaluate((root) => root.style.getPropertyValue('--color-cta')))
+    .poll(() => previewFrame.locator('html').evaluate((root) => root.style.getPropertyValue('--color-cta')))
     .toBe('#00ff00');
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--color-cta'))).toBe('');
 
   await page.getByLabel('display', { exact: true }).selectOption('Inter Variable');
   await expect
     .poll(() =>
-      shown
+      previewFrame
         .getByRole('heading', { name: 'Films' })
         .evaluate((element) => getComputedStyle(element).fontFamily),
     )
     .toMatch(/^"?Inter Variable/);
 
   // Cards react to mouse and keyboard as on a page.
-  const row = shown.getByRole('region', { name: 'Films' });
+  const row = previewFrame.getByRole('region', { name: 'Films' });
   await row.locator('[data-index="0"] a').first().hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
   await page.mouse.move(0, 0);
@@ -54,15 +54,15 @@ test('an administrator previews a theme and a page that nobody else sees', async
 
   // The frame has the selected width, so its layout follows it.
   await page.getByLabel('Width').selectOption('390');
-  await expect(shown.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(previewFrame.getByRole('button', { name: 'Menu' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
-  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(shown.getByRole('heading', { name: 'أفلام', level: 2 })).toBeVisible();
+  await expect(previewFrame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(previewFrame.getByRole('heading', { name: 'أفلام', level: 2 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   const editor = page.getByRole('textbox', { name: 'Page' });
   await editor.fill((await editor.inputValue()).replace('"أفلام"', '"تجربة"'));
-  await expect(shown.getByRole('heading', { name: 'تجربة', level: 2 })).toBeVisible();
+  await expect(previewFrame.getByRole('heading', { name: 'تجربة', level: 2 })).toBeVisible();
   await editor.fill((await editor.inputValue()).replace('"rowCount": 1', '"rowCount": 7'));
   await expect(page.getByRole('status').filter({ hasText: 'rows[0].rowCount' })).toBeVisible();
   await editor.fill('{');
@@ -86,13 +86,13 @@ test('the previewed top bar scrolls and opens its panels, and its links do not n
   await signInDirectly(page, await realm.createAccount({ role: 'ADMIN' }), realm);
   await page.goto('/_admin/navbar-preview');
   await waitUntilInteractive(page);
-  const shown = page.frameLocator('iframe');
-  const bar = shown.getByRole('banner');
+  const previewFrame = page.frameLocator('iframe');
+  const bar = previewFrame.getByRole('banner');
   await expect(bar).toBeVisible();
 
   // The top bar hides while its page scrolls down, and shows on the way up.
   const scrollTo = (top: number) =>
-    shown.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
+    previewFrame.locator('html').evaluate((root, to) => root.ownerDocument.defaultView?.scrollTo(0, to), top);
   await expect(async () => {
     await scrollTo(0);
     await scrollTo(400);
@@ -104,16 +104,16 @@ test('the previewed top bar scrolls and opens its panels, and its links do not n
 
   // The panels open in the frame; their language switch and forms do not change the surrounding page.
   await page.getByLabel('Width').selectOption('390');
-  await shown.getByRole('button', { name: 'Menu' }).click();
-  const menu = shown.getByRole('dialog', { name: 'Menu' });
+  await previewFrame.getByRole('button', { name: 'Menu' }).click();
+  const menu = previewFrame.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'العربية' }).click();
   await menu.getByRole('searchbox').fill('fog');
   await menu.getByRole('searchbox').press('Enter');
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
-  await shown.getByRole('link', { name: 'Sign in' }).first().click();
-  const panel = shown.getByRole('dialog', { name: 'Sign in' });
+  await previewFrame.getByRole('link', { name: 'Sign in' }).first().click();
+  const panel = previewFrame.getByRole('dialog', { name: 'Sign in' });
   await expect(panel).toBeVisible();
   await panel.press('Escape');
   await expect(panel).not.toBeInViewport();
@@ -131,10 +131,13 @@ test('an administrator previews an offer for cancelling subscribers with other t
   await page.getByLabel('title', { exact: true }).fill('Please stay');
   await page.getByLabel('months').fill('2');
   await page.getByLabel('callToAction').fill('#00ff00');
-  const shown = page.frameLocator('iframe');
-  await expect(shown.getByRole('heading', { name: 'Please stay' })).toBeVisible();
-  await expect(shown.getByText('50% off for 2 months')).toBeVisible();
-  await expect(shown.getByText('50% off for 2 months')).toHaveCSS('background-color', 'rgb(0, 255, 0)');
-  await shown.getByRole('button', { name: 'Keep my subscription' }).click();
+  const previewFrame = page.frameLocator('iframe');
+  await expect(previewFrame.getByRole('heading', { name: 'Please stay' })).toBeVisible();
+  await expect(previewFrame.getByText('50% off for 2 months')).toBeVisible();
+  await expect(previewFrame.getByText('50% off for 2 months')).toHaveCSS(
+    'background-color',
+    'rgb(0, 255, 0)',
+  );
+  await previewFrame.getByRole('button', { name: 'Keep my subscription' }).click();
   await expect(page.getByText('POST cancellation-promo/{id}/redeem')).toBeVisible();
 });

@@ -27,43 +27,43 @@ const createMenu = (realm: Realm) =>
 
 test.beforeEach(({ realm }) => realm.apply({ menu: createMenu(realm) }));
 
-const bar = (page: Page) => page.getByRole('banner');
-const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+const getTopBar = (page: Page) => page.getByRole('banner');
+const getPanel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('the sign-in panel opens over the page, keeps the focus order and closes when the focus leaves', async ({
   page,
 }) => {
   await open(page, '/');
-  const opener = bar(page).getByRole('link', { name: 'Sign in' }).first();
+  const opener = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
   await opener.click();
-  await expect(panel(page, 'Sign in')).toBeVisible();
-  await expect(panel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
+  await expect(getPanel(page, 'Sign in')).toBeVisible();
+  await expect(getPanel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(panel(page, 'Sign in')).toBeHidden();
+  await expect(getPanel(page, 'Sign in')).toBeHidden();
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'Sign in')).toBeVisible();
+  await expect(getPanel(page, 'Sign in')).toBeVisible();
   await page.getByRole('link', { name: 'Watch now' }).focus();
-  await expect(panel(page, 'Sign in')).toBeHidden();
+  await expect(getPanel(page, 'Sign in')).toBeHidden();
 
   await opener.click();
-  await expect(panel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
+  await expect(getPanel(page, 'Sign in').getByLabel('Email address')).toBeFocused();
   await page.mouse.click(200, 300);
-  await expect(panel(page, 'Sign in')).toBeHidden();
+  await expect(getPanel(page, 'Sign in')).toBeHidden();
 });
 
 test('a press outside before the sign-in panel has loaded keeps it closed', async ({ page }) => {
   await open(page, '/');
-  const opener = bar(page).getByRole('link', { name: 'Sign in' }).first();
+  const opener = getTopBar(page).getByRole('link', { name: 'Sign in' }).first();
   await opener.evaluate((link) => {
     (link as HTMLElement).click();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.click();
-  await expect(panel(page, 'Sign in')).toBeVisible();
+  await expect(getPanel(page, 'Sign in')).toBeVisible();
 });
 
 test('signing in by the panel stays on the page, whose top bar then shows live events', async ({
@@ -72,15 +72,15 @@ test('signing in by the panel stays on the page, whose top bar then shows live e
   realm,
 }) => {
   await open(page, `/series/${realm.id(lists.series)}`);
-  await bar(page).getByRole('link', { name: 'Sign in' }).first().click();
+  await getTopBar(page).getByRole('link', { name: 'Sign in' }).first().click();
   await signIn(page, account);
-  await expect(bar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
+  await expect(getTopBar(page).getByRole('button', { name: 'Ada' })).toBeVisible();
   await expect(page).toHaveURL(/\/series\//);
-  await bar(page).getByRole('link', { name: 'Live now' }).click();
-  await expect(panel(page, 'Live now')).toBeVisible();
+  await getTopBar(page).getByRole('link', { name: 'Live now' }).click();
+  await expect(getPanel(page, 'Live now')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(panel(page, 'Live now')).toBeHidden();
+  await expect(getPanel(page, 'Live now')).toBeHidden();
 });
 
 test('signs in on a separate page when the realm requires a captcha, and at the external provider when there is one', async ({
@@ -90,33 +90,33 @@ test('signs in on a separate page when the realm requires a captcha, and at the 
   const menu = createMenu(realm);
   await realm.apply({ menu, features: { captchaRequired: true } });
   await open(page, '/');
-  await bar(page).getByRole('link', { name: 'Sign in' }).first().click();
+  await getTopBar(page).getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL(/\/login/);
   await realm.apply({
     menu,
     externalSignIn: { url: 'https://id.example.com/in', allowsSignUp: false },
   });
   await open(page, '/home');
-  await expect(bar(page).getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
+  await expect(getTopBar(page).getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute(
     'href',
     'https://id.example.com/in',
   );
-  await expect(bar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
+  await expect(getTopBar(page).getByRole('link', { name: 'Create account' })).toHaveCount(0);
 });
 
 test('arrow keys move along the top bar, into the more menu, and back', async ({ page }) => {
   await open(page, '/');
-  await bar(page).getByRole('link', { name: 'Journeys' }).focus();
+  await getTopBar(page).getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(bar(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(getTopBar(page).getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  const more = bar(page).getByRole('button', { name: 'More' });
+  const more = getTopBar(page).getByRole('button', { name: 'More' });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
-  const items = bar(page).getByRole('navigation', { name: 'Menu', exact: true });
+  const items = getTopBar(page).getByRole('navigation', { name: 'Menu', exact: true });
   // Items that are not in the top bar come first.
   await expect(items.getByRole('link', { name: 'Top four' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -133,8 +133,8 @@ test.describe('by touch on a phone', () => {
 
   test('the side menu has every entry and opens pages', async ({ page }) => {
     await open(page, '/');
-    await bar(page).getByRole('button', { name: 'Menu' }).tap();
-    const side = panel(page, 'Menu');
+    await getTopBar(page).getByRole('button', { name: 'Menu' }).tap();
+    const side = getPanel(page, 'Menu');
     await expect(side.getByRole('link', { name: 'For small screens' })).toBeVisible();
     // A focused search field would open the on-screen keyboard.
     await expect(side.getByRole('searchbox')).not.toBeFocused();
@@ -150,17 +150,17 @@ test.describe('by touch on a phone', () => {
   test('the side menu opens from the right in Arabic', async ({ page, realm }) => {
     await setLanguage(page.context(), 'ar', realm);
     await open(page, '/');
-    await bar(page).getByRole('button', { name: 'القائمة' }).tap();
-    const edges = async () => {
-      const box = await panel(page, 'القائمة').boundingBox();
+    await getTopBar(page).getByRole('button', { name: 'القائمة' }).tap();
+    const measureEdges = async () => {
+      const box = await getPanel(page, 'القائمة').boundingBox();
       return box && [box.x > 0, box.x + box.width];
     };
-    await expect.poll(edges).toEqual([true, 390]);
+    await expect.poll(measureEdges).toEqual([true, 390]);
     await expectAccessible(page);
-    await swipe(panel(page, 'القائمة'), 340, 200);
-    await expect(panel(page, 'القائمة')).toBeVisible();
-    await swipe(panel(page, 'القائمة'), 200, 340);
-    await expect(panel(page, 'القائمة')).toBeHidden();
+    await swipe(getPanel(page, 'القائمة'), 340, 200);
+    await expect(getPanel(page, 'القائمة')).toBeVisible();
+    await swipe(getPanel(page, 'القائمة'), 200, 340);
+    await expect(getPanel(page, 'القائمة')).toBeHidden();
   });
 });
 
@@ -169,20 +169,20 @@ test('the top bar hides while the page scrolls down, and shows on the way up', a
   await open(page, '/');
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 400);
-  await expect(bar(page)).not.toBeInViewport();
+  await expect(getTopBar(page)).not.toBeInViewport();
   await waitForScrollEnd(page);
   await page.mouse.wheel(0, -60);
-  await expect(bar(page)).toBeInViewport();
+  await expect(getTopBar(page)).toBeInViewport();
 });
 
 test('each layout shows the menu in its position', async ({ page, realm }) => {
-  const links = () => bar(page).getByRole('navigation', { name: 'Main menu' });
+  const getMainMenu = () => getTopBar(page).getByRole('navigation', { name: 'Main menu' });
   for (const topBarLayout of ['top', 'top-left', 'hamburger', 'sidebar'] as const) {
     await realm.apply({ menu: createMenu(realm), topBarLayout });
     await open(page, `/?layout=${topBarLayout}`);
     const isTop = topBarLayout.startsWith('top');
-    await expect(links()).toHaveCount(isTop ? 1 : 0);
-    await expect(bar(page).getByRole('button', { name: 'Menu' })).toBeVisible({
+    await expect(getMainMenu()).toHaveCount(isTop ? 1 : 0);
+    await expect(getTopBar(page).getByRole('button', { name: 'Menu' })).toBeVisible({
       visible: topBarLayout === 'hamburger',
     });
     const side = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Top four' });
@@ -193,7 +193,7 @@ test('each layout shows the menu in its position', async ({ page, realm }) => {
 
 test('a page without a bar has a skip link to the menu', async ({ page, realm }) => {
   await open(page, `/video/${realm.id(titles.open)}`);
-  await expect(bar(page)).toHaveCount(0);
+  await expect(getTopBar(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to menu' })).toBeFocused();
@@ -228,12 +228,12 @@ test('a toast announces an event that goes live, and links to its page', async (
 async function swipe(target: Locator, from: number, to: number): Promise<void> {
   await target.evaluate(
     (element, [start, end]) => {
-      const touchAt = (clientX: number) =>
+      const createTouch = (clientX: number) =>
         new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
-      const dispatch = (name: string, touches: Touch[], changedTouches: Touch[]) =>
+      const dispatchTouch = (name: string, touches: Touch[], changedTouches: Touch[]) =>
         element.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches }));
-      dispatch('touchstart', [touchAt(start)], [touchAt(start)]);
-      dispatch('touchend', [], [touchAt(end)]);
+      dispatchTouch('touchstart', [createTouch(start)], [createTouch(start)]);
+      dispatchTouch('touchend', [], [createTouch(end)]);
     },
     [from, to] as const,
   );

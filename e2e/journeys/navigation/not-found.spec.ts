@@ -21,8 +21,8 @@ test('returns 400 or 404 for an unknown title, grid, person, page and plugin', a
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   for (const path of ['/grid?id=nothing', '/fighters/nobody', '/externalpage/nothing', '/plugin/nothing']) {
-    const other = await page.goto(path);
-    expect([400, 404], path).toContain(other?.status());
+    const response = await page.goto(path);
+    expect([400, 404], path).toContain(response?.status());
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found');
   }
 });
@@ -50,9 +50,9 @@ test.describe('in a realm that changes', () => {
       labels: { en: { signIn: 'Come in' } },
     });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Come in' })).toBeVisible();
-    const accent = () =>
+    const readAccent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-cta').trim());
-    await expect.poll(accent).toBe('#30c060');
+    await expect.poll(readAccent).toBe('#30c060');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });

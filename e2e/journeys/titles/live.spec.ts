@@ -13,10 +13,10 @@ import {
   waitUntilPlaying,
 } from '../../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a live premiere is listed, plays, and is introduced by a dialog', async ({ page }) => {
   await open(page, '/livenow');
-  await expect(heading(page)).toHaveText('Live now');
+  await expect(getHeading(page)).toHaveText('Live now');
   await expectAccessible(page);
   await page
     .locator('main')
@@ -45,7 +45,7 @@ test('an upcoming event and premiere show when they start', async ({
     .getByRole('link', { name: /Harbour Regatta/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/live/${events.upcoming}`));
-  await expect(heading(page)).toHaveText('Harbour Regatta');
+  await expect(getHeading(page)).toHaveText('Harbour Regatta');
   await expect(page.getByRole('timer')).toContainText('Starts in');
   await expect(page.getByRole('timer')).toContainText(/seconds?/);
   await expectAccessible(page);
@@ -76,12 +76,12 @@ test('an event and the schedule run from right to left in Arabic', async ({ brow
   await page.goto(`/live/${events.upcoming}`);
   await waitUntilInteractive(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(heading(page)).toHaveText('سباق الميناء');
+  await expect(getHeading(page)).toHaveText('سباق الميناء');
   await expect(page.getByRole('timer')).toContainText('يبدأ بعد');
   await expectAccessible(page);
   await page.goto('/schedule');
   await waitUntilInteractive(page);
-  await expect(heading(page)).toHaveText('جدول البث');
+  await expect(getHeading(page)).toHaveText('جدول البث');
   await expect(page.getByText('أخبار البحر').first()).toBeVisible();
   await expectAccessible(page);
   await context.close();
@@ -168,5 +168,5 @@ test('returns 404 for an unknown event', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   const response = await page.goto('/live/nothing');
   expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Page not found');
+  await expect(getHeading(page)).toHaveText('Page not found');
 });

@@ -3,45 +3,46 @@ import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, signIn, test, waitUntilInteractive, waitUntilPlaying } from '../../support/test.ts';
 
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const card = (page: Page, name: string) => page.locator('main').getByRole('link', { name: new RegExp(name) });
-const strip = (page: Page, name: string) => panel(page, name).getByRole('list', { name });
+const getPanel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getCard = (page: Page, name: string) =>
+  page.locator('main').getByRole('link', { name: new RegExp(name) });
+const getTitleList = (page: Page, name: string) => getPanel(page, name).getByRole('list', { name });
 
 test('the card of a playlist opens a panel with its titles and actions', async ({ page }) => {
   await open(page, '/section/series');
-  await card(page, 'Top Four').click();
-  const opened = panel(page, 'Top Four');
+  await getCard(page, 'Top Four').click();
+  const opened = getPanel(page, 'Top Four');
   await expect(opened).toBeVisible();
   await expect(page).toHaveURL(/\/section\/series$/);
-  await expect(card(page, 'Top Four')).toHaveAttribute('aria-expanded', 'true');
+  await expect(getCard(page, 'Top Four')).toHaveAttribute('aria-expanded', 'true');
   await expect(opened.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
   await expect(opened.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
     new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`),
   );
-  await expect(strip(page, 'Top Four').getByRole('link')).toHaveText([
+  await expect(getTitleList(page, 'Top Four').getByRole('link')).toHaveText([
     'The Gold Room',
     'The Crossing',
     'Quiet Hours',
     'Fog',
   ]);
   await expect(opened.locator('[data-position]')).toHaveText(['1', '2', '3', '4']);
-  await expect(strip(page, 'Top Four').getByText('Needs a licence').first()).toBeVisible();
-  await expect(strip(page, 'Top Four').getByText('Sign in to watch').first()).toBeVisible();
+  await expect(getTitleList(page, 'Top Four').getByText('Needs a licence').first()).toBeVisible();
+  await expect(getTitleList(page, 'Top Four').getByText('Sign in to watch').first()).toBeVisible();
   await expectAccessible(page);
 
   await opened.getByRole('button', { name: 'Close Top Four' }).click();
   await expect(opened).toHaveCount(0);
-  await expect(card(page, 'Top Four')).toBeFocused();
-  await expect(card(page, 'Top Four')).not.toHaveAttribute('aria-expanded');
+  await expect(getCard(page, 'Top Four')).toBeFocused();
+  await expect(getCard(page, 'Top Four')).not.toHaveAttribute('aria-expanded');
 
   // A second click closes it too.
-  await card(page, 'Top Four').click();
+  await getCard(page, 'Top Four').click();
   await expect(opened).toBeVisible();
-  await card(page, 'Top Four').click();
+  await getCard(page, 'Top Four').click();
   await expect(opened).toHaveCount(0);
 
-  await card(page, 'Top Four').click();
+  await getCard(page, 'Top Four').click();
   await opened.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Four');
@@ -98,9 +99,9 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await waitUntilInteractive(page);
   const name = 'أفضل أربعة';
-  await card(page, name).focus();
+  await getCard(page, name).focus();
   await page.keyboard.press('Enter');
-  const opened = panel(page, name);
+  const opened = getPanel(page, name);
   const play = opened.getByRole('link', { name: 'تشغيل', exact: true });
   await expect(play).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -110,7 +111,7 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  const items = strip(page, name).getByRole('link');
+  const items = getTitleList(page, name).getByRole('link');
   await expect(items.first()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(items.nth(1)).toBeFocused();
@@ -118,7 +119,7 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   expect(second?.x).toBeLessThan(first?.x ?? 0);
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
-  await expect(card(page, name)).toBeFocused();
+  await expect(getCard(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(play).toBeFocused();
   await page.keyboard.press('Enter');
@@ -129,7 +130,7 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
 test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, unless motion is reduced', async ({
   page,
 }) => {
-  const animations = () =>
+  const listAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -142,11 +143,11 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
         .filter(({ duration }) => duration === 800 || duration === 300),
     );
   await open(page, '/section/series');
-  await card(page, 'Top Four').click();
-  await expect(panel(page, 'Top Four')).toBeVisible();
-  expect(await animations()).toEqual([]);
+  await getCard(page, 'Top Four').click();
+  await expect(getPanel(page, 'Top Four')).toBeVisible();
+  expect(await listAnimations()).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(panel(page, 'Top Four')).toHaveCount(0);
+  await expect(getPanel(page, 'Top Four')).toHaveCount(0);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
@@ -165,20 +166,20 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
     page.evaluate(
       () => (window as unknown as { recorded: { duration: unknown; names: string[] }[] }).recorded,
     );
-  const durations = async () => new Set((await recorded()).map(({ duration }) => duration));
-  await card(page, 'Top Four').click();
+  const readDurations = async () => new Set((await recorded()).map(({ duration }) => duration));
+  await getCard(page, 'Top Four').click();
   // A panel that is still loading closes without an animation.
-  await expect(panel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeFocused();
-  await expect.poll(durations).toEqual(new Set([800]));
+  await expect(getPanel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeFocused();
+  await expect.poll(readDurations).toEqual(new Set([800]));
   await page.keyboard.press('Escape');
-  await expect.poll(durations).toEqual(new Set([800, 300]));
+  await expect.poll(readDurations).toEqual(new Set([800, 300]));
   const animated = new Set((await recorded()).flatMap(({ names }) => names));
   expect(
     [...animated]
       .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))
       .sort(),
   ).toEqual(['opacity', 'transform']);
-  await expect(panel(page, 'Top Four')).toHaveCount(0);
+  await expect(getPanel(page, 'Top Four')).toHaveCount(0);
 });
 
 test('the card links to the page of the playlist on a narrow screen and without scripts', async ({
@@ -188,7 +189,7 @@ test('the card links to the page of the playlist on a narrow screen and without 
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/section/series');
-  await card(page, 'Top Four').click();
+  await getCard(page, 'Top Four').click();
   await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
 
   const contextWithoutScripts = await browser.newContext({
@@ -198,7 +199,7 @@ test('the card links to the page of the playlist on a narrow screen and without 
   });
   const pageWithoutScripts = await contextWithoutScripts.newPage();
   await pageWithoutScripts.goto('/section/series');
-  await card(pageWithoutScripts, 'Top Four').click();
+  await getCard(pageWithoutScripts, 'Top Four').click();
   await expect(pageWithoutScripts).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
   await contextWithoutScripts.close();
 });
@@ -213,15 +214,15 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
   await open(page, `/login?from=${encodeURIComponent('/section/long')}`);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/section\/long$/);
-  await card(page, 'Fifty-One').click();
-  const opened = panel(page, 'Fifty-One');
+  await getCard(page, 'Fifty-One').click();
+  const opened = getPanel(page, 'Fifty-One');
   await expect(opened).toHaveAttribute('data-playlist-panel', 'big');
-  await expect(strip(page, 'Fifty-One').getByRole('link')).toHaveCount(25);
+  await expect(getTitleList(page, 'Fifty-One').getByRole('link')).toHaveCount(25);
   await expect(async () => {
-    await strip(page, 'Fifty-One').evaluate((list) =>
+    await getTitleList(page, 'Fifty-One').evaluate((list) =>
       list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }),
     );
-    expect(await strip(page, 'Fifty-One').getByRole('link').count()).toBe(51);
+    expect(await getTitleList(page, 'Fifty-One').getByRole('link').count()).toBe(51);
   }).toPass();
   await expect(opened.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   const add = opened.getByRole('button', { name: 'Add to watchlist' });
@@ -238,9 +239,9 @@ test('a panel that fails to load shows an error and can be retried', async ({ pa
   const playlistCalls = '**/api/v4/playlist/**';
   await page.route(playlistCalls, (route) => route.abort());
   await open(page, '/section/series');
-  await card(page, 'Top Four').click();
+  await getCard(page, 'Top Four').click();
   await expect(page.getByRole('heading', { name: 'This playlist could not be loaded' })).toBeVisible();
   await page.unroute(playlistCalls);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+  await expect(getPanel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeVisible();
 });

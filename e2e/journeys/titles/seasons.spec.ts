@@ -11,37 +11,37 @@ import {
   waitUntilPlaying,
 } from '../../support/test.ts';
 
-const tabs = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
+const getTabList = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
 const tab = (page: Page, number: number) =>
-  tabs(page).getByRole('tab', { name: `Year ${number}`, exact: true });
+  getTabList(page).getByRole('tab', { name: `Year ${number}`, exact: true });
 
 const scrollTo = (page: Page, side: 'start' | 'end') =>
-  tabs(page).evaluate(
+  getTabList(page).evaluate(
     (list, to) => list.scrollTo({ left: to === 'end' ? list.scrollWidth : 0, behavior: 'instant' }),
     side,
   );
 
 test('the tabs of a long series load while they scroll, on both sides', async ({ page }) => {
   await open(page, `/series/${lists.longSeries}`);
-  await expect(tabs(page).getByRole('tab')).toHaveCount(25);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(25);
   await expect(async () => {
     await scrollTo(page, 'end');
-    await expect(tabs(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
+    await expect(getTabList(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
 
   await open(page, '/season/long-season-40');
-  await expect(tabs(page).getByRole('tab')).toHaveCount(46);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(46);
   await expect(tab(page, 40)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 40)).toBeInViewport();
   await expectAccessible(page);
   await expect(async () => {
     await scrollTo(page, 'start');
-    await expect(tabs(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
+    await expect(getTabList(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
   await tab(page, 12).click();
   await expect(page).toHaveURL(/\/season\/long-season-12\//);
   await expect(page.getByRole('link', { name: /Lap 12$/ })).toBeVisible();
-  await expect(tabs(page).getByRole('tab')).toHaveCount(60);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
 });
 
 test('keys move along the season tabs and open one, from right to left', async ({ page, context, realm }) => {
@@ -55,16 +55,16 @@ test('keys move along the season tabs and open one, from right to left', async (
   const position = await list
     .getByRole('tab')
     .evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
-  const nth = (step: number) => list.getByRole('tab').nth(position + step);
+  const getTabByOffset = (step: number) => list.getByRole('tab').nth(position + step);
   await page.keyboard.press('ArrowLeft');
-  await expect(nth(1)).toBeFocused();
+  await expect(getTabByOffset(1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(nth(-1)).toBeFocused();
+  await expect(getTabByOffset(-1)).toBeFocused();
   await page.keyboard.press(' ');
   await expect(page).toHaveURL(/\/long-season-39\//);
-  await expect(nth(-1)).toHaveAttribute('aria-selected', 'true');
-  await expect(nth(-1)).toBeFocused();
+  await expect(getTabByOffset(-1)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTabByOffset(-1)).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await opened.textContent()) ?? '');
   await expectAccessible(page);
   await page.keyboard.press('End');
@@ -82,7 +82,7 @@ test.describe('in a realm with another season picker', () => {
       'aria-current',
       'true',
     );
-    await expect(tabs(page)).toHaveCount(0);
+    await expect(getTabList(page)).toHaveCount(0);
     await expectAccessible(page);
     await realm.apply({ seasonPicker: 'dropdown' });
     await open(page, `/series/${realm.id(lists.longSeries)}?dropdown`);
@@ -108,14 +108,14 @@ test('seasons that fail to load show an error on their side and can be retried',
   await expect(alert).toHaveText('Failed to load seasons');
   await page.unroute(adjacentRequests);
   await retryButton.click();
-  await expect(tabs(page).getByRole('tab')).toHaveCount(46);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(46);
 
   await failRequests();
   await scrollTo(page, 'start');
   await expect(alert).toHaveText('Failed to load previous seasons');
   await page.unroute(adjacentRequests);
   await retryButton.click();
-  await expect(tabs(page).getByRole('tab')).toHaveCount(60);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
 
   await open(page, `/series/${lists.longSeries}`);
   await failRequests();
@@ -123,25 +123,25 @@ test('seasons that fail to load show an error on their side and can be retried',
   await expect(alert).toHaveText('Failed to load more seasons');
   await page.unroute(adjacentRequests);
   await retryButton.click();
-  await expect(tabs(page).getByRole('tab')).toHaveCount(50);
+  await expect(getTabList(page).getByRole('tab')).toHaveCount(50);
 });
 
 test('the dropdown of seasons loads while it scrolls, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/season/long-season-40');
-  await expect(tabs(page)).toBeHidden();
+  await expect(getTabList(page)).toBeHidden();
   await page.getByRole('button', { name: 'Seasons Year 40' }).click();
-  const choice = (number: number) => page.getByRole('link', { name: `Year ${number}`, exact: true });
-  await expect(choice(40)).toBeInViewport();
+  const getSeasonLink = (number: number) => page.getByRole('link', { name: `Year ${number}`, exact: true });
+  await expect(getSeasonLink(40)).toBeInViewport();
   await expectAccessible(page);
   await expect(async () => {
     await page
       .getByRole('listitem')
-      .filter({ has: choice(40) })
+      .filter({ has: getSeasonLink(40) })
       .evaluate((entry) => entry.parentElement?.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(choice(1)).toBeAttached({ timeout: 1_000 });
+    await expect(getSeasonLink(1)).toBeAttached({ timeout: 1_000 });
   }).toPass();
-  await choice(1).click();
+  await getSeasonLink(1).click();
   await expect(page).toHaveURL(/\/season\/long-season-1\//);
   await expect(page.getByRole('link', { name: /Lap 1$/ })).toBeVisible();
 });

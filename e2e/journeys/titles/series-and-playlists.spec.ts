@@ -10,18 +10,18 @@ import {
   waitUntilPlaying,
 } from '../../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the menu leads to a section, a series and an episode that plays', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page).toHaveURL(/\/section\/series$/);
-  await expect(heading(page)).toHaveText('Series');
+  await expect(getHeading(page)).toHaveText('Series');
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /The Ferry/ }).click();
   await expect(page).toHaveURL(new RegExp(`/series/${lists.series}/`));
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Watch S1 E1' })).toBeVisible();
   await expectAccessible(page);
 
@@ -34,20 +34,20 @@ test('the menu leads to a section, a series and an episode that plays', async ({
   await waitUntilPlaying(page);
   await expect(page.getByRole('link', { name: 'Next: Slack Water' })).toBeVisible();
   await page.goBack();
-  await expect(heading(page)).toHaveText('The Ferry');
+  await expect(getHeading(page)).toHaveText('The Ferry');
 });
 
 test('a series continues at the last position of its viewer', async ({ page }) => {
   await open(page, `/series/${lists.series}`);
   await page.getByRole('link', { name: 'Slack Water' }).click();
   await waitUntilPlaying(page);
-  const saved = page.waitForResponse((response) => response.url().includes('/progress/'));
+  const progressResponse = page.waitForResponse((response) => response.url().includes('/progress/'));
   await page.locator('video').evaluate((video) => {
     (video as HTMLVideoElement).currentTime = 24;
   });
   await expect.poll(() => readVideoTime(page)).toBeGreaterThan(24);
   await page.goBack();
-  await saved;
+  await progressResponse;
   await expect(async () => {
     await open(page, `/series/${lists.series}`);
     await expect(page.getByRole('link', { name: 'Continue S1 E2' })).toBeVisible({ timeout: 5_000 });
@@ -92,7 +92,7 @@ test('a playlist plays from its first accessible title, and continues within its
   await open(page, '/section/series');
   await page.getByRole('link', { name: /Top Four/ }).click();
   await page.getByRole('region', { name: 'Top Four' }).getByRole('link', { name: 'View all' }).click();
-  await expect(heading(page)).toHaveText('Top Four');
+  await expect(getHeading(page)).toHaveText('Top Four');
   await expect(page.getByRole('list', { name: 'Top Four' }).getByRole('link')).toHaveText([
     'The Gold Room',
     'The Crossing',
@@ -106,7 +106,7 @@ test('a playlist plays from its first accessible title, and continues within its
   await waitUntilPlaying(page);
   // Titles that a guest cannot watch are skipped.
   await page.getByRole('link', { name: 'Next: Fog' }).click();
-  await expect(heading(page)).toHaveText('Fog');
+  await expect(getHeading(page)).toHaveText('Fog');
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await waitUntilPlaying(page);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
@@ -117,6 +117,6 @@ for (const path of ['/section/nothing', '/series/nothing', '/season/nothing', '/
     consoleErrors.allow(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page not found');
+    await expect(getHeading(page)).toHaveText('Page not found');
   });
 }

@@ -1,4 +1,4 @@
-// The share button: copied, passed to the device, or failed.
+// The share button copies the link or opens the share dialog of the device, and shows when that fails.
 import type { Page } from '@playwright/test';
 import { lists } from '../../service/seed/realm-file.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';
@@ -30,10 +30,10 @@ async function installFakeDevice(page: Page): Promise<void> {
       device.shared.push(link);
       if (device.abilities.share === 'closed') return reject('AbortError');
     };
-    const define = (name: string, get: () => unknown) =>
+    const defineNavigatorProperty = (name: string, get: () => unknown) =>
       Object.defineProperty(Navigator.prototype, name, { configurable: true, get });
-    define('clipboard', () => (device.abilities.copy === 'missing' ? undefined : clipboard));
-    define('share', () => (device.abilities.share === 'missing' ? undefined : share));
+    defineNavigatorProperty('clipboard', () => (device.abilities.copy === 'missing' ? undefined : clipboard));
+    defineNavigatorProperty('share', () => (device.abilities.share === 'missing' ? undefined : share));
     Object.assign(window, { fakeDevice: device });
   });
 }
@@ -83,8 +83,8 @@ for (const labels of languages) {
     await open(page, `/playlist/${lists.playlist}?seen=1`);
     await expect(page.locator('html')).toHaveAttribute('dir', labels.language === 'ar' ? 'rtl' : 'ltr');
     const main = page.getByRole('main');
-    const button = (name: string) => main.getByRole('button', { name, exact: true });
-    await expect(button(labels.idle)).toBeVisible();
+    const getButton = (name: string) => main.getByRole('button', { name, exact: true });
+    await expect(getButton(labels.idle)).toBeVisible();
     // After this line, only fastForward advances the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
@@ -101,14 +101,14 @@ for (const labels of languages) {
     ];
     for (const [device, state, calls] of cases) {
       await setAbilities(page, device);
-      await button(labels.idle).press('Enter');
-      await expect(button(labels[state])).toBeFocused();
+      await getButton(labels.idle).press('Enter');
+      await expect(getButton(labels[state])).toBeFocused();
       expect(await readDevice(page)).toEqual(calls);
       await expect(main.getByRole('status').filter({ hasText: labels[state] })).toHaveCount(1);
       await page.clock.fastForward(1_900);
-      await expect(button(labels[state])).toBeVisible();
+      await expect(getButton(labels[state])).toBeVisible();
       await page.clock.fastForward(200);
-      await expect(button(labels.idle)).toBeFocused();
+      await expect(getButton(labels.idle)).toBeFocused();
     }
   });
 }

@@ -5,7 +5,7 @@ import type { putSection } from '../../../apps/server/src/domains/pages/index.ts
 import { setArtwork, type Texts } from '../../../apps/server/src/domains/titles/index.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 
-export const text = (en: string, es: string, ar: string): Texts => ({
+export const createTexts = (en: string, es: string, ar: string): Texts => ({
   en: { title: en, tagline: 'A line to remember.', description: `${en} is a film about a long way home.` },
   es: { title: es, description: `${es} es una película sobre un largo camino a casa.` },
   ar: { title: ar, description: `${ar} فيلم عن طريق طويل إلى البيت.` },
@@ -13,7 +13,7 @@ export const text = (en: string, es: string, ar: string): Texts => ({
 
 type Source = Parameters<typeof putSection>[1]['buckets'][number]['source'];
 
-export const row = (exid: string, names: Record<string, string>, source: Source) => ({
+export const createRow = (exid: string, names: Record<string, string>, source: Source) => ({
   publicId: exid,
   exid,
   names,

@@ -1,7 +1,7 @@
 // More titles than a grid page holds, and two people, one of whom appears in a title.
 import { putPerson, setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
-import { text } from './artwork-and-rows.ts';
+import { createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -16,7 +16,7 @@ export async function seedGrids({ services: { db }, realmId, now, assetId }: See
       now,
       publicId: `mesa-${number}`,
       publishedAt: now.subtract({ hours: number * 24 }),
-      texts: text(title, title, title),
+      texts: createTexts(title, title, title),
       genres: ['desert'],
       tags: ['mesa'],
       assetId,

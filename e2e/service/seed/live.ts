@@ -5,7 +5,7 @@ import { scheduleEvent } from '../../../apps/server/src/domains/live/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
 import { tables } from '../../../apps/server/test/tables.ts';
-import { addArtwork, row, text } from './artwork-and-rows.ts';
+import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import { titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -24,42 +24,42 @@ export const events = {
 export async function seedLive(context: SeedContext): Promise<void> {
   const day = 24 * 60;
   await addPremiere(context, events.premiere, {
-    texts: text('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'),
+    texts: createTexts('Opening Night', 'Noche de estreno', 'ليلة الافتتاح'),
     span: [-10, 180],
   });
   await addPremiere(context, events.later, {
-    texts: text('Second Night', 'Segunda noche', 'الليلة الثانية'),
+    texts: createTexts('Second Night', 'Segunda noche', 'الليلة الثانية'),
     span: [2 * day, 3 * day],
   });
   // On tomorrow's schedule, even when midnight passes before the journey reads it.
   await addEvent(context, events.upcoming, {
-    texts: text('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
+    texts: createTexts('Harbour Regatta', 'Regata del puerto', 'سباق الميناء'),
     span: [day, day + 26 * 60],
     tags: ['harbour'],
   });
   await addEvent(context, events.withoutStream, {
-    texts: text('Night Swim', 'Baño nocturno', 'سباحة ليلية'),
+    texts: createTexts('Night Swim', 'Baño nocturno', 'سباحة ليلية'),
     span: [-5, 180],
   });
   await addEvent(context, events.recorded, {
-    texts: text('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'),
+    texts: createTexts('Prize Giving', 'Entrega de premios', 'توزيع الجوائز'),
     span: [-90, -30],
     vodId: await findTitleId(context, titles.open),
   });
   await addEvent(context, events.recordedForMembers, {
-    texts: text('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
+    texts: createTexts('Members’ Night', 'Noche de socios', 'ليلة الأعضاء'),
     span: [-90, -30],
     vodId: await findTitleId(context, titles.signIn),
   });
   await addEvent(context, events.over, {
-    texts: text('Old Match', 'Partido antiguo', 'مباراة قديمة'),
+    texts: createTexts('Old Match', 'Partido antiguo', 'مباراة قديمة'),
     span: [-90, -30],
   });
   await seedChannel(context);
 }
 
 interface EventInput {
-  texts: ReturnType<typeof text>;
+  texts: ReturnType<typeof createTexts>;
   /** Start and end in minutes from now. */
   span: readonly [start: number, end: number];
   premiereId?: number;
@@ -115,7 +115,7 @@ async function seedChannel({ services, realmId, now, getPublicId: id }: SeedCont
     now,
     publicId: id('sea-one'),
     number: 1,
-    texts: text('Sea One', 'Mar Uno', 'البحر واحد'),
+    texts: createTexts('Sea One', 'Mar Uno', 'البحر واحد'),
   });
   await addArtwork(services, { realmId, contentId: channel.id, colour: '#1d4d5c' });
   // The first programme runs for the whole test run.
@@ -141,7 +141,7 @@ async function seedChannel({ services, realmId, now, getPublicId: id }: SeedCont
   });
   const name = { en: 'On the water', es: 'En el agua', ar: 'على الماء' };
   const source = { kind: 'list' as const, items: [channel.id] };
-  const bucket = { ...row(id('on-the-water'), name, source), type: 'EPG' as const };
+  const bucket = { ...createRow(id('on-the-water'), name, source), type: 'EPG' as const };
   const page = { realmId, now, key: 'channels', title: name, heroes: [], buckets: [bucket] };
   await putSection(services.db, page);
 }

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { storeMaster } from '../../../apps/server/src/domains/media/index.ts';
 import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createVideo, setArtwork } from '../../../apps/server/src/domains/titles/index.ts';
-import { row } from './artwork-and-rows.ts';
+import { createRow } from './artwork-and-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const titles = 60;
 /** Storage has no file for its artwork. */
 const titleWithMissingArtwork = 3;
 
-const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
+const copyToAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 
 export async function seedRows({ services: { db, storage }, realmId, now }: SeedContext): Promise<void> {
   const baseInput = { realmId, now };
@@ -29,25 +29,35 @@ export async function seedRows({ services: { db, storage }, realmId, now }: Seed
     await setArtwork(db, { ...baseInput, contentId: video.id, kind: 'thumbnail', ...master, storageKey });
     ids.push(video.id);
   }
-  const list = (items: readonly number[]) => ({ kind: 'list' as const, items });
+  const createListSource = (items: readonly number[]) => ({ kind: 'list' as const, items });
   await putSection(db, {
     ...baseInput,
     key: 'rows',
-    title: inAllLanguages('Rows'),
+    title: copyToAllLanguages('Rows'),
     heroes: [],
     buckets: [
-      row('long', inAllLanguages('Long row'), list(ids)),
-      { ...row('two', inAllLanguages('Two rows'), list(ids.slice(20, 44))), rowCount: 2 },
-      { ...row('ranked', inAllLanguages('Ranked'), list(ids.slice(0, 12))), showItemPosition: true },
+      createRow('long', copyToAllLanguages('Long row'), createListSource(ids)),
       {
-        ...row('inline', inAllLanguages('Beside'), list(ids.slice(40, 46))),
+        ...createRow('two', copyToAllLanguages('Two rows'), createListSource(ids.slice(20, 44))),
+        rowCount: 2,
+      },
+      {
+        ...createRow('ranked', copyToAllLanguages('Ranked'), createListSource(ids.slice(0, 12))),
+        showItemPosition: true,
+      },
+      {
+        ...createRow('inline', copyToAllLanguages('Beside'), createListSource(ids.slice(40, 46))),
         rowType: 'inline',
-        descriptions: inAllLanguages('Words beside cards.'),
+        descriptions: copyToAllLanguages('Words beside cards.'),
         primaryCta: { link: { event: { type: 'VIDEO', id: 'reel-41' } } },
-        secondaryCta: { text: inAllLanguages('Tickets'), link: { url: 'https://tickets.example/' } },
+        secondaryCta: { text: copyToAllLanguages('Tickets'), link: { url: 'https://tickets.example/' } },
       },
       ...Array.from({ length: 12 }, (_, index) =>
-        row(`far-${index + 1}`, inAllLanguages(`Far ${index + 1}`), list(ids.slice(index, index + 20))),
+        createRow(
+          `far-${index + 1}`,
+          copyToAllLanguages(`Far ${index + 1}`),
+          createListSource(ids.slice(index, index + 20)),
+        ),
       ),
     ],
   });

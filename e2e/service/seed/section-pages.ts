@@ -7,12 +7,12 @@ import {
   createVideo,
   setArtwork,
 } from '../../../apps/server/src/domains/titles/index.ts';
-import { addArtwork, row, text } from './artwork-and-rows.ts';
+import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { lists, titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const totalRows = 24;
-const inAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
+const copyToAllLanguages = (name: string) => ({ en: name, es: name, ar: name });
 /** An image whose file is missing. */
 const missingImage = { url: '/images/lost', width: 640, height: 360, placeholder: '' };
 
@@ -24,7 +24,7 @@ interface PageContext {
   withoutArtwork: number;
 }
 
-const items = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
+const createListSource = (ids: readonly number[]) => ({ kind: 'list' as const, items: ids });
 
 export async function seedSectionPages(
   { services, realmId, now }: SeedContext,
@@ -43,7 +43,7 @@ export async function seedSectionPages(
 }
 
 /** Older than all other titles, so that other pages show theirs first. */
-const publishLongAgo = ({ realmId, now }: PageContext['baseInput']) => ({
+const createLongAgoInput = ({ realmId, now }: PageContext['baseInput']) => ({
   realmId,
   now,
   publishedAt: now.subtract({ hours: 24 * 365 }),
@@ -55,23 +55,23 @@ async function seedSeason(
   baseInput: PageContext['baseInput'],
 ): Promise<number> {
   const { db } = services;
-  const publishedLongAgo = publishLongAgo(baseInput);
+  const longAgoInput = createLongAgoInput(baseInput);
   const series = await createSeries(db, {
-    ...publishedLongAgo,
+    ...longAgoInput,
     publicId: 'pharos',
-    texts: text('Pharos', 'Faro', 'فاروس'),
+    texts: createTexts('Pharos', 'Faro', 'فاروس'),
   });
   const season = await createSeason(db, {
-    ...publishedLongAgo,
+    ...longAgoInput,
     publicId: 'pharos-1',
-    texts: text('Winter', 'Invierno', 'الشتاء'),
+    texts: createTexts('Winter', 'Invierno', 'الشتاء'),
     seriesId: series.id,
     number: 1,
   });
   await createVideo(db, {
-    ...publishedLongAgo,
+    ...longAgoInput,
     publicId: 'pharos-1-1',
-    texts: text('Stairwell', 'Escalera', 'درج'),
+    texts: createTexts('Stairwell', 'Escalera', 'درج'),
     episode: { seasonId: season.id, number: 1 },
   });
   await addArtwork(services, { realmId: baseInput.realmId, contentId: season.id, colour: '#4f2e7a' });
@@ -83,17 +83,17 @@ async function seedTitlesWithoutImages(
   { db }: SeedContext['services'],
   baseInput: PageContext['baseInput'],
 ): Promise<{ withoutArtwork: number; missingFiles: number }> {
-  const publishedLongAgo = publishLongAgo(baseInput);
+  const longAgoInput = createLongAgoInput(baseInput);
   const withoutArtwork = await createVideo(db, {
-    ...publishedLongAgo,
+    ...longAgoInput,
     publicId: 'no-picture',
-    texts: text('Without a Picture', 'Sin imagen', 'بلا صورة'),
+    texts: createTexts('Without a Picture', 'Sin imagen', 'بلا صورة'),
     access: { kind: 'signIn' },
   });
   const missingFiles = await createVideo(db, {
-    ...publishedLongAgo,
+    ...longAgoInput,
     publicId: 'lost-pictures',
-    texts: text('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
+    texts: createTexts('Lost Pictures', 'Imágenes perdidas', 'صور ضائعة'),
   });
   const master = { storageKey: 'artwork/nothing.jpg', width: 1280, height: 720, placeholder: '' };
   await setArtwork(db, { ...baseInput, contentId: missingFiles.id, kind: 'hero', ...master });
@@ -106,27 +106,31 @@ async function seedLostArtworkPage(
   heroContentId: number,
 ): Promise<void> {
   const startPlaylist = {
-    text: inAllLanguages('Begin the list'),
+    text: copyToAllLanguages('Begin the list'),
     link: { type: 'WATCH_PLAYLIST' as const, event: { type: 'PLAYLIST' as const, id: lists.playlist } },
   };
   const moreRows = Array.from({ length: totalRows - 2 }, (_, index) => ({
-    ...row(`more-${index}`, inAllLanguages(`More ${index + 1}`), items([...withArtwork, withoutArtwork])),
+    ...createRow(
+      `more-${index}`,
+      copyToAllLanguages(`More ${index + 1}`),
+      createListSource([...withArtwork, withoutArtwork]),
+    ),
     ...(index === 4 && { primaryCta: startPlaylist }),
   }));
   await putSection(services.db, {
     ...baseInput,
     key: 'lost-artwork',
-    title: inAllLanguages('Lost artwork'),
+    title: copyToAllLanguages('Lost artwork'),
     heroes: [
       {
         contentId: heroContentId,
         data: {
           primaryButton: {
-            text: inAllLanguages('Sign in for it'),
+            text: copyToAllLanguages('Sign in for it'),
             link: { event: { type: 'VIDEO', id: titles.signIn } },
           },
           secondaryButton: {
-            text: inAllLanguages('The season'),
+            text: copyToAllLanguages('The season'),
             link: { event: { type: 'SEASON', id: 'pharos-1' } },
           },
           titleImage: missingImage,
@@ -137,9 +141,12 @@ async function seedLostArtworkPage(
       },
     ],
     buckets: [
-      { ...row('seasons', inAllLanguages('Seasons'), items(withArtwork)), rowType: 'featured' as const },
       {
-        ...row('quiet', inAllLanguages('Quiet entries'), items(withArtwork)),
+        ...createRow('seasons', copyToAllLanguages('Seasons'), createListSource(withArtwork)),
+        rowType: 'featured' as const,
+      },
+      {
+        ...createRow('quiet', copyToAllLanguages('Quiet entries'), createListSource(withArtwork)),
         rowCount: 2 as const,
         hideMetadata: true,
       },
@@ -156,7 +163,7 @@ async function seedAnimatedPage(
   await putSection(services.db, {
     ...baseInput,
     key: 'moving',
-    title: inAllLanguages('Moving'),
+    title: copyToAllLanguages('Moving'),
     heroes: [
       {
         contentId,
@@ -167,10 +174,10 @@ async function seedAnimatedPage(
       },
     ],
     buckets: (['fade', 'parallax'] as const).map((animationType) => ({
-      ...row(
+      ...createRow(
         `moving-${animationType}`,
-        inAllLanguages(animationType),
-        items([...withArtwork, withoutArtwork]),
+        copyToAllLanguages(animationType),
+        createListSource([...withArtwork, withoutArtwork]),
       ),
       background: { contentId, animationType },
     })),
@@ -186,7 +193,7 @@ async function seedHeroActionsPage(
   await putSection(services.db, {
     ...baseInput,
     key: 'hero-actions',
-    title: inAllLanguages('Hero actions'),
+    title: copyToAllLanguages('Hero actions'),
     heroes: [
       {
         contentId,
@@ -196,6 +203,8 @@ async function seedHeroActionsPage(
         },
       },
     ],
-    buckets: [row('hero-actions-seasons', inAllLanguages('Seasons'), items(withArtwork))],
+    buckets: [
+      createRow('hero-actions-seasons', copyToAllLanguages('Seasons'), createListSource(withArtwork)),
+    ],
   });
 }

@@ -7,14 +7,14 @@ import {
   createTrailer,
   createVideo,
 } from '../../../apps/server/src/domains/titles/index.ts';
-import { addArtwork, row, text } from './artwork-and-rows.ts';
+import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import { lists } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
 
 const seasons = [
-  { number: 1, texts: text('Season 1', 'Temporada 1', 'الموسم 1'), episodes: ['Fog', 'Slack Water'] },
-  { number: 2, texts: text('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
+  { number: 1, texts: createTexts('Season 1', 'Temporada 1', 'الموسم 1'), episodes: ['Fog', 'Slack Water'] },
+  { number: 2, texts: createTexts('Season 2', 'Temporada 2', 'الموسم 2'), episodes: ['Ashore'] },
 ];
 
 /** `films` are the titles of the playlist, which has another order. */
@@ -25,7 +25,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   const series = await createSeries(db, {
     ...baseInput,
     publicId: id(lists.series),
-    texts: text('The Ferry', 'El ferri', 'العبّارة'),
+    texts: createTexts('The Ferry', 'El ferri', 'العبّارة'),
     year: 2026,
     genres: ['drama'],
     tags: ['harbour'],
@@ -34,7 +34,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   await createTrailer(db, {
     ...baseInput,
     publicId: id(lists.seriesTrailer),
-    texts: text('First look', 'Primer vistazo', 'نظرة أولى'),
+    texts: createTexts('First look', 'Primer vistazo', 'نظرة أولى'),
     parentId: series.id,
     assetId,
     durationMs: filmSeconds * 1000,
@@ -44,7 +44,7 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
   const playlist = await createPlaylist(db, {
     ...baseInput,
     publicId: id(lists.playlist),
-    texts: text('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
+    texts: createTexts('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
     items: [licence, open, signIn, firstEpisode],
   });
@@ -55,12 +55,12 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
     title: { en: 'Series', es: 'Series', ar: 'مسلسلات' },
     heroes: [],
     buckets: [
-      row(
+      createRow(
         id('all-series'),
         { en: 'All series', es: 'Todas las series', ar: 'كل المسلسلات' },
-        list(series.id),
+        createListSource(series.id),
       ),
-      row(id('lists'), { en: 'Playlists', es: 'Listas', ar: 'قوائم' }, list(playlist.id)),
+      createRow(id('lists'), { en: 'Playlists', es: 'Listas', ar: 'قوائم' }, createListSource(playlist.id)),
     ],
   });
 }
@@ -78,7 +78,7 @@ async function seedSeasons(
     for (const [index, title] of episodes.entries()) {
       const episode = await createVideo(db, {
         ...baseInput,
-        texts: text(title, title, title),
+        texts: createTexts(title, title, title),
         episode: { seasonId: season.id, number: index + 1 },
         assetId,
         durationMs: filmSeconds * 1000,
@@ -100,9 +100,9 @@ export async function seedLongLists(context: SeedContext): Promise<void> {
   const { services, realmId, now, getPublicId: id } = context;
   const { seriesId, episodes } = await seedLongSeries(context);
   const playlist = await createPlaylist(services.db, {
-    ...publishLongAgo(context),
+    ...createLongAgoInput(context),
     publicId: id(lists.longPlaylist),
-    texts: text('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
+    texts: createTexts('Fifty-One', 'Cincuenta y uno', 'واحد وخمسون'),
     numbered: false,
     items: episodes.slice(0, longPlaylistTitles),
   });
@@ -114,14 +114,22 @@ export async function seedLongLists(context: SeedContext): Promise<void> {
     title: { en: 'Long', es: 'Largo', ar: 'طويل' },
     heroes: [],
     buckets: [
-      row(id('long-lists'), { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' }, list(playlist.id)),
-      row(id('long-series'), { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' }, list(seriesId)),
+      createRow(
+        id('long-lists'),
+        { en: 'Long lists', es: 'Listas largas', ar: 'قوائم طويلة' },
+        createListSource(playlist.id),
+      ),
+      createRow(
+        id('long-series'),
+        { en: 'Long series', es: 'Series largas', ar: 'مسلسلات طويلة' },
+        createListSource(seriesId),
+      ),
     ],
   });
 }
 
 /** Published long ago, so that the titles appear in no row or grid of new titles. */
-const publishLongAgo = ({ realmId, now }: SeedContext) => ({
+const createLongAgoInput = ({ realmId, now }: SeedContext) => ({
   realmId,
   now,
   publishedAt: now.subtract({ hours: 400 * 24 }),
@@ -134,11 +142,11 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
     assetId,
     getPublicId: id,
   } = context;
-  const baseInput = publishLongAgo(context);
+  const baseInput = createLongAgoInput(context);
   const series = await createSeries(db, {
     ...baseInput,
     publicId: id(lists.longSeries),
-    texts: text('The Long Run', 'La carrera larga', 'السباق الطويل'),
+    texts: createTexts('The Long Run', 'La carrera larga', 'السباق الطويل'),
   });
   const episodes: number[] = [];
   for (let number = 1; number <= longSeriesSeasons; number++) {
@@ -147,13 +155,13 @@ async function seedLongSeries(context: SeedContext): Promise<{ seriesId: number;
       publicId: id(`long-season-${number}`),
       seriesId: series.id,
       number,
-      texts: text(`Year ${number}`, `Año ${number}`, `السنة ${number}`),
+      texts: createTexts(`Year ${number}`, `Año ${number}`, `السنة ${number}`),
     });
     const title = `Lap ${number}`;
     const episode = await createVideo(db, {
       ...baseInput,
       publicId: id(`long-lap-${number}`),
-      texts: text(title, title, title),
+      texts: createTexts(title, title, title),
       episode: { seasonId: season.id, number: 1 },
       assetId,
       durationMs: filmSeconds * 1000,
@@ -171,23 +179,23 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
     assetId,
     getPublicId: id,
   } = context;
-  const baseInput = publishLongAgo(context);
+  const baseInput = createLongAgoInput(context);
   const series = await createSeries(db, {
     ...baseInput,
-    texts: text('The Night Line', 'La línea nocturna', 'الخط الليلي'),
+    texts: createTexts('The Night Line', 'La línea nocturna', 'الخط الليلي'),
   });
   const season = await createSeason(db, {
     ...baseInput,
     publicId: id(lists.longSeason),
     seriesId: series.id,
     number: 1,
-    texts: text('All nights', 'Todas las noches', 'كل الليالي'),
+    texts: createTexts('All nights', 'Todas las noches', 'كل الليالي'),
   });
   for (let number = 1; number <= longSeasonEpisodes; number++) {
     const title = `Night ${number}`;
     await createVideo(db, {
       ...baseInput,
-      texts: text(title, title, title),
+      texts: createTexts(title, title, title),
       episode: { seasonId: season.id, number },
       assetId,
       durationMs: filmSeconds * 1000,
@@ -195,4 +203,4 @@ async function seedLongSeason(context: SeedContext): Promise<void> {
   }
 }
 
-const list = (...items: number[]) => ({ kind: 'list' as const, items });
+const createListSource = (...items: number[]) => ({ kind: 'list' as const, items });

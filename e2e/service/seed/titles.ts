@@ -9,7 +9,7 @@ import {
   putGenre,
   type Texts,
 } from '../../../apps/server/src/domains/titles/index.ts';
-import { addArtwork, row, text } from './artwork-and-rows.ts';
+import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import { titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -21,21 +21,21 @@ export async function seedTitles(context: SeedContext): Promise<number[]> {
   await putGenre(db, { realmId, key: 'drama', names: { en: 'Drama', es: 'Drama', ar: 'دراما' } });
   const ids = [
     await addTitle(context, titles.open, {
-      texts: text('The Crossing', 'La travesía', 'العبور'),
+      texts: createTexts('The Crossing', 'La travesía', 'العبور'),
       colour: '#7a3b2e',
     }),
     await addTitle(context, titles.signIn, {
-      texts: text('Quiet Hours', 'Horas calladas', 'ساعات هادئة'),
+      texts: createTexts('Quiet Hours', 'Horas calladas', 'ساعات هادئة'),
       colour: '#2e4f7a',
       access: { kind: 'signIn' },
     }),
     await addTitle(context, titles.licence, {
-      texts: text('The Gold Room', 'La sala dorada', 'الغرفة الذهبية'),
+      texts: createTexts('The Gold Room', 'La sala dorada', 'الغرفة الذهبية'),
       colour: '#7a6a2e',
       access: { kind: 'licence', licences: ['gold'] },
     }),
     await addTitle(context, titles.withoutFilm, {
-      texts: text('Tomorrow', 'Mañana', 'غدًا'),
+      texts: createTexts('Tomorrow', 'Mañana', 'غدًا'),
       colour: '#3a7a2e',
       isPlayable: false,
     }),
@@ -44,7 +44,7 @@ export async function seedTitles(context: SeedContext): Promise<number[]> {
     realmId,
     now,
     publicId: getPublicId('gold-trailer'),
-    texts: text('Trailer', 'Tráiler', 'الإعلان التشويقي'),
+    texts: createTexts('Trailer', 'Tráiler', 'الإعلان التشويقي'),
     parentId: ids[2] ?? 0,
     assetId,
     durationMs: filmSeconds * 1000,
@@ -104,12 +104,16 @@ async function seedHomePage(
       },
     ],
     buckets: [
-      row(
+      createRow(
         getPublicId('begun'),
         { en: 'Continue watching', es: 'Seguir viendo', ar: 'تابع المشاهدة' },
         { kind: 'continueWatching' },
       ),
-      row(getPublicId('films'), { en: 'Films', es: 'Películas', ar: 'أفلام' }, { kind: 'list', items: ids }),
+      createRow(
+        getPublicId('films'),
+        { en: 'Films', es: 'Películas', ar: 'أفلام' },
+        { kind: 'list', items: ids },
+      ),
     ],
     now,
   });

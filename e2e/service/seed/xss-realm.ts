@@ -11,7 +11,7 @@ import {
 } from '../../../apps/server/src/domains/titles/index.ts';
 import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
-import { addArtwork, row } from './artwork-and-rows.ts';
+import { addArtwork, createRow } from './artwork-and-rows.ts';
 import { realmFile as plainRealmFile } from './realm-file.ts';
 
 /** A host name that browsers resolve to this machine. */
@@ -37,11 +37,11 @@ export const xssPayloads = [
 ] as const;
 
 const allPayloads = xssPayloads.join(' ');
-const texts = (title: string) => ({
+const createTexts = (title: string) => ({
   en: { title, tagline: allPayloads, description: allPayloads },
   ar: { title, tagline: allPayloads, description: allPayloads },
 });
-const inAllLanguages = (text: string) => ({ en: text, ar: text });
+const copyToAllLanguages = (text: string) => ({ en: text, ar: text });
 
 const xssRealmFile = {
   ...plainRealmFile,
@@ -50,10 +50,12 @@ const xssRealmFile = {
   hosts: [xssHost],
   languages: ['en', 'ar'],
   features: { selfRegistration: true },
-  licences: [{ key: 'gold', name: inAllLanguages(xssPayloads[1]), description: inAllLanguages(allPayloads) }],
+  licences: [
+    { key: 'gold', name: copyToAllLanguages(xssPayloads[1]), description: copyToAllLanguages(allPayloads) },
+  ],
   menu: xssPayloads.map((payload, index) => ({
     id: `item-${index}`,
-    label: inAllLanguages(payload),
+    label: copyToAllLanguages(payload),
     link: index % 2 ? { route: 'HOME' } : { url: `javascript:${script}` },
     placement: (['main', 'featured', 'nonFeatured'] as const)[index % 3] ?? 'main',
     isDefault: index === 1,
@@ -62,8 +64,8 @@ const xssRealmFile = {
   externalPages: [
     {
       id: 'about',
-      title: inAllLanguages(xssPayloads[3]),
-      text: inAllLanguages(
+      title: copyToAllLanguages(xssPayloads[3]),
+      text: copyToAllLanguages(
         `<h2>${allPayloads}</h2><a href="javascript:${script}" onclick="${script}">way</a><style>*{color:red}</style>`,
       ),
     },
@@ -74,8 +76,8 @@ const xssRealmFile = {
     {
       fieldName: 'terms',
       fieldType: 'BINARY_CHOICE',
-      label: inAllLanguages(xssPayloads[0]),
-      text: inAllLanguages(allPayloads),
+      label: copyToAllLanguages(xssPayloads[0]),
+      text: copyToAllLanguages(allPayloads),
       required: true,
       defaultValue: false,
     },
@@ -116,14 +118,14 @@ export async function seedXssRealm(services: Services): Promise<void> {
   const applied = await applyRealm(db, { file: xssRealmFile }, now);
   if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
   const baseInput = { realmId: applied.realm.id, now };
-  await putGenre(db, { ...baseInput, key: 'g', names: inAllLanguages(xssPayloads[2]) });
+  await putGenre(db, { ...baseInput, key: 'g', names: copyToAllLanguages(xssPayloads[2]) });
   const ids = await seedVideos(services, baseInput);
   await seedSeries(services, baseInput);
   await createPlaylist(db, {
     ...baseInput,
     genres: ['g'],
     publicId: xssIds.playlist,
-    texts: texts(xssPayloads[4]),
+    texts: createTexts(xssPayloads[4]),
     numbered: true,
     items: ids,
   });
@@ -138,7 +140,7 @@ async function seedVideos(services: Services, baseInput: BaseInput): Promise<num
       ...baseInput,
       genres: ['g'],
       publicId: index === 0 ? xssIds.video : `xss-${index}`,
-      texts: texts(payload),
+      texts: createTexts(payload),
       access: index === 1 ? { kind: 'licence', licences: ['gold'] } : { kind: 'open' },
     });
     await setCredits(services.db, { realmId: baseInput.realmId, contentId: id, people });
@@ -154,7 +156,7 @@ async function seedSeries({ db }: Services, baseInput: BaseInput): Promise<void>
     ...baseInput,
     genres: ['g'],
     publicId: xssIds.series,
-    texts: texts(xssPayloads[0]),
+    texts: createTexts(xssPayloads[0]),
   });
   await setCredits(db, { realmId: baseInput.realmId, contentId: series.id, people });
   const season = await createSeason(db, {
@@ -162,12 +164,12 @@ async function seedSeries({ db }: Services, baseInput: BaseInput): Promise<void>
     publicId: xssIds.season,
     seriesId: series.id,
     number: 1,
-    texts: texts(xssPayloads[3]),
+    texts: createTexts(xssPayloads[3]),
   });
   await createVideo(db, {
     ...baseInput,
     genres: ['g'],
-    texts: texts(xssPayloads[5]),
+    texts: createTexts(xssPayloads[5]),
     episode: { seasonId: season.id, number: 1 },
   });
 }
@@ -177,11 +179,11 @@ async function seedPage(
   baseInput: BaseInput,
   { key, ids }: { key: string; ids: readonly number[] },
 ): Promise<void> {
-  const button = { text: inAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
+  const button = { text: copyToAllLanguages(xssPayloads[1]), link: { url: `javascript:${script}` } };
   await putSection(db, {
     ...baseInput,
     key,
-    title: inAllLanguages(xssPayloads[3]),
+    title: copyToAllLanguages(xssPayloads[3]),
     heroes: [
       {
         contentId: ids[0],
@@ -191,6 +193,6 @@ async function seedPage(
         },
       },
     ],
-    buckets: [row(`${key}-row`, inAllLanguages(xssPayloads[0]), { kind: 'list', items: ids })],
+    buckets: [createRow(`${key}-row`, copyToAllLanguages(xssPayloads[0]), { kind: 'list', items: ids })],
   });
 }

@@ -28,7 +28,7 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   onNext?: () => void;
   /**
    * The previous title; shown when `onPrevious` is set. The player calls `onPrevious` only while
-   * `isPreviousAt` is true, and seeks to 0 otherwise.
+   * `shouldOpenPrevious` returns true, and seeks to 0 otherwise.
    */
   previous?: PreviousTitle | undefined;
   onPrevious?: (() => void) | undefined;
