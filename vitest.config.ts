@@ -1,4 +1,4 @@
-// Three kinds of tests: `unit` needs nothing, and renders components in happy-dom; `player` plays media in a real browser;
+// Four kinds of tests: `unit` needs nothing; `dom` renders components in happy-dom; `player` plays media in a real browser;
 // `server` has one real PostgreSQL for the whole run. No test is repeated when it fails.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
@@ -15,8 +15,13 @@ const isLongRun = process.env.LONG_TESTS === '1';
 const longTests = ['**/*.long.test.{ts,tsx}', '**/*.long.browser.test.ts'];
 const notTests = ['**/node_modules/**', '**/dist/**', ...(isLongRun ? [] : longTests)];
 const testNames = isLongRun ? '*.long.test.{ts,tsx}' : '*.test.{ts,tsx}';
+const domTestNames = '**/*.dom.test.{ts,tsx}';
 const browserTestNames = isLongRun ? '*.long.browser.test.ts' : '*.browser.test.ts';
 
+const packagesWithoutService = ['packages', 'apps/viewer', 'scripts'];
+
+// Tests of the projects `unit` and `server` keep no state in modules, so their files share the loaded modules instead of
+// loading them again for each file. React and happy-dom do keep state, so each file of `dom` has its own.
 export default defineConfig({
   test: {
     teardownTimeout: 60_000,
@@ -26,8 +31,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages', 'apps/viewer', 'scripts'].map((folder) => `${folder}/**/${testNames}`),
-          exclude: [...notTests, '**/*.browser.test.ts'],
+          include: packagesWithoutService.map((folder) => `${folder}/**/${testNames}`),
+          exclude: [...notTests, '**/*.browser.test.ts', domTestNames],
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: isLongRun ? [] : packagesWithoutService.map((folder) => `${folder}/${domTestNames}`),
+          exclude: notTests,
+          environment: 'happy-dom',
           ...timeouts,
         },
       },
@@ -46,7 +61,6 @@ export default defineConfig({
           include: [`apps/server/**/${testNames}`],
           exclude: notTests,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // Modules hold no state of a service, so files share them instead of loading them a hundred times.
           isolate: false,
           ...timeouts,
         },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { getPage, pageKeys } from '../src/pages/page-table.ts';
 import { byteBudgets } from './byte-budgets.ts';
 
@@ -87,6 +87,7 @@ const additionalPage: Plugin = {
 
 // Vitest's value would bundle the development build of libraries.
 vi.stubEnv('NODE_ENV', 'production');
+afterAll(() => vi.unstubAllEnvs());
 const chunks = await buildChunks();
 const firstChunks = getClosure(chunks, entries);
 

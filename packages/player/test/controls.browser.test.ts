@@ -1,4 +1,4 @@
-// Controls that need a layout, a mouse, touch or full screen. controls.test.tsx has the others, over a fake
+// Controls that need a layout, a mouse, touch or full screen. controls.dom.test.tsx has the others, over a fake
 // engine.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';

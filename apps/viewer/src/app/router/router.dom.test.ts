@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageLoader } from './page-loader.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 // Reordering and removing titles. happy-dom computes no layout: every entry is 116 px high, with a gap of 4 px.
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

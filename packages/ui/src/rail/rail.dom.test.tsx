@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 // happy-dom computes no layout, so the tests fake one: cards of 200 px in a row that is 1,000 px wide.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

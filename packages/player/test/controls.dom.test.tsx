@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 // The controls over a fake engine, by keyboard and by buttons. controls.browser.test.ts tests the behaviour
 // that needs a layout, a mouse, touch or full screen.
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
