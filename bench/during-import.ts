@@ -15,12 +15,12 @@ const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-busy-'));
 const batchFolder = join(folder, 'films');
 await mkdir(batchFolder);
 for (let number = 1; number <= files; number += 1) await createShortFilm(number);
-const first = join(folder, 'first.mp4');
-await createFilm(first, { seconds: 20, width: 1280, height: 720 });
+const firstFilm = join(folder, 'first.mp4');
+await createFilm(firstFilm, { seconds: 20, width: 1280, height: 720 });
 
 const service = await startService();
 const operator = await createOperator(service);
-const { contentId } = await operator.import(first);
+const { contentId } = await operator.import(firstFilm);
 const stream = await operator.stream(contentId);
 const admin = await call<Tokens>(service, 'POST', '/api/v2/login', {
   id: 'bench@example.test',

@@ -106,15 +106,15 @@ async function scrollHome(
   const sidewaysNodes = await countNodes(session);
   const down = await scrollInFrames(page, { selector: null, ...downwards });
   const images = await listImages(page);
-  const back = await scrollInFrames(page, { selector: null, distance: 8_000, step: -40 });
+  const upward = await scrollInFrames(page, { selector: null, distance: 8_000, step: -40 });
   const downNodes = await countNodes(session);
   await context.close();
   return {
     images,
     sideways: { ...sideways, nodes: sidewaysNodes },
     down: {
-      frames: [...down.frames, ...back.frames],
-      elements: Math.max(down.elements, back.elements),
+      frames: [...down.frames, ...upward.frames],
+      elements: Math.max(down.elements, upward.elements),
       nodes: downNodes,
     },
   };
@@ -170,8 +170,8 @@ await browser.close();
 const collectFrames = (direction: 'down' | 'sideways') => runs.flatMap((run) => run[direction].frames);
 const getLongestFrame = (direction: 'down' | 'sideways') =>
   computeMedian(runs.map((run) => Math.max(...run[direction].frames)));
-const getMaximum = (figure: 'nodes' | 'elements') =>
-  Math.max(...runs.flatMap(({ down, sideways }) => [down[figure], sideways[figure]]));
+const getMaximum = (metric: 'nodes' | 'elements') =>
+  Math.max(...runs.flatMap(({ down, sideways }) => [down[metric], sideways[metric]]));
 report([
   { name: 'elements in the page, maximum', measured: getMaximum('elements'), unit: '', goal: { max: 1500 } },
   { name: 'nodes of all kinds, after scrolling', measured: getMaximum('nodes'), unit: '' },

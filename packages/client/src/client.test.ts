@@ -83,7 +83,7 @@ describe('createClient', () => {
   test('sends the realm, path and query of a public call without a session', async () => {
     await client.call('getSection', { params: { section: 'a b' }, query: { lastSeen: 'x&y' } });
     expect(getRequestLines()).toEqual(['GET /api/v1/view/section/a%20b?lastSeen=x%26y']);
-    expect(receivedRequests[0]).toMatchObject({ realm: 'demo', bearer: undefined });
+    expect(receivedRequests[0]).toMatchObject({ realm: 'demo', bearerToken: undefined });
   });
 
   test('throws the code, status and request id of a refused call', async () => {
@@ -127,7 +127,7 @@ describe('client session', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(client.call('getUser')).rejects.toMatchObject({ code: 'unauthorised', status: 401 });
     expect(warn).toHaveBeenCalledOnce();
-    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearer: undefined });
+    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v2/user', bearerToken: undefined });
     warn.mockRestore();
   });
 
@@ -152,7 +152,7 @@ describe('client session', () => {
     tokens.write(createTokenPair('old'));
     await client.call('getVideo', { params: { id: 'one' }, query: {} });
     expect(tokens.read()).toBeNull();
-    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearer: undefined });
+    expect(receivedRequests.at(-1)).toMatchObject({ line: 'GET /api/v4/vod/one', bearerToken: undefined });
   });
 
   test('survives a refresh that gets no response', async () => {

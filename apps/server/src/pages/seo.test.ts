@@ -49,14 +49,14 @@ describe('a title page', () => {
   });
 
   test('stores the language of the query in the cookie when a link of the same origin is followed', async () => {
-    const follow = (from: string) =>
+    const followLink = (from: string) =>
       get('/video/the-film?language=es', { cookie: 'matinee_language=ar', 'sec-fetch-site': from });
-    const sameOrigin = await follow('same-origin');
+    const sameOrigin = await followLink('same-origin');
     expect(await sameOrigin.text()).toContain('<html lang="es"');
     expect(sameOrigin.headers.get('set-cookie')).toMatch(
       /^matinee_language=es; Max-Age=\d+; Path=\/; SameSite=Lax$/,
     );
-    const crossSite = await follow('cross-site');
+    const crossSite = await followLink('cross-site');
     expect(await crossSite.text()).toContain('<html lang="ar"');
     expect(crossSite.headers.get('set-cookie')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('a title page', () => {
   });
 
   test('has structured data in which a title cannot close the script element', async () => {
-    const [video, trail] = readStructuredData(await fetchHtml('/video/the-film'));
+    const [video, breadcrumbs] = readStructuredData(await fetchHtml('/video/the-film'));
     expect(video).toMatchObject({
       '@type': 'VideoObject',
       name: 'The </script><b>Film',
@@ -82,7 +82,7 @@ describe('a title page', () => {
       uploadDate: '2027-03-01T12:00:00Z',
       isAccessibleForFree: true,
     });
-    expect(trail).toMatchObject({
+    expect(breadcrumbs).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [{ item: `${origin}/home` }, { item: `${origin}/video/the-film` }],
     });

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const ada = { key: 'ada', kind: 'athlete', name: { en: 'Ada Lind' } };
-async function apply(people: unknown): Promise<number> {
+async function applyFile(people: unknown): Promise<number> {
   const file = join(folder, 'people.json');
   await writeFile(file, JSON.stringify({ people }));
   return applyPeople(service.services, realm, file);
@@ -33,10 +33,10 @@ async function apply(people: unknown): Promise<number> {
 const listPeople = async () => (await service.request<PersonList>('/api/v2/fighters')).body.fighters;
 
 test('creates people of a file with their portraits, and updates those with the same keys', async () => {
-  expect(await apply([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
+  expect(await applyFile([{ ...ada, portrait: 'ada.jpg' }])).toBe(1);
   await service.waitForEvents();
   expect(await listPeople()).toMatchObject([{ name: 'Ada Lind', portrait: { width: 80, height: 120 } }]);
-  await apply([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
+  await applyFile([{ ...ada, name: { en: 'Ada Berg' }, note: { en: 'Runner' } }]);
   await service.waitForEvents();
   expect(await listPeople()).toMatchObject([{ name: 'Ada Berg', note: 'Runner', portrait: { width: 80 } }]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['a portrait is not an image', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
 ])('changes nothing when %s', async (_condition, people, message) => {
   const before = await listPeople();
-  await expect(apply(people)).rejects.toThrow(message);
+  await expect(applyFile(people)).rejects.toThrow(message);
   await service.waitForEvents();
   expect(await listPeople()).toEqual(before);
 });

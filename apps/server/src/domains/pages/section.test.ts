@@ -161,9 +161,9 @@ describe('GET /api/v1/view/section/:section', () => {
   });
 
   test('rejects a section with a title of another realm', async () => {
-    const foreign = await service.createVideo({ realmId: otherRealm });
+    const foreignFilm = await service.createVideo({ realmId: otherRealm });
     await expect(
-      putPage('mixed', [createRow({ source: { kind: 'list', items: [foreign.id] } })]),
+      putPage('mixed', [createRow({ source: { kind: 'list', items: [foreignFilm.id] } })]),
     ).rejects.toThrow(/realm/);
   });
 });

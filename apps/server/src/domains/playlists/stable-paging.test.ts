@@ -49,29 +49,29 @@ describe('playlist paging', () => {
       });
       await service.waitForEvents();
     };
-    return { ...list, films, ids: films.map(({ id }) => id), put: setItems };
+    return { ...list, films, ids: films.map(({ id }) => id), setItems };
   }
 
   test('returns two full pages of 50 titles and no third page', async () => {
     const { publicId } = await createTestPlaylist(50);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    const second = await readPageAfter(publicId, first.paging.lastSeen);
-    expect([first.vods.length, second.vods.length]).toEqual([25, 25]);
-    expect([first.paging.moreDataAvailable, second.paging.moreDataAvailable]).toEqual([true, false]);
-    expect(second.paging.lastSeen).toBeNull();
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
+    expect([firstPage.vods.length, secondPage.vods.length]).toEqual([25, 25]);
+    expect([firstPage.paging.moreDataAvailable, secondPage.paging.moreDataAvailable]).toEqual([true, false]);
+    expect(secondPage.paging.lastSeen).toBeNull();
   });
 
   test('continues after the last title when earlier titles are removed and others are appended', async () => {
-    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const { publicId, ids, setItems } = await createTestPlaylist(27);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems([...ids.slice(3), added.id]);
-    const second = await readPageAfter(publicId, first.paging.lastSeen);
-    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
+    const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
+    expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
   });
 
   test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
-    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
+    const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     await hide(ids[24]);
     expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
@@ -92,26 +92,26 @@ describe('playlist paging', () => {
     ['with some of the first', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
     ['with all before it, and others come in front', (ids, added) => [added, ...ids.slice(25)]],
   ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
-    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const { publicId, ids, setItems } = await createTestPlaylist(27);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems(edit(ids, added.id));
-    const second = await readPageAfter(publicId, first.paging.lastSeen);
-    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
+    const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
+    expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
 
   test('returns a title appended to a list whose other titles were all removed', async () => {
-    const { publicId, put: setItems } = await createTestPlaylist(27);
-    const first = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const { publicId, setItems } = await createTestPlaylist(27);
+    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const added = await service.createVideo({ title: 'late' });
     await setItems([added.id]);
-    expect((await readPageAfter(publicId, first.paging.lastSeen)).vods.map(({ title }) => title)).toEqual([
-      'late',
-    ]);
+    expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
+      ['late'],
+    );
   });
 
   test('continues correctly after many changes between two pages', async () => {
-    const { publicId, ids, put: setItems } = await createTestPlaylist(27);
+    const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
     for (const number of getNumbers(12)) {
@@ -120,22 +120,22 @@ describe('playlist paging', () => {
       firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
       await setItems([...firstPageIds, ...ids.slice(25)]);
     }
-    const second = await readPageAfter(publicId, firstPage.paging.lastSeen);
-    expect(second.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
+    const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
+    expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
 
   test('continues correctly when titles of several pages are removed', async () => {
-    const { publicId, ids, put: setItems } = await createTestPlaylist(8);
+    const { publicId, ids, setItems } = await createTestPlaylist(8);
     const readPage = (lastSeen: string | null) =>
       requestBody<Playlist>(
         `/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`,
       );
-    const first = await readPage(null);
-    const second = await readPage(first.paging.lastSeen);
+    const firstPage = await readPage(null);
+    const secondPage = await readPage(firstPage.paging.lastSeen);
     await setItems([...ids.slice(0, 1), ...ids.slice(4)]);
-    const third = await readPage(second.paging.lastSeen);
-    expect(third.vods.map(({ title }) => title)).toEqual(['P5', 'P6']);
-    expect((await readPage(third.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
+    const thirdPage = await readPage(secondPage.paging.lastSeen);
+    expect(thirdPage.vods.map(({ title }) => title)).toEqual(['P5', 'P6']);
+    expect((await readPage(thirdPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(['P7', 'P8']);
   });
 });
 
@@ -166,12 +166,12 @@ describe('series paging', () => {
 
   test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
-    const first = await requestBody<Series>(`/api/v4/series/${publicId}`);
-    expect(getSeasonNumbers(first.seasons.items)).toEqual(getNumbers(25));
-    const path = `/api/v4/series/${publicId}?lastSeen=${first.paging.lastSeen}`;
-    const second = await requestBody<Series>(path);
-    expect(getSeasonNumbers(second.seasons.items)).toEqual(getNumbers(50).slice(25));
-    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    const firstPage = await requestBody<Series>(`/api/v4/series/${publicId}`);
+    expect(getSeasonNumbers(firstPage.seasons.items)).toEqual(getNumbers(25));
+    const path = `/api/v4/series/${publicId}?lastSeen=${firstPage.paging.lastSeen}`;
+    const secondPage = await requestBody<Series>(path);
+    expect(getSeasonNumbers(secondPage.seasons.items)).toEqual(getNumbers(50).slice(25));
+    expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     await hide(seasons[24]?.id);
     await hide(seasons[25]?.id);
     expect(getSeasonNumbers((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
@@ -192,22 +192,22 @@ describe('season paging', () => {
       seriesId: series.id,
       number: 1,
     });
-    const addSeason = (number: number) =>
+    const addEpisode = (number: number) =>
       createVideo(getDb(), {
         ...createCommonFields(),
         texts: createEnglishTitle(`E${number}`),
         episode: { seasonId: season.id, number },
       });
     const episodes = [];
-    for (const number of getNumbers(50)) episodes.push(await addSeason(number));
-    const first = await requestBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
-    expect(first.episodes).toHaveLength(25);
-    const path = `/api/v4/season/${season.publicId}?lastSeen=${first.paging.lastSeen}`;
-    const second = await requestBody<SeasonEpisodes>(path);
-    expect(second.episodes).toHaveLength(25);
-    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    for (const number of getNumbers(50)) episodes.push(await addEpisode(number));
+    const firstPage = await requestBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
+    expect(firstPage.episodes).toHaveLength(25);
+    const path = `/api/v4/season/${season.publicId}?lastSeen=${firstPage.paging.lastSeen}`;
+    const secondPage = await requestBody<SeasonEpisodes>(path);
+    expect(secondPage.episodes).toHaveLength(25);
+    expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     for (const episode of [episodes[0], episodes[24], episodes[25]]) await hide(episode?.id);
-    await addSeason(51);
+    await addEpisode(51);
     const changedPage = await requestBody<SeasonEpisodes>(`${path}&language=en`);
     expect(changedPage.episodes.map(({ title }) => title)).toEqual(
       getNumbers(51)

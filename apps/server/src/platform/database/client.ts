@@ -12,7 +12,7 @@ function toParameter(value: unknown): unknown {
   return value;
 }
 
-function queryArguments(text: unknown, parameters: Parameters): unknown[] {
+function createQueryArguments(text: unknown, parameters: Parameters): unknown[] {
   const values = parameters.map(toParameter);
   const name = typeof text === 'string' ? createStatementName(text) : undefined;
   return name === undefined ? [text, values] : [{ name, text, values }];
@@ -32,7 +32,7 @@ export class Client extends pg.Client {
   // Keeps the overloads of pg; only converts parameters and handles errors.
   override query = ((...args: unknown[]): unknown => {
     const [first, second, ...rest] = args;
-    const queryArgs = Array.isArray(second) ? [...queryArguments(first, second), ...rest] : args;
+    const queryArgs = Array.isArray(second) ? [...createQueryArguments(first, second), ...rest] : args;
     const result = (super.query as (...all: unknown[]) => unknown)(...queryArgs);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
