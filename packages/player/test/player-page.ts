@@ -16,6 +16,8 @@ export interface PlayerPages {
   open(query?: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the page in a new browser context; `before` runs in the page first. */
   openInNewContext(query?: string, before?: () => void): Promise<Page>;
+  /** Resets the media server: it accepts the token `first`, has no next token and fails no request. */
+  resetServer(): void;
   /** Leaves the open pages, so that they request nothing during the next test. */
   leave(): Promise<void>;
   close(): Promise<void>;
@@ -53,6 +55,14 @@ export async function startPlayerPages(): Promise<PlayerPages> {
       ownTabs.push(tab);
       if (before) await tab.addInitScript(before);
       return load(tab, query);
+    },
+    resetServer() {
+      Object.assign(server, {
+        acceptedTokens: new Set(['first']),
+        nextTokens: [],
+        errorStatus: null,
+        requests: [],
+      });
     },
     async leave() {
       for (const tab of ownTabs.splice(0)) await tab.context().close();

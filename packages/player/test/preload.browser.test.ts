@@ -10,14 +10,7 @@ beforeAll(async () => {
   pages = await startPlayerPages();
 });
 afterAll(() => pages?.close());
-beforeEach(() => {
-  Object.assign(pages.server, {
-    acceptedTokens: new Set(['first']),
-    nextTokens: [],
-    errorStatus: null,
-    requests: [],
-  });
-});
+beforeEach(() => pages.resetServer());
 afterEach(() => pages.leave());
 
 const waitUntilPlayingAfter = (second: number) =>

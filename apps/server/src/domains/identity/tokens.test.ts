@@ -1,6 +1,7 @@
-import type { ErrorResponse, SessionUser, Tokens } from '@matinee/contract';
+import type { Tokens } from '@matinee/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, startService, type TestService } from '../../../test/service.ts';
+import { createSessionRequests } from '../../../test/sessions.ts';
 import { tables } from '../../../test/tables.ts';
 
 let service: TestService;
@@ -10,13 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const refresh = (refreshToken: string, realm?: string) =>
-  service.request<Tokens & ErrorResponse>('/api/v2/token/refresh', {
-    body: { refreshToken },
-    ...(realm && { realm }),
-  });
-const readUser = (token: string, realm?: string) =>
-  service.request<SessionUser & ErrorResponse>('/api/v2/user', { token, ...(realm && { realm }) });
+const { refresh, readUser } = createSessionRequests(() => service);
 
 describe('refresh token', () => {
   test('returns a new token pair', async () => {
