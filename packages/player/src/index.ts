@@ -1,6 +1,7 @@
 export { PlayerContext, type PlayerView, useLabel, usePlayer, usePlayerView } from './controls/context.ts';
+export { getLanguageName } from './controls/language-name.ts';
 export { Player, type PlayerProps } from './controls/player.tsx';
-export { formatSpokenTime, formatTime, getLanguageName } from './controls/seek/format-time.ts';
+export { formatSpokenTime, formatTime } from './controls/seek/format-time.ts';
 export { chooseEngine } from './engine/choose-engine.ts';
 export { Emitter, type Listener } from './engine/emitter.ts';
 export * from './engine/engine.ts';

@@ -31,15 +31,15 @@ describe.each([
     expect(pages.server.requests.filter(({ token }) => token !== 'first')).toEqual([]);
   });
 
-  test('is shown by one video element, in its place and with its subtitles', async () => {
+  test('is shown by one video element that fills the player, with subtitles', async () => {
     page = await pages.open(`type=${type}&token=first&ahead=0&subtitles=en&poster`);
     await waitUntilPlayingAfter(0.3);
     const video = page.locator('video');
     await expect.poll(() => video.count()).toBe(1);
     expect(await video.boundingBox()).toEqual(await page.getByRole('region').first().boundingBox());
     expect(await video.getAttribute('poster')).toBe('/media/poster.jpg');
-    const captions = () => page.locator('.shaka-text-container').textContent();
-    await expect.poll(captions).toBe('A line that everybody can read');
+    const readCaptions = () => page.locator('.shaka-text-container').textContent();
+    await expect.poll(readCaptions).toBe('A line that everybody can read');
   });
 
   test('is continued in the elements of a player that was rendered first', async () => {

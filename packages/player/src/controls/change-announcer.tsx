@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Track } from '../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from './context.ts';
-import { getLanguageName } from './seek/format-time.ts';
+import { getLanguageName } from './language-name.ts';
 
 /**
  * Announces changes of volume, speed, quality and tracks to screen readers, whether keys, pointers or the

@@ -1,7 +1,7 @@
 import type { AudioTrack, Track } from '../../engine/engine.ts';
 import { useLabel, usePlayer, usePlayerView } from '../context.ts';
 import { Icon } from '../icons.tsx';
-import { getLanguageName } from '../seek/format-time.ts';
+import { getLanguageName } from '../language-name.ts';
 import { Menu, type MenuItem } from './menu.tsx';
 
 /** Creates a menu item named after the track's label, or after its language in the viewer's language. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatSpokenTime, formatTime, getLanguageName } from './format-time.ts';
+import { formatSpokenTime, formatTime } from './format-time.ts';
 
 describe('formatTime', () => {
   test.each([
@@ -26,21 +26,5 @@ describe('formatTime', () => {
     expect(formatSpokenTime(3665, 'en')).toBe('1 hour, 1 minute, 5 seconds');
     expect(formatSpokenTime(0, 'en')).toBe('0 seconds');
     expect(formatSpokenTime(60, 'de')).toBe('1 Minute');
-  });
-});
-
-describe('getLanguageName', () => {
-  test('returns the name in the viewer’s language', () => {
-    expect(getLanguageName('ar', 'en')).toBe('Arabic');
-    expect(getLanguageName('en', 'ar')).toBe('الإنجليزية');
-  });
-
-  test('returns null for an undefined language', () => {
-    expect(getLanguageName('und', 'en')).toBeNull();
-    expect(getLanguageName('', 'en')).toBeNull();
-  });
-
-  test('returns the tag itself when it is invalid', () => {
-    expect(getLanguageName('not a language', 'en')).toBe('not a language');
   });
 });

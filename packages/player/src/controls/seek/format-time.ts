@@ -1,4 +1,4 @@
-// Formats times and language names for display and for screen readers.
+// Formats times for display and for screen readers.
 
 /**
  * Formats seconds as `1:05` or `1:02:03`. Uses as many fields as `maxSeconds` needs, so that a running time
@@ -27,17 +27,4 @@ export function formatSpokenTime(seconds: number, locale?: string): string {
   };
   const zeroOptions = parts.hours + parts.minutes === 0 ? { secondsDisplay: 'always' as const } : {};
   return new Intl.DurationFormat(locale, { style: 'long', ...zeroOptions }).format(parts);
-}
-
-/**
- * Returns the name of a language (BCP 47) in the viewer's language, the tag itself when it has no name, and
- * null for `und`.
- */
-export function getLanguageName(language: string, locale?: string): string | null {
-  if (!language || language === 'und') return null;
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-  } catch {
-    return language;
-  }
 }

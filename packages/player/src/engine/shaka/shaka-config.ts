@@ -4,7 +4,7 @@
 import type { StreamDrm } from '../source.ts';
 import { shaka } from './shaka.ts';
 
-/** Bits per second assumed before the first measurement. Enough for the lowest renditions, realistic on a phone. */
+/** Bits per second assumed before the first measurement. Enough for the lowest renditions, and usual on a phone. */
 const initialBandwidth = 1_500_000;
 
 export function createShakaConfig(drm: object): object {
@@ -22,8 +22,8 @@ export function createShakaConfig(drm: object): object {
       // Allow the first switch of quality after one or two segments.
       switchInterval: 2,
       advanced: { minTotalBytes: 32_000, minBytes: 8_000, fastHalfLife: 2, slowHalfLife: 6 },
-      // Do not load more pixels than the screen has. The whole screen counts, not the window, because full
-      // screen is one click away.
+      // Do not load more pixels than the screen has. The limit is the size of the whole screen, not of the
+      // window, because the viewer may enter full screen.
       restrictToScreenSize: true,
     },
     streaming: {

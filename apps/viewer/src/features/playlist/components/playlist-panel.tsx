@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { playlistQuery } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
-import { animateClosing, animateOpening } from '../state/expand-animation.ts';
+import { animateClosing, animateOpening } from '../state/panel-animation.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { PanelTitles } from './panel-titles.tsx';

@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 export interface ReviewFormProps {
   initialReview: Review | undefined;
   busy: boolean;
-  /** Why sending failed. */
+  /** The error of the last attempt to send the review. */
   error: unknown;
   onSend: (text: ReviewInput) => void;
   onCancel: (() => void) | undefined;

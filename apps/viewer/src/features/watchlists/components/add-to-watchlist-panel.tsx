@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useAddToWatchlist } from '../state/use-add-to-watchlist.ts';
 import type { SelectedWatchlist } from '../state/use-create-watchlist.ts';
-import { getWatchlistError } from '../state/watchlist-error.ts';
+import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import styles from './add-to-watchlist-panel.module.css';
 import { NameForm } from './name-form.tsx';
 import { WatchlistPicker } from './watchlist-picker.tsx';
@@ -36,7 +36,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
     const timer = setTimeout(onClose, timerMs.watchlistConfirmation);
     return () => clearTimeout(timer);
   }, [isAdded, onClose]);
-  const error = addMutation.error ? getWatchlistError(addMutation.error, label) : undefined;
+  const error = addMutation.error ? getWatchlistErrorText(addMutation.error, label) : undefined;
   if (typeof step === 'object') {
     const params = { watchlistId: step.watchlistExternalId };
     return (

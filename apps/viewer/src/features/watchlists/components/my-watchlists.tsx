@@ -9,7 +9,7 @@ import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { ScriptRequired } from '../../../shared/ui/script-required.tsx';
 import { collectWatchlists, type WatchlistsPage, watchlistsKey } from '../api/watchlist-queries.ts';
 import { useCreateWatchlist } from '../state/use-create-watchlist.ts';
-import { getWatchlistError } from '../state/watchlist-error.ts';
+import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import { NameForm } from './name-form.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
@@ -62,7 +62,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
     <NameForm
       submitLabel={label('watchlistSubmit')}
       busy={createMutation.isPending}
-      serverError={createMutation.error ? getWatchlistError(createMutation.error, label) : undefined}
+      serverError={createMutation.error ? getWatchlistErrorText(createMutation.error, label) : undefined}
       onSave={createMutation.mutate}
     >
       <Button variant="plain" onClick={onClose}>

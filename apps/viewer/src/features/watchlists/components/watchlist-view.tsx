@@ -12,7 +12,7 @@ import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import type { WatchlistPage } from '../api/watchlist-queries.ts';
 import { getEntries } from '../state/displayed-list.ts';
 import { useWatchlistChanges } from '../state/use-watchlist-changes.ts';
-import { getWatchlistError } from '../state/watchlist-error.ts';
+import { getWatchlistErrorText } from '../state/watchlist-error.ts';
 import { ReadonlyEntries } from './readonly-entries.tsx';
 import { OwnerActions, VisitorActions } from './watchlist-actions.tsx';
 import { WatchlistEntries } from './watchlist-entries.tsx';
@@ -58,7 +58,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           onUnsave={changes.unsave}
         />
       )}
-      {changes.error && <Notice kind="error">{getWatchlistError(changes.error, label)}</Notice>}
+      {changes.error && <Notice kind="error">{getWatchlistErrorText(changes.error, label)}</Notice>}
       {entries.length === 0 && !list.hasMore ? (
         <Panel
           icon="film"

@@ -1,4 +1,4 @@
-// The message for a change of a list that failed.
+// Error texts for changes of a watchlist.
 import { CallError } from '@matinee/client';
 import { MAX_WATCHLIST_NAME_LENGTH, MAX_WATCHLIST_TITLES, MAX_WATCHLISTS } from '@matinee/rules';
 import { getErrorText } from '../../../shared/errors/call-errors.ts';
@@ -12,7 +12,7 @@ const errorLabels: Readonly<Record<string, [label: string, maximum?: number]>> =
   notFound: ['watchlistNotFound'],
 };
 
-export function getWatchlistError(error: unknown, label: Label): string {
+export function getWatchlistErrorText(error: unknown, label: Label): string {
   const [key, count = 0] = (error instanceof CallError && errorLabels[error.code]) || [];
   if (key) return label(key, { count });
   if (error instanceof CallError && error.code === 'network') return getErrorText(error, label).text;
