@@ -100,7 +100,7 @@ export const card = z.object({
   premiereRelease: premiereRelease.optional(),
   /** Channels: the live event that they show. */
   eventId: z.string().optional(),
-  /** When its stream began: the start of that event, an ISO 8601 instant. */
+  /** Channels: the start of that event as an ISO 8601 instant. The stream starts then. */
   eventStartDate: z.string().optional(),
   programmingInfo: programmingInfo.optional(),
   /** For the event of channels: the programmes that they show from now on. */

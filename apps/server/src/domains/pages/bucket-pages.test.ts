@@ -28,21 +28,21 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
       Array.from({ length: 12 }, (_, index) => service.createVideo({ title: `L${index}` })),
     );
     await putPage('list', [createRow({ source: { kind: 'list', items: films.map(({ id }) => id) } })]);
-    const all = films.map((_, index) => `L${index}`);
-    for (const size of [1, 4, 5, 12, 60]) expect(await readAllItems('list', size)).toEqual(all);
+    const titles = films.map((_, index) => `L${index}`);
+    for (const size of [1, 4, 5, 12, 60]) expect(await readAllItems('list', size)).toEqual(titles);
   });
 
   test('continues a list after the last title when others are inserted before it', async () => {
     const films = await Promise.all(
       Array.from({ length: 6 }, (_, index) => service.createVideo({ title: `M${index}` })),
     );
-    const extra = await service.createVideo({ title: 'extra' });
+    const extraFilm = await service.createVideo({ title: 'extra' });
     await putPage('moving', [
       createRow({ publicId: 'moving-row', source: { kind: 'list', items: films.map(({ id }) => id) } }),
     ]);
     const itemsPerPage = await readAllItems('moving', 2, async (pageNumber) => {
       if (pageNumber !== 0) return;
-      const items = [extra.id, ...films.map(({ id }) => id)];
+      const items = [extraFilm.id, ...films.map(({ id }) => id)];
       await putPage('moving', [createRow({ publicId: 'moving-row', source: { kind: 'list', items } })]);
     });
     expect(itemsPerPage).toEqual(['M0', 'M1', 'M2', 'M3', 'M4', 'M5']);
@@ -131,10 +131,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('continues at the correct position when a list contains a title twice', async () => {
-    const [one, two, three] = await Promise.all(
+    const [firstFilm, secondFilm, thirdFilm] = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => service.createVideo({ title })),
     );
-    const items = [one, two, one, three].flatMap((video) => video?.id ?? []);
+    const items = [firstFilm, secondFilm, firstFilm, thirdFilm].flatMap((video) => video?.id ?? []);
     await putPage('twice', [createRow({ source: { kind: 'list', items } })]);
     expect(await readAllItems('twice', 1)).toEqual(['One', 'Two', 'One', 'Three']);
   });

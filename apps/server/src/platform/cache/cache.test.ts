@@ -124,8 +124,8 @@ describe('fetch', () => {
 
   test('returns a value that is too large to store', async () => {
     const { cache } = createTestCache();
-    const large = 'x'.repeat(9_000);
-    expect(await cache.fetch('large', async () => large)).toBe(large);
+    const largeValue = 'x'.repeat(9_000);
+    expect(await cache.fetch('large', async () => largeValue)).toBe(largeValue);
     expect(cache.get('large')).toBeUndefined();
   });
 });

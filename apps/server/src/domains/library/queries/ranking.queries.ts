@@ -14,11 +14,11 @@ const buildRankingSql = (table: string, condition: string) => `
   where t.realm_id = $1 and ${condition}
   group by 1 order by 2 desc, 1 desc limit $2`;
 
-const progressRankedQuery = prepared<TitleCount>(
+const mostWatchedQuery = prepared<TitleCount>(
   'library-most-watched',
   buildRankingSql('progress', 't.updated_at > $3'),
 );
-const favouritesRankedQuery = prepared<TitleCount>(
+const mostFavouritedQuery = prepared<TitleCount>(
   'library-most-favourited',
   buildRankingSql('favourite', 'true'),
 );
@@ -27,12 +27,12 @@ export function selectMostWatched(
   executor: Executor,
   { realmId, limit, since }: { realmId: number; limit: number; since: Temporal.Instant },
 ): Promise<TitleCount[]> {
-  return progressRankedQuery(executor, [realmId, limit, since]);
+  return mostWatchedQuery(executor, [realmId, limit, since]);
 }
 
 export function selectMostFavourited(
   executor: Executor,
   { realmId, limit }: { realmId: number; limit: number },
 ): Promise<TitleCount[]> {
-  return favouritesRankedQuery(executor, [realmId, limit]);
+  return mostFavouritedQuery(executor, [realmId, limit]);
 }

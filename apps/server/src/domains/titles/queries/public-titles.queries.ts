@@ -40,7 +40,7 @@ const titlesQuery = prepared<PublicTitle>(
   order by c.id limit $6`,
 );
 
-const outline = prepared<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }>(
+const outlineQuery = prepared<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }>(
   'titles-listed-outline',
   `select count(*)::int as count, max(updated_at) as "changedAt",
     coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as starts
@@ -60,7 +60,7 @@ export async function outlinePublicTitles(
   { realmId, now, types }: PublicTitlesParams,
   partSize: number,
 ): Promise<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }> {
-  const [row] = await outline(executor, [realmId, now, types, partSize]);
+  const [row] = await outlineQuery(executor, [realmId, now, types, partSize]);
   const { count = 0, changedAt = null, starts = [] } = row ?? {};
   return { count, changedAt, starts: starts.map(Number) };
 }
