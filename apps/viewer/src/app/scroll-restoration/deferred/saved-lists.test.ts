@@ -1,6 +1,6 @@
 import type { SessionUser } from '@matinee/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeUser, setUser } from '../../../shared/session/session.ts';
 import { clearSavedLists, restoreLists, saveLists } from './saved-lists.ts';
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('window', { sessionStorage });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A query client with the session of an account, as each document of a tab has one. */
 function createClientForAccount(id: string): QueryClient {
