@@ -1,7 +1,17 @@
 // The cards of a row. Only the visible columns, one more on each side, and the focused card are rendered; empty space
 // stands for the others, so that a row of 500 cards costs as much as a row of 10.
 import { getCardState, getCell, getWindowedItems, isHighlighted } from '@matinee/rules';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { ScrollArrows } from '../scroll-arrows/scroll-arrows.tsx';
 import styles from './rail.module.css';
 import { handleRailKey } from './rail-keys.ts';
@@ -32,75 +42,28 @@ export interface RailTrackProps {
 }
 
 export function RailTrack(props: RailTrackProps) {
-  const { count, loadedCount = count, busy, rows, sizeKey, labels, onNearEnd } = props;
-  const { renderPreview, onHighlight } = props;
+  const { count, busy, rows, labels, renderPreview } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { inView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
-    count,
-    loadedCount,
-    rows,
-    sizeKey,
-    onNearEnd,
-  });
-  const { active, focusedIndex, handlePointerOver, clearHover, handleFocus, handleBlur } =
-    useActiveItem(loadedCount);
-  const { requestedIndex, focusItem, clearRequest } = useRailFocus(track, focusedIndex, count);
-  const setHovered = useHighlight(active?.index ?? null, onHighlight);
-
-  // The focused placeholder must become a card: this loads the next cards.
-  useEffect(() => {
-    if (focusedIndex !== null && focusedIndex >= loadedCount) updateVisibleColumns();
-  }, [focusedIndex, loadedCount, updateVisibleColumns]);
-
-  const enlarged = active && enlargeItem(active, rows, renderPreview !== undefined, getColumnPosition);
+  const rail = useRailTrack(track, props);
+  const { inView, active, enlarged, clearHover } = rail;
+  const style = {
+    '--columns': Math.ceil(count / rows),
+    ...(enlarged && { '--before': `${enlarged.shiftBefore}px`, '--after': `${enlarged.shiftAfter}px` }),
+  } as CSSProperties;
   return (
-    <div
-      className={styles.window}
-      onPointerEnter={(event) => {
-        setHovered(event.pointerType === 'mouse');
-        updateVisibleColumns();
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-        clearHover();
-      }}
-    >
+    <div className={styles.window} {...rail.windowHandlers}>
       <ul
         ref={track}
         className={styles.track}
         aria-busy={busy || undefined}
-        style={
-          {
-            '--columns': Math.ceil(count / rows),
-            ...(enlarged && {
-              '--before': `${enlarged.shiftBefore}px`,
-              '--after': `${enlarged.shiftAfter}px`,
-            }),
-          } as CSSProperties
-        }
-        onScroll={() => {
-          clearHover();
-          updateVisibleColumns();
-        }}
-        onPointerOver={handlePointerOver}
-        // A preview that opened under the pressed pointer would receive the release, and no element the click.
-        onPointerDown={clearHover}
-        onFocus={(event) => {
-          handleFocus(event);
-          clearRequest();
-          updateVisibleColumns();
-        }}
-        onBlur={handleBlur}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') clearHover();
-          handleRailKey(event, { count, rows, focusItem });
-        }}
+        style={style}
+        {...rail.listHandlers}
       >
         <RailItems
           {...props}
           inView={inView}
           activeIndex={active?.index ?? null}
-          pinnedIndexes={[focusedIndex, requestedIndex].filter((index) => index !== null)}
+          pinnedIndexes={rail.pinnedIndexes}
           hasPreview={enlarged?.hasPreview ?? false}
         />
       </ul>
@@ -120,6 +83,66 @@ export function RailTrack(props: RailTrackProps) {
       />
     </div>
   );
+}
+
+/** Combines the visible columns, the active card and the focus of a row. */
+function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrackProps) {
+  const { count, loadedCount = count, rows, sizeKey, onNearEnd, renderPreview, onHighlight } = props;
+  const { inView, getColumnPosition, updateVisibleColumns } = useVisibleColumns(track, {
+    count,
+    loadedCount,
+    rows,
+    sizeKey,
+    onNearEnd,
+  });
+  const { active, focusedIndex, handlePointerOver, clearHover, handleFocus, handleBlur } =
+    useActiveItem(loadedCount);
+  const { requestedIndex, focusItem, clearRequest } = useRailFocus(track, focusedIndex, count);
+  const setHovered = useHighlight(active?.index ?? null, onHighlight);
+
+  // The focused placeholder must become a card: this loads the next cards.
+  useEffect(() => {
+    if (focusedIndex !== null && focusedIndex >= loadedCount) updateVisibleColumns();
+  }, [focusedIndex, loadedCount, updateVisibleColumns]);
+
+  const windowHandlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      setHovered(event.pointerType === 'mouse');
+      updateVisibleColumns();
+    },
+    onPointerLeave: () => {
+      setHovered(false);
+      clearHover();
+    },
+  };
+  const listHandlers = {
+    onScroll: () => {
+      clearHover();
+      updateVisibleColumns();
+    },
+    onPointerOver: handlePointerOver,
+    // A preview that opened under the pressed pointer would receive the release, and no element the click.
+    onPointerDown: clearHover,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      handleFocus(event);
+      clearRequest();
+      updateVisibleColumns();
+    },
+    onBlur: handleBlur,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape') clearHover();
+      handleRailKey(event, { count, rows, focusItem });
+    },
+  };
+  return {
+    inView,
+    active,
+    enlarged: active && enlargeItem(active, rows, renderPreview !== undefined, getColumnPosition),
+    pinnedIndexes: [focusedIndex, requestedIndex].filter((index) => index !== null),
+    clearHover,
+    windowHandlers,
+    listHandlers,
+  };
 }
 
 interface RailItemsProps extends RailTrackProps {
