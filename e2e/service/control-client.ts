@@ -14,7 +14,7 @@ const readSettings = () => ({
   dataDir: process.env.JOURNEYS_DATA_DIR ?? '',
 });
 
-export async function control<Name extends keyof Controls>(
+export async function callControlServer<Name extends keyof Controls>(
   name: Name,
   input: Parameters<Controls[Name]>[0],
 ): Promise<Awaited<ReturnType<Controls[Name]>>> {

@@ -8,11 +8,11 @@ const { services, build, close } = await openService();
 const assetId = await seedInstallation(services);
 const app = await build();
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
-const control = await startControlServer({ services, app, assetId });
-console.log(JSON.stringify({ url, controlUrl: control.url }));
+const controlServer = await startControlServer({ services, app, assetId });
+console.log(JSON.stringify({ url, controlUrl: controlServer.url }));
 
 process.once('SIGTERM', async () => {
-  await control.close();
+  await controlServer.close();
   await close();
   process.exit(0);
 });

@@ -1,7 +1,7 @@
 // Prepares crawls as guest, account or administrator of both realms, with the URLs of the pages to open.
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { control } from '../service/control-client.ts';
+import { callControlServer } from '../service/control-client.ts';
 import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-realm.ts';
 import { getXssRealmUrl } from './crawl.ts';
 import { isForAccounts, listPageAddresses } from './page-addresses.ts';
@@ -38,7 +38,7 @@ export async function listAccountAddresses(
 ): Promise<string[]> {
   await signInDirectly(page, await realm.createAccount(), realm);
   const account = await createAccount(xssRealm.key, { name: xssPayloads[0] });
-  const [watchlistId] = await control('fillXssLibrary', account);
+  const [watchlistId] = await callControlServer('fillXssLibrary', account);
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
   return [

@@ -10,7 +10,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { control } from '../service/control-client.ts';
+import { callControlServer } from '../service/control-client.ts';
 import type { IsolatedRealmPart } from '../service/seed/isolated-realm.ts';
 import { createIsolatedRealmFile, getIsolatedRealmId, realmFile } from '../service/seed/realm-file.ts';
 
@@ -100,13 +100,15 @@ function getSharedRealm(): Realm {
 async function createIsolatedRealm(parts: readonly IsolatedRealmPart[]): Promise<Realm> {
   const key = `own${randomUUID().slice(0, 8)}`;
   const url = getUrlForHost(`${key}.localhost`);
-  await control('createIsolatedRealm', { key, parts });
+  await callControlServer('createIsolatedRealm', { key, parts });
   const realm: Realm = {
     key,
     url,
     id: (publicId) => getIsolatedRealmId(key, publicId),
     async apply(changes = {}) {
-      const version = await control('applyRealm', { file: { ...createIsolatedRealmFile(key), ...changes } });
+      const version = await callControlServer('applyRealm', {
+        file: { ...createIsolatedRealmFile(key), ...changes },
+      });
       await expect.poll(() => readRealmVersion(key), { intervals: [20] }).toBeGreaterThanOrEqual(version);
     },
     createAccount: (options) => createAccount(key, options),
@@ -136,7 +138,7 @@ export async function createAccount(
   { role = 'USER', name = 'Ada' }: { role?: 'USER' | 'ADMIN'; name?: string } = {},
 ): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a lantern in the fog', name };
-  await control('createAccount', { realm, role, ...account });
+  await callControlServer('createAccount', { realm, role, ...account });
   return account;
 }
 

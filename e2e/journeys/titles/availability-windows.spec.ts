@@ -1,5 +1,5 @@
 // Open pages follow the availability window of a title.
-import { control, runMatinee } from '../../service/control-client.ts';
+import { callControlServer, runMatinee } from '../../service/control-client.ts';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import {
   createWatchlist,
@@ -19,7 +19,8 @@ test('a title disappears from open pages when its window closes, and returns whe
   realm,
 }) => {
   const id = realm.id(titles.withoutFilm);
-  const setVisible = (isVisible: boolean) => control('setTitleVisible', { realm: realm.key, id, isVisible });
+  const setVisible = (isVisible: boolean) =>
+    callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   const listening = waitForEventStream(page);
   await open(page, '/home');
   await listening;
@@ -46,11 +47,11 @@ test('a title disappears from open pages when its window closes, and returns whe
 
 test('a playlist disappears from its own page when its window closes', async ({ page, realm }) => {
   const id = realm.id(lists.playlist);
-  await control('setTitleVisible', { realm: realm.key, id, isVisible: true });
+  await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: true });
   const listening = waitForEventStream(page);
   await open(page, `/playlist/${id}`);
   await listening;
-  await control('setTitleVisible', { realm: realm.key, id, isVisible: false });
+  await callControlServer('setTitleVisible', { realm: realm.key, id, isVisible: false });
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top Four' })).toHaveCount(0);
 });
@@ -62,7 +63,8 @@ test('a title disappears from open search results and an open watchlist when its
   realm,
 }) => {
   const id = realm.id(titles.withoutFilm);
-  const setVisible = (isVisible: boolean) => control('setTitleVisible', { realm: realm.key, id, isVisible });
+  const setVisible = (isVisible: boolean) =>
+    callControlServer('setTitleVisible', { realm: realm.key, id, isVisible });
   await setVisible(true);
   const content = { name: 'For later', titles: [id, realm.id(titles.open)] };
   const list = await createWatchlist(request, account, content);

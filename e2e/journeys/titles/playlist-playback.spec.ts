@@ -4,7 +4,7 @@ import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expect, open, readVideoTime, signIn, test, waitUntilPlaying } from '../../support/test.ts';
 
 /** Seeks to just before the end. */
-async function playToEnd(page: Page) {
+async function seekToEnd(page: Page) {
   await waitUntilPlaying(page);
   await page.locator('video').evaluate((video) => {
     const film = video as HTMLVideoElement;
@@ -15,7 +15,7 @@ async function playToEnd(page: Page) {
 test('a playlist plays its titles in order, skips titles without access, and ends', async ({ page }) => {
   await open(page, `/video/${titles.open}?playlistId=${lists.playlist}`);
   await expect(page.getByRole('region', { name: 'Up next' }).getByRole('link')).toHaveCount(2);
-  await playToEnd(page);
+  await seekToEnd(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog', { timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`playlistId=${lists.playlist}`));
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a playlist plays its titles in order, skips titles without access, and end
   await waitUntilPlaying(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fog');
-  await playToEnd(page);
+  await seekToEnd(page);
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).ended))
     .toBe(true);
@@ -63,7 +63,7 @@ test('a watchlist plays its titles in order', async ({ page, consoleErrors, acco
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/video/${titles.signIn}.*watchlistId=.*owner=`));
   await expect(page.getByRole('link', { name: 'Next: The Crossing' })).toBeVisible();
-  await playToEnd(page);
+  await seekToEnd(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Crossing', { timeout: 60_000 });
   await expect(page).toHaveURL(/watchlistId=.*owner=/);
   await expect(page.getByRole('link', { name: /^Next:/ })).toHaveCount(0);

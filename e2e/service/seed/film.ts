@@ -17,9 +17,20 @@ export async function importFilm(services: Services, realmId: number): Promise<n
   const folder = await mkdtemp(join(tmpdir(), 'matinee-film-'));
   try {
     const path = join(folder, 'crossing.mp4');
-    const input = (filter: string) => ['-f', 'lavfi', '-i', `${filter}:duration=${filmSeconds}`];
+    const createInputArguments = (filter: string) => [
+      '-f',
+      'lavfi',
+      '-i',
+      `${filter}:duration=${filmSeconds}`,
+    ];
     await promisify(execFile)(services.config.ffmpegPath, [
-      ...['-v', 'error', '-y', ...input('testsrc2=size=320x180:rate=12'), ...input('sine=frequency=330')],
+      ...[
+        '-v',
+        'error',
+        '-y',
+        ...createInputArguments('testsrc2=size=320x180:rate=12'),
+        ...createInputArguments('sine=frequency=330'),
+      ],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest', path],
     ]);
     return await finishImport(services, realmId, path);
@@ -29,10 +40,10 @@ export async function importFilm(services: Services, realmId: number): Promise<n
 }
 
 async function finishImport(services: Services, realmId: number, path: string): Promise<number> {
-  const started = await startImport(services, { realmId, path, now: services.clock.now() });
-  if (!started) throw new Error(`${path} cannot be imported`);
+  const startedImport = await startImport(services, { realmId, path, now: services.clock.now() });
+  if (!startedImport) throw new Error(`${path} cannot be imported`);
   for (;;) {
-    const batch = await findImport(services.db, { realmId, publicId: started.id });
+    const batch = await findImport(services.db, { realmId, publicId: startedImport.id });
     const [item] = batch?.items ?? [];
     if (item?.state === 'done' && item.contentId) {
       const video = await tables(services.db)

@@ -9,9 +9,9 @@ const readDeclarations = (selector: string) => css.split(`\n${selector} {`)[1]?.
 const remToPixels = (text: string | undefined) => Number(text) * 16;
 
 test('title image and logo are limited to the heights in heroSizes', () => {
-  const [, titleImage] = /clamp\([^)]*?([\d.]+)rem\)/.exec(readDeclarations('.titleImage')) ?? [];
-  const [, logo] = /min\(([\d.]+)rem/.exec(readDeclarations('.logo')) ?? [];
-  expect([remToPixels(titleImage), remToPixels(logo)]).toEqual([
+  const [, titleImageRem] = /clamp\([^)]*?([\d.]+)rem\)/.exec(readDeclarations('.titleImage')) ?? [];
+  const [, logoRem] = /min\(([\d.]+)rem/.exec(readDeclarations('.logo')) ?? [];
+  expect([remToPixels(titleImageRem), remToPixels(logoRem)]).toEqual([
     heroSizes.titleImageHeight,
     heroSizes.channelLogoHeight,
   ]);

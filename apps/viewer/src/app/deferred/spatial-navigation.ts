@@ -43,7 +43,7 @@ export function startSpatialNavigation(): void {
       if (!document.querySelector(activePlayerSelector)) moveFocus(event, findFirstVisible());
       return;
     }
-    // A heading with keyboard focus is a starting point.
+    // Arrow keys also start from a heading with keyboard focus.
     if (!activeElement.matches(`${focusableSelector}, main h1:focus-visible`)) return;
     if (activeElement.matches(horizontalFieldSelector) && isHorizontal) return;
     let next = findNearest(activeElement, direction);

@@ -37,13 +37,13 @@ function isPermanentlyDenied({
 }
 
 const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
-  const readSectionMetadata = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
-  const hero = readSectionMetadata?.heroes[0];
+  const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+  const hero = section?.heroes[0];
   const { realm, paths } = environment;
   const search = `${paths.route('SEARCH')}?query={query}`;
   return {
     target: { route: 'HOME', params: {} },
-    title: readSectionMetadata?.title || realm.name,
+    title: section?.title || realm.name,
     description: hero?.description,
     image: hero?.background.image,
     linkedData: (toAbsoluteUrl): LinkedData[] => [

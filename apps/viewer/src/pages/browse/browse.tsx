@@ -7,7 +7,7 @@ import {
   browseQuery,
   createBrowseParams,
   parseBrowseFilters,
-  typeLabels,
+  typeLabelKeys,
 } from '../../features/browse/api/browse-query.ts';
 import { BrowseChoices } from '../../features/browse/components/browse-choices.tsx';
 import { FilterBar } from '../../features/browse/components/filter-bar.tsx';
@@ -28,7 +28,7 @@ export default function BrowsePage() {
   const list = usePagedList(gridQuery(environment, params));
   const getPageHref = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
   const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
-  const type = selected.type && typeLabels[selected.type];
+  const type = selected.type && typeLabelKeys[selected.type];
   const filterNames = [genre, type && label(type)].filter((name) => name !== undefined);
   const isUnfiltered = filterNames.length === 0 && params.lastSeen === null;
   const title = filterNames.length > 0 ? filterNames.join(' · ') : label('browseTitle');

@@ -10,7 +10,7 @@ import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
 export default function LoginPage() {
   const { label, paths } = useEnvironment();
-  const signUp = useCanSignUp();
+  const canSignUp = useCanSignUp();
   const { authProvider } = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function LoginPage() {
       text={accessGrantedOnSignIn ? label('signInToWatchText') : undefined}
       backHref={backHref}
       footer={
-        signUp && (
+        canSignUp && (
           <>
             {label('noAccount')}{' '}
             <a href={paths.route('SIGNUP', {}, { query: getCarriedQuery(query) })}>{label('signUp')}</a>

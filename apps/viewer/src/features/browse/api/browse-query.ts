@@ -15,8 +15,8 @@ export interface BrowseFilters {
   sort?: GridSort;
 }
 
-const types: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
-const sorts: readonly string[] = ['newest', 'added', 'title'];
+const knownTypes: readonly string[] = ['VIDEO', 'SERIES', 'SEASON_VIDEO', 'PLAYLIST'];
+const knownSorts: readonly string[] = ['newest', 'added', 'title'];
 
 /** Unknown values in the URL are ignored. */
 export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
@@ -25,12 +25,12 @@ export function parseBrowseFilters(search: URLSearchParams): BrowseFilters {
   const sort = search.get('sort');
   return {
     ...(genre && { genre }),
-    ...(type && types.includes(type) && { type: type as ContentType }),
-    ...(sort && sorts.includes(sort) && { sort: sort as GridSort }),
+    ...(type && knownTypes.includes(type) && { type: type as ContentType }),
+    ...(sort && knownSorts.includes(sort) && { sort: sort as GridSort }),
   };
 }
 
-export const typeLabels: Partial<Record<ContentType, string>> = {
+export const typeLabelKeys: Partial<Record<ContentType, string>> = {
   VIDEO: 'typeVideo',
   SERIES: 'typeSeries',
   SEASON_VIDEO: 'typeEpisode',

@@ -6,7 +6,7 @@ import { Artwork, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { browseQuery, typeLabels } from '../api/browse-query.ts';
+import { browseQuery, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './browse-choices.module.css';
 
 export function BrowseChoices({ browse }: { browse: Browse }) {
@@ -19,7 +19,7 @@ export function BrowseChoices({ browse }: { browse: Browse }) {
     ...rest,
   }));
   const types = browse.types.map(({ type, titles, ...rest }) => ({
-    name: label(typeLabels[type] ?? type),
+    name: label(typeLabelKeys[type] ?? type),
     href: buildBrowseHref({ type }),
     titleCount: titles,
     ...rest,

@@ -5,7 +5,7 @@ import { Button, Icon } from '@matinee/ui';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { type BrowseFilters, typeLabels } from '../api/browse-query.ts';
+import { type BrowseFilters, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
@@ -29,7 +29,7 @@ export function FilterBar({ browse, selected }: FilterBarProps) {
   };
   const genres = browse?.genres.map(({ key, name }) => ({ value: key, text: name })) ?? [];
   const types =
-    browse?.types.map(({ type }) => ({ value: type, text: label(typeLabels[type] ?? type) })) ?? [];
+    browse?.types.map(({ type }) => ({ value: type, text: label(typeLabelKeys[type] ?? type) })) ?? [];
   const filterProps = { onChange };
   return (
     <form className={styles.bar} method="get" action={paths.route('BROWSE')} onSubmit={onSubmit}>

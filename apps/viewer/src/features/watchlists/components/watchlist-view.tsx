@@ -1,4 +1,4 @@
-// One list: its titles, and the actions the viewer has on it.
+// A watchlist: its titles, and the actions that the viewer may take.
 import { findFirstInQueue } from '@matinee/rules';
 import { ButtonLink, Notice, Panel } from '@matinee/ui';
 import { useMemo } from 'react';
