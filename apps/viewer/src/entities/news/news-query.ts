@@ -15,7 +15,7 @@ export function newsQuery(
   return pagedQuery<NewsList>({
     queryKey: ['news', feed, start, language],
     start,
-    read: (lastSeen, signal) => {
+    readPage: (lastSeen, signal) => {
       const query = lastSeen === null ? {} : { lastSeen };
       return feed === null
         ? caller.call('getNews', { query, signal })

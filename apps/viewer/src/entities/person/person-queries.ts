@@ -17,7 +17,7 @@ export function peopleQuery(
   return pagedQuery<PersonList>({
     queryKey: ['people', letter, start, language],
     start,
-    read: (lastSeen, signal) => {
+    readPage: (lastSeen, signal) => {
       const query = {
         rpp: peoplePageSize,
         ...(letter && { letter }),
@@ -35,7 +35,7 @@ export function personQuery(
   return pagedQuery<PersonPage>({
     queryKey: ['person', id, start, language],
     start,
-    read: (lastSeen, signal) =>
+    readPage: (lastSeen, signal) =>
       caller.call('getFighter', {
         params: { id },
         query: lastSeen === null ? {} : { lastSeen },

@@ -15,17 +15,17 @@ export interface Pages<Page> {
 export interface PagedQuery<Page extends WithPaging> extends PageQuery<Pages<Page>> {
   /** The cursor of the first page. */
   start: string | null;
-  read: (lastSeen: string | null, signal: AbortSignal) => Promise<Page>;
+  readPage: (lastSeen: string | null, signal: AbortSignal) => Promise<Page>;
 }
 
 export function pagedQuery<Page extends WithPaging>({
   queryKey,
   start,
-  read,
+  readPage,
 }: {
   queryKey: QueryKey;
   start: string | null;
-  read: PagedQuery<Page>['read'];
+  readPage: PagedQuery<Page>['readPage'];
 }): PagedQuery<Page> {
   const query = pageQuery<Pages<Page>>({
     queryKey,
@@ -36,12 +36,12 @@ export function pagedQuery<Page extends WithPaging>({
     // usePagedList refetches stale lists itself.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { ...query, start, read };
+  return { ...query, start, readPage };
 
   async function readPages(count: number, signal: AbortSignal): Promise<Pages<Page>> {
     const list: Pages<Page> = { pages: [], pageParams: [] };
     for (let cursor: string | null = start; list.pages.length < count; ) {
-      const page = await read(cursor, signal);
+      const page = await readPage(cursor, signal);
       list.pages.push(page);
       list.pageParams.push(cursor);
       cursor = page.paging.lastSeen;

@@ -50,7 +50,7 @@ export function usePagedList<Page extends { paging: Paging }>(
     string | null
   >({
     queryKey: query.queryKey,
-    queryFn: ({ pageParam, signal }) => query.read(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => query.readPage(pageParam, signal),
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
     enabled: isEnabled,

@@ -1,5 +1,5 @@
-// A back link for pages without a top bar: to the previous page, or to a parent page when the viewer came
-// from outside.
+// A back link for pages without a top bar: to the previous page, or to a parent page when the viewer opened
+// the page from another site.
 import { Icon } from '@matinee/ui';
 import { useNavigate } from 'react-router';
 import { onPlainClick } from '../browser/plain-click.ts';

@@ -25,28 +25,28 @@ export function findCard(
   ids: ReadonlySet<string>,
   heading: string | undefined,
 ): FoundCard | undefined {
-  const found: FoundCard[] = [];
-  for (const response of responses) collectCards(response, {}, ids, found);
-  return found.find(({ group }) => group.name === heading) ?? found[0];
+  const foundCards: FoundCard[] = [];
+  for (const response of responses) collectCards(response, {}, ids, foundCards);
+  return foundCards.find(({ group }) => group.name === heading) ?? foundCards[0];
 }
 
 function collectCards(
   value: unknown,
   group: FoundCard['group'],
   ids: ReadonlySet<string>,
-  found: FoundCard[],
+  foundCards: FoundCard[],
 ): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      if (isCard(item) && ids.has(item.id)) found.push({ card: item, group, index });
-      collectCards(item, group, ids, found);
+      if (isCard(item) && ids.has(item.id)) foundCards.push({ card: item, group, index });
+      collectCards(item, group, ids, foundCards);
     }
     return;
   }
   if (!isObject(value)) return;
   const innerGroup = readGroup(value) ?? group;
   for (const child of Object.values(value)) {
-    if (typeof child === 'object' && child !== null) collectCards(child, innerGroup, ids, found);
+    if (typeof child === 'object' && child !== null) collectCards(child, innerGroup, ids, foundCards);
   }
 }
 

@@ -16,7 +16,7 @@ export function gridQuery({ caller, language }: RequestContext, params: GridPara
   return pagedQuery<ContentGrid>({
     queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
     start,
-    read: async (lastSeen, signal) => {
+    readPage: async (lastSeen, signal) => {
       const query = { id, genre, type, sort, ...(lastSeen !== null && { lastSeen }) };
       const page = await caller.call('getContentGrid', { query, signal });
       return { ...page, contentList: page.contentList.map(toCachedCard) };

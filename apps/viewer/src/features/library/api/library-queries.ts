@@ -23,7 +23,7 @@ export function favouritesQuery(
   const query = pagedQuery<LibraryPage>({
     queryKey: ['favourites', variant, start, language],
     start,
-    read: async (lastSeen, signal) => {
+    readPage: async (lastSeen, signal) => {
       const query = { rpp: pageSizeByVariant[variant], ...(lastSeen !== null && { lastSeen }) };
       const { vods, paging } = await caller.call('getFavourites', { query, signal });
       return { contentList: vods, paging };
@@ -39,7 +39,7 @@ export function historyQuery(
   const query = pagedQuery<LibraryPage>({
     queryKey: ['history', start, language],
     start,
-    read: (lastSeen, signal) =>
+    readPage: (lastSeen, signal) =>
       caller.call('getHistory', { query: lastSeen === null ? {} : { lastSeen }, signal }),
   });
   // Without a session there is nothing to load.

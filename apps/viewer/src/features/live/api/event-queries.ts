@@ -26,7 +26,7 @@ export function eventsQuery(
   return pagedQuery<EventList>({
     queryKey: ['events', listName, start, language],
     start,
-    read: async (cursor, signal) => {
+    readPage: async (cursor, signal) => {
       const response: EventPage = await caller.call(call, {
         query: { p: parsePageNumber(cursor), rpp },
         signal,
@@ -64,7 +64,7 @@ export function scheduleQuery({ caller, language }: RequestContext, { day, zone,
   return pagedQuery<Schedule>({
     queryKey: ['schedule', day, zone, language, start],
     start,
-    read: (lastSeen, signal) => {
+    readPage: (lastSeen, signal) => {
       const cursor = { ...(day !== null && { day }), ...(lastSeen !== null && { lastSeen }) };
       return caller.call('getSchedule', { query: { zone, ...cursor }, signal });
     },

@@ -11,7 +11,7 @@ export function rankingsQuery(
   return pagedQuery<Rankings>({
     queryKey: ['rankings', params, start, language],
     start,
-    read: (lastSeen, signal) =>
+    readPage: (lastSeen, signal) =>
       caller.call('getRankings', { query: { ...params, ...(lastSeen !== null && { lastSeen }) }, signal }),
   });
 }

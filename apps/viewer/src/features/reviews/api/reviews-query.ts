@@ -13,7 +13,7 @@ export function reviewsQuery(
   return pagedQuery<ReviewList>({
     queryKey: [...reviewsKey(id), language, start],
     start,
-    read: (lastSeen, signal) =>
+    readPage: (lastSeen, signal) =>
       caller.call('getReviews', {
         params: { contentId: id },
         query: lastSeen === null ? {} : { lastSeen },

@@ -25,7 +25,7 @@ export function searchQuery(
   return pagedQuery<SearchPage>({
     queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
     start: start ?? null,
-    read: async (lastSeen, signal) => {
+    readPage: async (lastSeen, signal) => {
       const page = await caller.call('searchContent', {
         query: {
           query,

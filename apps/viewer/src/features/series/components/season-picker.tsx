@@ -35,7 +35,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
         ) : (
           <>
             {variant === 'tabs' && <SeasonTabs {...choicesProps} panelId={panelId} />}
-            {variant !== 'tabs' && <Pills {...choicesProps} isPrintFallback={variant === 'dropdown'} />}
+            {variant !== 'tabs' && <SeasonPills {...choicesProps} isPrintFallback={variant === 'dropdown'} />}
             <div className={styles.dropdown} data-at-all-widths={variant === 'dropdown' || undefined}>
               <Menu
                 label={label('seasons')}
@@ -75,7 +75,7 @@ interface ChoicesProps {
 }
 
 /** `isPrintFallback` marks the pills that replace the dropdown without scripts. */
-function Pills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: boolean }) {
+function SeasonPills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFallback: boolean }) {
   const { label } = useEnvironment();
   return (
     <nav

@@ -21,7 +21,7 @@ export function watchlistQuery(
   return pagedQuery({
     queryKey: ['watchlist', id, language, start],
     start,
-    read: async (lastSeen, signal) => {
+    readPage: async (lastSeen, signal) => {
       const query = { rpp: pageSizes.watchlist, ...(lastSeen !== null && { lastSeen }) };
       const { pagingInfo: _, ...list } = await caller.call('getWatchlist', { params: { id }, query, signal });
       return list;
@@ -37,7 +37,7 @@ export function watchlistsQuery(
   return pagedQuery({
     queryKey: [watchlistsKey, ownership ?? 'all', language],
     start: null,
-    read: async (lastSeen, signal) => {
+    readPage: async (lastSeen, signal) => {
       const query = {
         rpp: pageSizes.watchlist,
         ...(ownership && { ownership }),
