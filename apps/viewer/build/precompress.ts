@@ -6,19 +6,22 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const dir = new URL('../dist/client/assets/', import.meta.url).pathname;
+const assetsDir = new URL('../dist/client/assets/', import.meta.url).pathname;
 const compressibleFile = /\.(js|css|svg)$/;
 
-const fileNames = (await readdir(dir)).filter((name) => compressibleFile.test(name));
+const fileNames = (await readdir(assetsDir)).filter((name) => compressibleFile.test(name));
 await Promise.all(
   fileNames.map(async (name) => {
-    const bytes = await readFile(join(dir, name));
+    const bytes = await readFile(join(assetsDir, name));
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
       [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
-    await Promise.all([writeFile(join(dir, `${name}.br`), br), writeFile(join(dir, `${name}.gz`), gz)]);
+    await Promise.all([
+      writeFile(join(assetsDir, `${name}.br`), br),
+      writeFile(join(assetsDir, `${name}.gz`), gz),
+    ]);
   }),
 );

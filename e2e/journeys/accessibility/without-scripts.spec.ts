@@ -128,11 +128,7 @@ async function postReview(
   expect(response.status()).toBeLessThan(300);
 }
 
-test('a link leads to the reviews of a title, and links lead through them', async ({
-  page,
-  request,
-  realm,
-}) => {
+test('links lead to the reviews of a title and to their next pages', async ({ page, request, realm }) => {
   // No other journey reviews this title.
   const film = 'long-lap-60';
   for (let number = 0; number <= 10; number++)

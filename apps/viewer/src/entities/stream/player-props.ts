@@ -13,7 +13,7 @@ export function createPlayerSource(
   return { id, title, type: 'video', ...(thumb && { thumb }), ...toPlayerSource(stream) };
 }
 
-/** The player's labels. The placeholders stay: the player fills them in. */
+/** The player's labels. Keeps their placeholders, which the player fills in. */
 export function createPlayerLabels(label: Label): PlayerLabels {
   const placeholders = { position: '{position}', duration: '{duration}', id: '{id}', title: '{title}' };
   return Object.fromEntries(playerLabelKeys.map((key) => [key, label(key, placeholders)])) as PlayerLabels;

@@ -16,11 +16,11 @@ export function startAnalytics(
   queryClient: QueryClient,
 ): void {
   const { client, realm } = environment;
-  const term = realm.analytics.consent;
+  const consentTerm = realm.analytics.consent;
   let sender: EventSender | undefined;
   const startTracking = () => {
     if (!sender) trackCardClicks(queryClient, realm.features);
-    sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), term !== undefined);
+    sender ??= createEventSender(client, () => getUserType(getUser(queryClient)), consentTerm !== undefined);
     subscribeToEvents(sender.add);
   };
   // Events before the consent, or not sent before its withdrawal, are dropped.
@@ -29,21 +29,21 @@ export function startAnalytics(
     clearCardClicks();
     sender?.discard();
   };
-  const optedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
+  const isOptedOut = hasOptedOut(navigator.doNotTrack, Reflect.get(navigator, 'globalPrivacyControl'));
   const { collect } = realm.analytics;
   const askForConsent = (opener: Element | null) => {
-    if (!term) return;
-    void showConsentNotice(environment, term, opener, (consent) => {
+    if (!consentTerm) return;
+    void showConsentNotice(environment, consentTerm, opener, (consent) => {
       saveConsent(realm.key, consent);
-      if (consent && !optedOut) startTracking();
+      if (consent && !isOptedOut) startTracking();
       else stopTracking();
     });
   };
   const tracking = decideTracking({
     isEnabled: collect,
-    requiresConsent: term !== undefined,
+    requiresConsent: consentTerm !== undefined,
     consent: readConsent(realm.key),
-    isOptedOut: optedOut,
+    isOptedOut,
   });
   if (tracking === 'on') startTracking();
   else stopTracking();
@@ -51,7 +51,7 @@ export function startAnalytics(
   onConsentRequest(() => askForConsent(document.activeElement));
 }
 
-let isShown = false;
+let isNoticeShown = false;
 
 /** `opener` is the button that opened the dialog, to return the focus to. */
 async function showConsentNotice(
@@ -60,8 +60,8 @@ async function showConsentNotice(
   opener: Element | null,
   onConsent: (consent: boolean) => void,
 ): Promise<void> {
-  if (isShown) return;
-  isShown = true;
+  if (isNoticeShown) return;
+  isNoticeShown = true;
   const [{ createRoot }, { createElement }, { ConsentNotice }] = await Promise.all([
     import('react-dom/client'),
     import('react'),
@@ -71,7 +71,7 @@ async function showConsentNotice(
   document.body.append(container);
   const root = createRoot(container);
   const handleConsent = (consent: boolean) => {
-    isShown = false;
+    isNoticeShown = false;
     root.unmount();
     container.remove();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
