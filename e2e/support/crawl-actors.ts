@@ -2,7 +2,7 @@
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { callControlServer } from '../service/control-client.ts';
-import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-realm.ts';
+import { xssHost, xssPayloads, xssRealmKey } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
 import { isForAccounts, listPageAddresses } from './page-addresses.ts';
 import { createAccount, getUrlForHost, type Realm, setLanguage, signInDirectly } from './test.ts';

@@ -1,7 +1,7 @@
 // Opens many pages in a few tabs at a time. Records violations of the security policy and requests to other
 // hosts.
 import type { BrowserContext, Page } from '@playwright/test';
-import { xssHost } from '../service/seed/xss-realm.ts';
+import { xssHost } from '../service/seed/xss-payloads.ts';
 import type { PageCheck } from './accessibility-checks.ts';
 import { expect, getUrlForHost, waitUntilInteractive } from './test.ts';
 

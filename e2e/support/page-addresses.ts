@@ -1,9 +1,9 @@
 // Lists one URL of every offered page from the route table: in the XSS realm if that realm has its content,
 // otherwise in the shared realm.
 import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
-import { events } from '../service/seed/live.ts';
+import { events } from '../service/seed/event-ids.ts';
 import { titles } from '../service/seed/realm-file.ts';
-import { xssIds } from '../service/seed/xss-realm.ts';
+import { xssIds } from '../service/seed/xss-payloads.ts';
 import { getXssRealmUrl } from './crawl.ts';
 
 /** Parameters of pages whose content exists only in the shared realm. */

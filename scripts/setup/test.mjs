@@ -1,8 +1,9 @@
 import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
+
 import { ensurePackages } from './packages.mjs';
-import { node, resolveInRoot } from './paths.mjs';
+import { findMemoryFolder, node, resolveInRoot } from './paths.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
 import { createReportPath } from './test-counts.mjs';
 import { findTestFiles, isJourney, isLong, listTestFiles, needsBuild } from './test-files.mjs';
@@ -22,6 +23,11 @@ const checkSteps = [
   { key: 'unused', name: 'unused code', command: resolveProgram('knip'), args: [] },
 ];
 
+function createTestEnvironment(chromium) {
+  const memoryFolder = process.env.TMPDIR ? undefined : findMemoryFolder();
+  return { CHROMIUM_PATH: chromium, ...(memoryFolder && { TMPDIR: memoryFolder }) };
+}
+
 function createVitestStep({ chromium, args = [], long = false }) {
   const report = createReportPath();
   return {
@@ -29,7 +35,7 @@ function createVitestStep({ chromium, args = [], long = false }) {
     name: long ? 'long unit and HTTP' : 'unit and HTTP',
     command: resolveProgram('vitest'),
     args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env: { CHROMIUM_PATH: chromium, ...(long && { LONG_TESTS: '1' }) },
+    env: { ...createTestEnvironment(chromium), ...(long && { LONG_TESTS: '1' }) },
     report,
   };
 }
@@ -42,7 +48,7 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
     command: resolveProgram('playwright'),
     args: ['test', ...args, '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
     env: {
-      CHROMIUM_PATH: chromium,
+      ...createTestEnvironment(chromium),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(long && { LONG_TESTS: '1' }),
     },
@@ -50,17 +56,14 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   };
 }
 
-/**
- * Returns the steps with these keys, or all steps without keys, in two groups: the tests run when the checks
- * have passed. Vitest and Playwright run at the same time, because both wait a lot.
- */
+/** Returns the steps with these keys, or all steps without keys. The checks are a group, each runner another. */
 function selectStepsByKey(keys, options, chromium) {
-  const testSteps = [
-    createVitestStep({ chromium, args: options }),
-    createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) }),
-  ];
+  const vitestStep = createVitestStep({ chromium, args: options });
+  const playwrightStep = createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) });
   const isSelected = ({ key }) => keys.length === 0 || keys.includes(key);
-  return [checkSteps, testSteps].map((steps) => steps.filter(isSelected)).filter(({ length }) => length > 0);
+  return [checkSteps, [vitestStep], [playwrightStep]]
+    .map((steps) => steps.filter(isSelected))
+    .filter(({ length }) => length > 0);
 }
 
 /** Playwright's -t is a time limit; it filters by name with -g. */

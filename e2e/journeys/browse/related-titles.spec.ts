@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { events } from '../../service/seed/live.ts';
+import { events } from '../../service/seed/event-ids.ts';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, open, setLanguage, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 // No injected script runs. every-page.spec.ts opens every page with these payloads.
-import { xssIds, xssPayloads } from '../../service/seed/xss-realm.ts';
+import { xssIds, xssPayloads } from '../../service/seed/xss-payloads.ts';
 import { crawl, expectedErrors, getXssRealmUrl } from '../../support/crawl.ts';
 import { expect, test } from '../../support/test.ts';
 

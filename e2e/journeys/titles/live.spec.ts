@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runMatinee } from '../../service/control-client.ts';
-import { events } from '../../service/seed/live.ts';
+import { events } from '../../service/seed/event-ids.ts';
 import { titles } from '../../service/seed/realm-file.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {

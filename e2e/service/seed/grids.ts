@@ -4,8 +4,7 @@ import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/i
 import { createTexts } from './artwork-and-rows.ts';
 import { filmSeconds } from './film.ts';
 import type { SeedContext } from './seed-context.ts';
-
-export const mesaCount = 140;
+import { mesaCount } from './written-pages.ts';
 
 export async function seedGrids({ services: { db }, realmId, now, assetId }: SeedContext): Promise<void> {
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });

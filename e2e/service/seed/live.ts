@@ -6,20 +6,10 @@ import { putSection } from '../../../apps/server/src/domains/pages/index.ts';
 import { createChannel, createVideo } from '../../../apps/server/src/domains/titles/index.ts';
 import { tables } from '../../../apps/server/test/tables.ts';
 import { addArtwork, createRow, createTexts } from './artwork-and-rows.ts';
+import { events } from './event-ids.ts';
 import { filmSeconds } from './film.ts';
 import { titles } from './realm-file.ts';
 import type { SeedContext } from './seed-context.ts';
-
-/** Public ids. */
-export const events = {
-  premiere: 'opening-night',
-  later: 'second-night',
-  upcoming: 'harbour-regatta',
-  withoutStream: 'night-swim',
-  recorded: 'prize-giving',
-  recordedForMembers: 'members-night',
-  over: 'old-match',
-} as const;
 
 export async function seedLive(context: SeedContext): Promise<void> {
   const day = 24 * 60;

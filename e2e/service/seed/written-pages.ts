@@ -55,6 +55,9 @@ const maliciousHtml =
   '<img src=x onerror="document.title=\'fail\'"><a href="javascript:document.title=\'fail\'">a bad way</a> ' +
   '<a href="/browse">a way on</a><iframe src="https://evil.example/"></iframe><style>body{display:none}</style>';
 
+/** Number of titles of the grid `mesas`. */
+export const mesaCount = 140;
+
 export const grids = [
   { key: 'mesas', title: { en: 'Mesas', es: 'Mesetas', ar: 'هضاب' }, tag: 'mesa', sort: 'title' },
 ] satisfies RealmFileInput['grids'];

@@ -1,7 +1,7 @@
 // Favourites, progress, a review and lists of an account in the XSS realm, so that personal pages have
 // content.
 import type { App } from '../open-service.ts';
-import { xssHost, xssIds, xssPayloads } from './xss-realm.ts';
+import { xssHost, xssIds, xssPayloads } from './xss-payloads.ts';
 
 /** Resolves with the ids of its watchlists. */
 export async function fillXssLibrary(

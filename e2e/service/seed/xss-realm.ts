@@ -13,28 +13,7 @@ import { applyRealm } from '../../../apps/server/src/main/apply-realm.ts';
 import type { Services } from '../../../apps/server/src/services.ts';
 import { addArtwork, createRow } from './artwork-and-rows.ts';
 import { realmFile as plainRealmFile } from './realm-file.ts';
-
-/** A host name that browsers resolve to this machine. */
-export const xssHost = 'xss.localhost';
-export const xssRealmKey = 'xss';
-
-const script = 'window.pwned=1';
-
-/** Payloads that escape from text, attributes, elements, styles, scripts, templates and messages. */
-export const xssPayloads = [
-  `<img src=x onerror=${script}>`,
-  `"><svg onload=${script}>`,
-  `' onfocus='${script}' autofocus tabindex=1 x='`,
-  `</script><script>${script}</script>`,
-  `</title><script>${script}</script>`,
-  `</style><script>${script}</script>`,
-  `<!--<script>${script}</script>`,
-  `javascript:${script}`,
-  `\u2028${script}//`,
-  `{{constructor.constructor('${script}')()}}`,
-  `\u202e<iframe srcdoc="<script>parent.${script}</script>">`,
-  ']]><script>window.pwned=1</script>',
-] as const;
+import { script, xssHost, xssIds, xssPayloads, xssRealmKey } from './xss-payloads.ts';
 
 const allPayloads = xssPayloads.join(' ');
 const createTexts = (title: string) => ({
@@ -93,14 +72,6 @@ const xssRealmFile = {
     ar: { signIn: xssPayloads[1], notFoundTitle: xssPayloads[4], menu: xssPayloads[2] },
   },
 } satisfies RealmFileInput;
-
-export const xssIds = {
-  video: 'xss-video',
-  series: 'xss-series',
-  season: 'xss-season',
-  playlist: 'xss-list',
-  section: 'xss-page',
-};
 
 const people = [
   { name: xssPayloads[0], role: 'cast' as const, character: xssPayloads[1] },

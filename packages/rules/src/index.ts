@@ -168,4 +168,4 @@ export {
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,
   normaliseWatchlistName,
-} from './watchlists/watchlist-rules.ts';
+} from './watchlists/watchlist-limits.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /**
- * How a process ended:
+ * How a process ended, which `encode/step-failure.ts` turns into the failure of an encode step:
  * - `done`: exit code 0
  * - `failed`: another exit code, or a crash on its input; `stderr` holds the end of its messages
  * - `diskFull`: it could not write

@@ -2,7 +2,10 @@ export {};
 
 declare module '../../platform/events/event-types.ts' {
   interface EventTypes {
-    /** A title was created, or the contents of its card or page changed. */
+    /**
+     * A title was created, or the contents of its card or page changed. Caches declare it in `invalidatedBy`
+     * (all of them: docs/reference/caches.md); open pages handle it in the viewer's `handle-event.ts`.
+     */
     ContentChanged: { contentId: string };
     /** The availability window of a title opened or closed, or its items changed. */
     ContentAvailabilityChanged: { contentId: string };

@@ -17,7 +17,7 @@ import type { MediaServices } from '../media-services.ts';
 import { type FinishedFolder, publishFolders } from '../publish/publish-folders.ts';
 import { type Asset, changeAsset, findAsset } from '../queries/asset.queries.ts';
 import type { SourceGenerators } from '../sources/source-generator.ts';
-import { countInterruption } from './interruptions.ts';
+import { countInterruption } from './ffmpeg-interruptions.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import { publishPlayable } from './publish-playable.ts';
 import { getMediaTools, runEncodeSteps } from './run-encode-steps.ts';

@@ -13,7 +13,7 @@ import { DiskFullError } from '../../../platform/storage/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import { guardDisk } from './disk-guard.ts';
-import { countInterruption } from './interruptions.ts';
+import { countInterruption } from './ffmpeg-interruptions.ts';
 import type { ReportProgress } from './progress-reporter.ts';
 
 export const getMediaTools = ({ config }: MediaServices): MediaTools => ({

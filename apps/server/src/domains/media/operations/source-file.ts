@@ -8,7 +8,7 @@ import type { Asset } from '../queries/asset.queries.ts';
 import { readSource } from '../sources/read-source.ts';
 import { GenerateInterrupted, generateSource, type SourceGenerators } from '../sources/source-generator.ts';
 import { guardDisk } from './disk-guard.ts';
-import { countInterruption } from './interruptions.ts';
+import { countInterruption } from './ffmpeg-interruptions.ts';
 import { getMediaTools } from './run-encode-steps.ts';
 import type { WorkFolder } from './work-folder.ts';
 

@@ -5,7 +5,7 @@ import {
   MAX_WATCHLIST_TITLES,
   MAX_WATCHLISTS,
   normaliseWatchlistName,
-} from './watchlist-rules.ts';
+} from './watchlist-limits.ts';
 
 describe('watchlist names', () => {
   test.each([
