@@ -9,17 +9,19 @@ import { SetupError } from './setup-error.mjs';
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * Installs a Debian package. Throws a SetupError with instructions when `program` cannot be installed on this
- * system.
+ * Installs Debian packages, separated by spaces. Throws a SetupError with instructions when `program` cannot be
+ * installed on this system.
  */
-export async function installWithApt(program, debianPackage, otherPackages) {
+export async function installWithApt(program, debianPackages, otherPackages) {
   const apt = findProgram('apt-get');
   if (!apt || process.getuid?.() !== 0) {
-    throw new SetupError(`${program} is missing. ${describeInstallation(apt, debianPackage, otherPackages)}`);
+    throw new SetupError(
+      `${program} is missing. ${describeInstallation(apt, debianPackages, otherPackages)}`,
+    );
   }
   await showProgress(`Installing ${program}`, async (setDetail) => {
     const install = () =>
-      runQuietly(`apt-get install ${debianPackage}`, apt, createAptArguments(debianPackage), {
+      runQuietly(`apt-get install ${debianPackages}`, apt, createAptArguments(debianPackages), {
         env,
         progress: /^(Get|Unpacking|Setting up)/,
         onProgress: (line) => setDetail(line.slice(0, 50)),
@@ -37,11 +39,16 @@ export async function installWithApt(program, debianPackage, otherPackages) {
   });
 }
 
-const createAptArguments = (debianPackage) => ['install', '-y', '--no-install-recommends', debianPackage];
+const createAptArguments = (debianPackages) => [
+  'install',
+  '-y',
+  '--no-install-recommends',
+  ...debianPackages.split(' '),
+];
 
-function describeInstallation(apt, debianPackage, { brew, dnf, pacman, apk, winget, setting }) {
+function describeInstallation(apt, debianPackages, { brew, dnf, pacman, apk, winget, setting }) {
   const commands = [
-    [apt, `sudo apt-get install ${debianPackage}`],
+    [apt, `sudo apt-get install ${debianPackages}`],
     [process.platform === 'darwin' && brew, `brew install ${brew}`],
     [process.platform === 'win32' && winget, `winget install ${winget}`],
     [findProgram('dnf') && dnf, `sudo dnf install ${dnf}`],

@@ -17,6 +17,9 @@ const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** The fallback fonts of the viewer are adjusted to Arial, whose widths Liberation has. */
+const debianPackages = 'chromium-headless-shell fonts-liberation';
+
 const packages = {
   brew: '--cask chromium',
   dnf: 'chromium',
@@ -31,7 +34,7 @@ export async function ensureChromium() {
   requireProgram('CHROMIUM_PATH');
   const path = process.env.CHROMIUM_PATH || findChromium();
   if (path) return path;
-  await installWithApt('Chromium', 'chromium-headless-shell', packages);
+  await installWithApt('Chromium', debianPackages, packages);
   return findChromium();
 }
 
