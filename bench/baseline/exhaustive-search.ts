@@ -7,7 +7,7 @@ import {
   type Rankable,
   scoreTitle,
 } from '../../apps/server/src/domains/search/index.ts';
-import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
+import { type Database, definePreparedQuery } from '../../apps/server/src/platform/database/index.ts';
 
 export interface ScoredTitle {
   id: number;
@@ -19,11 +19,11 @@ interface Title extends Rankable {
   words: number[];
 }
 
-const wordsQuery = prepared<{ id: number; word: string }>(
+const indexedWordsQuery = definePreparedQuery<{ id: number; word: string }>(
   'bench-words',
   'select id, word from search_word where realm_id = $1',
 );
-const titlesQuery = prepared<Title>(
+const titlesQuery = definePreparedQuery<Title>(
   'bench-titles',
   `select content_id as id, titles, people, genres, year, weight, words from search_title
   where realm_id = $1 and content_id > $2 order by content_id limit 50000`,
@@ -37,7 +37,7 @@ export async function createExhaustiveSearch(
   db: Database,
   realmId: number,
 ): Promise<(folded: string) => ScoredTitle[]> {
-  const vocabulary = await wordsQuery(db, [realmId]);
+  const vocabulary = await indexedWordsQuery(db, [realmId]);
   const titles: Title[] = [];
   for (;;) {
     const page = await titlesQuery(db, [realmId, titles.at(-1)?.id ?? 0]);

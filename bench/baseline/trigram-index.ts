@@ -1,9 +1,10 @@
 // The usual typo-tolerant search: one trigram index over all titles.
-import { type Database, prepared } from '../../apps/server/src/platform/database/index.ts';
+import { type Database, definePreparedQuery } from '../../apps/server/src/platform/database/index.ts';
 
 let steps = 0;
-const run = (db: Database, text: string) => prepared<never>(`bench-plain-${++steps}`, text)(db, []);
-const find = prepared<{ id: number }>(
+const run = (db: Database, text: string) =>
+  definePreparedQuery<never>(`bench-plain-${++steps}`, text)(db, []);
+const find = definePreparedQuery<{ id: number }>(
   'bench-plain',
   'select id from bench_plain where folded % $1 order by similarity(folded, $1) desc limit 10',
 );

@@ -1,6 +1,6 @@
 // Lists one URL of every offered page from the route table: in the XSS realm if that realm has its content,
 // otherwise in the shared realm.
-import { isAdminRoute, type RouteKey, routeTemplates } from '@matinee/rules';
+import { isAdminRoute, listRouteTemplates, type RouteKey } from '@matinee/rules';
 import { events } from '../service/seed/event-ids.ts';
 import { titles } from '../service/seed/realm-file.ts';
 import { xssIds } from '../service/seed/xss-payloads.ts';
@@ -50,7 +50,7 @@ export async function listPageAddresses(
 ): Promise<string[]> {
   const addresses = new Set<string>();
   let missing = 0;
-  for (const { template, key } of routeTemplates(language)) {
+  for (const { template, key } of listRouteTemplates(language)) {
     if (!isSelected(key)) continue;
     const path = buildPath(template, key);
     const isOffered = !notOfferedParams.test(await readDocument(path));

@@ -37,7 +37,7 @@ test('checkSql accepts tables of the domain and readable tables of an earlier do
   const root = createTree({
     ...tables,
     [`${domains}/library/library.queries.ts`]:
-      'prepared(`select from favourite f join content c on true`); prepared(`delete from favourite`);',
+      'definePreparedQuery(`select from favourite f join content c on true`); definePreparedQuery(`delete from favourite`);',
   });
   expect(checkSql(root)).toEqual([]);
 });
@@ -48,6 +48,6 @@ test.each([
   ['update content set id = 1', 'writes the table content of another domain'],
 ])('checkSql checks prepared queries: %s', (text, message) => {
   const file = `${domains}/library/library.queries.ts`;
-  const root = createTree({ ...tables, [file]: `prepared(\`${text}\`);` });
+  const root = createTree({ ...tables, [file]: `definePreparedQuery(\`${text}\`);` });
   expect(checkSql(root)).toEqual([{ file, message }]);
 });

@@ -12,7 +12,7 @@ const importedDomain = /from '(?:\.\.\/)+([a-z]+)\/index\.ts'/g;
 const checkedFile = /^apps\/server\/src\/(?!platform\/|calls\/)/;
 const tests = /\.test\.ts$/;
 /** Imports that only files with SQL need. */
-const buildsSql = /\bprepared[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+const buildsSql = /\bdefinePreparedQuery[<(]|\bsql[<`]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const readPattern = /\b(?:from|join|using)\s+(?:lateral\s+|only\s+)?([a-z_]+)\b/gi;
 const writePattern = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?([a-z_]+)\b/gi;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -1,5 +1,5 @@
 // Values of route parameters in the demo realm.
-import { defaultPaths, hrefFor, type RouteKey } from '@matinee/rules';
+import { buildHref, defaultPaths, type RouteKey } from '@matinee/rules';
 
 type Ids = Partial<Record<string, string>>;
 
@@ -67,5 +67,5 @@ export function buildPath(
       return value ? [[name, value]] : optional ? [] : [[name, 'example']];
     }),
   );
-  return hrefFor({ route: key, params, query: { ...queries[key], language } }, { language });
+  return buildHref({ route: key, params, query: { ...queries[key], language } }, { language });
 }

@@ -1,5 +1,5 @@
 // Renders docs/reference/routes.md: every route with its paths and screenshots.
-import { defaultPaths, EMOJI_LANGUAGE, type RouteKey, routeTemplates } from '@matinee/rules';
+import { defaultPaths, EMOJI_LANGUAGE, listRouteTemplates, type RouteKey } from '@matinee/rules';
 import { views } from './take-screenshot.ts';
 
 const languages = ['en', 'es', 'pt', 'ar', EMOJI_LANGUAGE];
@@ -32,7 +32,7 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
 
 function renderPathRow(key: RouteKey): string {
   const paths = languages.map((language) =>
-    routeTemplates(language)
+    listRouteTemplates(language)
       .filter((route) => route.key === key)
       .map(({ template }) => `\`${template}\``)
       .join(' '),

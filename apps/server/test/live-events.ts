@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { publishDueEvents, scheduleEvent } from '../src/domains/live/index.ts';
 import type { NewLiveEvent } from '../src/domains/titles/index.ts';
-import { transaction } from '../src/platform/database/index.ts';
+import { runInTransaction } from '../src/platform/database/index.ts';
 import { startService, type TestService } from './service.ts';
 import { tables } from './tables.ts';
 
@@ -59,7 +59,7 @@ export function useLiveEvents(): LiveEvents {
     },
     async moveTo(minutes) {
       service.clock.set(createInstantAfterNoon(minutes));
-      await transaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
+      await runInTransaction(service.services.db, (trx) => publishDueEvents(trx, service.clock.now()));
       await service.createVideo();
       await service.waitForEvents();
     },

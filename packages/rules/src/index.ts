@@ -112,7 +112,7 @@ export {
   normaliseReviewText,
   reviewRatings,
 } from './reviews/review-text.ts';
-export { hrefFor, matchPath, routeTemplates } from './routes/all-routes.ts';
+export { buildHref, listRouteTemplates, matchPath } from './routes/all-routes.ts';
 export {
   type AlternateUrls,
   buildAlternateUrls,

@@ -4,7 +4,7 @@
 // needs a secret in its body.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { CallName } from '@matinee/contract';
-import { createTableAccess, json, type Trx, transaction } from '../platform/database/index.ts';
+import { createTableAccess, runInTransaction, type Trx, toJsonb } from '../platform/database/index.ts';
 import { catchRefusal, isRefusal, type Refusal, RefusedError, refuse } from '../platform/errors/index.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -38,7 +38,8 @@ export async function runIdempotently<T>(
   work: (trx: Trx) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const key = ctx.request?.headers['idempotency-key'];
-  if (key === undefined) return catchRefusal(() => transaction(ctx.db, (trx) => throwRefusal(work(trx))));
+  if (key === undefined)
+    return catchRefusal(() => runInTransaction(ctx.db, (trx) => throwRefusal(work(trx))));
   if (typeof key !== 'string' || key.length < keyLength.min || key.length > keyLength.max) {
     return refuse('badRequest', undefined, ['Idempotency-Key: must be 1 to 255 characters.']);
   }
@@ -48,7 +49,7 @@ export async function runIdempotently<T>(
   const row = { realm_id: ctx.realm.id, key: hashKey(caller, key), call };
 
   return catchRefusal(() =>
-    transaction(ctx.db, async (trx) => {
+    runInTransaction(ctx.db, async (trx) => {
       await tables(trx)
         .deleteFrom('idempotent_response')
         .where('created_at', '<', ctx.now.subtract(retention))
@@ -63,7 +64,7 @@ export async function runIdempotently<T>(
       const result = await throwRefusal(work(trx));
       await tables(trx)
         .updateTable('idempotent_response')
-        .set({ status: completedStatus, response: json(encryptResponse(result, key + request)) })
+        .set({ status: completedStatus, response: toJsonb(encryptResponse(result, key + request)) })
         .where('realm_id', '=', row.realm_id)
         .where('key', '=', row.key)
         .where('call', '=', call)

@@ -5,7 +5,7 @@ import type { RealmContext } from '../calls/index.ts';
 import { scheduleEvent } from '../domains/live/index.ts';
 import { findContent, findVideoForPlayback, setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
-import { type Trx, transaction } from '../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../platform/database/index.ts';
 import { type StoredImages, storeImages } from './store-images.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
@@ -26,7 +26,7 @@ export async function addLiveEvents(
   const { events } = await readJsonFile<LiveFile>(liveFile, file);
   const images: StoredImages[] = [];
   for (const event of events) images.push(await storeImages(storage, file, event.images));
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const context = { trx, realm, now: clock.now() };
     const ids: string[] = [];
     for (const [index, event] of events.entries()) {

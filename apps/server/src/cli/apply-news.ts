@@ -8,7 +8,7 @@ import { type MasterImage, storeMaster } from '../domains/media/index.ts';
 import { parseRichParagraphs, putFeed, putItem } from '../domains/news/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
-import { transaction } from '../platform/database/index.ts';
+import { runInTransaction } from '../platform/database/index.ts';
 import { emit } from '../platform/events/index.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
@@ -29,7 +29,7 @@ export async function applyNews(
   }
   const images = await storeItemImages(storage, feeds, file);
   const context = { realmId: realm.id, now: clock.now() };
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     for (const { name, title, source, items = [] } of feeds) {
       const language = source?.language ?? realm.settings.defaultLanguage;
       const { id: feedId } = await putFeed(trx, {

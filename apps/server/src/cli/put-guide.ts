@@ -5,7 +5,7 @@ import type { RealmContext } from '../calls/index.ts';
 import { type NewProgramme, type ProgrammeText, putProgrammes } from '../domains/epg/index.ts';
 import { createChannel, findContent, setArtwork, setChannelEvent } from '../domains/titles/index.ts';
 import type { Platform } from '../main/open-platform.ts';
-import { type Trx, transaction } from '../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../platform/database/index.ts';
 import { type StoredImages, storeImages } from './store-images.ts';
 import { CommandError } from './support/command-error.ts';
 import { readJsonFile } from './support/read-json-file.ts';
@@ -34,7 +34,7 @@ export async function putGuide(
   checkOrder(sortedProgrammes);
   if (!firstProgramme || !lastProgramme) return 0;
   const images = await storeImages(storage, file, channel.images);
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     const context = { trx, realm, now: clock.now() };
     const channelId = await putChannel(context, channel, images);
     const span = { from: firstProgramme.startsAt, to: lastProgramme.endsAt };

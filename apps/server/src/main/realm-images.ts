@@ -3,7 +3,7 @@
 import type { MasterImage } from '../domains/media/index.ts';
 import { setRealmArtwork } from '../domains/realm/index.ts';
 import { setArtwork } from '../domains/titles/index.ts';
-import { type Executor, transaction } from '../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../platform/database/index.ts';
 
 export const realmImageNames = ['logo', 'auth-background', 'auth-background-rtl'] as const;
 export type RealmImageName = (typeof realmImageNames)[number];
@@ -20,7 +20,7 @@ export async function putRealmImage(
   executor: Executor,
   { realmId, name, image, now }: RealmImage,
 ): Promise<void> {
-  await transaction(executor, async (trx) => {
+  await runInTransaction(executor, async (trx) => {
     const kind = name === 'logo' ? 'logo' : 'hero';
     const stored = image && (await setArtwork(trx, { realmId, contentId: null, kind, ...image, now }));
     const artwork = stored?.artwork ?? null;

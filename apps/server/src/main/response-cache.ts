@@ -1,3 +1,4 @@
+import { publicContentEvents } from '../pages/public-content-events.ts';
 import { defineCache } from '../platform/cache/index.ts';
 import type { CachedResponse } from '../platform/http/index.ts';
 
@@ -9,13 +10,5 @@ export const responseCache = defineCache<CachedResponse>({
   entryBytes: ({ bytes }) => bytes.length * 2 + 500,
   // Each call of the contract declares its time to live.
   ttlMs: 0,
-  invalidatedBy: [
-    'RealmChanged',
-    'SectionChanged',
-    'ContentChanged',
-    'GenresChanged',
-    'PeopleChanged',
-    'NewsChanged',
-    'MediaChanged',
-  ],
+  invalidatedBy: [...publicContentEvents, 'MediaChanged'],
 });

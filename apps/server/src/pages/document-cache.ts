@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Cache, type CacheServices, createCache, defineCache } from '../platform/cache/index.ts';
 import { compress, type Encoding } from '../platform/http/index.ts';
+import { publicContentEvents } from './public-content-events.ts';
 import type { Document } from './render-document.ts';
 
 /** Takes milliseconds, while the client waits. */
@@ -16,14 +17,7 @@ const documents = defineCache<CachedDocument>({
   entryBytes: ({ bytes }) => bytes.length,
   ttlMs: 2_000,
   staleMs: 58_000,
-  invalidatedBy: [
-    'RealmChanged',
-    'SectionChanged',
-    'ContentChanged',
-    'GenresChanged',
-    'PeopleChanged',
-    'NewsChanged',
-  ],
+  invalidatedBy: publicContentEvents,
   // Encoding progress is frequent and changes little of a page.
   refreshedBy: ['MediaChanged'],
 });

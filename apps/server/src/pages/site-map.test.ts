@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { host, listAlternateLinks, origin, startSeoService } from '../../test/search-engines.ts';
 import type { TestService } from '../../test/service.ts';
 import { putSection } from '../domains/pages/index.ts';
-import { transaction } from '../platform/database/index.ts';
+import { runInTransaction } from '../platform/database/index.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('GET /sitemap.xml', () => {
     const etag = (await get('/sitemap-1.xml')).headers.get('etag') ?? '';
     const { clock, realmId } = service;
     const page = { realmId, key: 'new-in-town', title: { en: 'New in town' }, heroes: [], buckets: [] };
-    await transaction(service.services.db, async (trx) => {
+    await runInTransaction(service.services.db, async (trx) => {
       await putSection(trx, { ...page, now: clock.now() });
     });
     await service.waitForEvents();

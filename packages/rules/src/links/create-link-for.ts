@@ -8,13 +8,13 @@ export type LinkFor = (content: LinkableContent, options: LinkOptions) => Link;
 
 /**
  * Creates `linkFor`.
- * @param hrefFor builds the path that `from` contains when the link leads to sign-in
+ * @param buildHref builds the path that `from` contains when the link leads to sign-in
  */
-export function createLinkFor(hrefFor: Routes['hrefFor']): LinkFor {
+export function createLinkFor(buildHref: Routes['buildHref']): LinkFor {
   return (content, options) => {
     const target = addContextQuery(resolveContentTarget(content, options), options);
     if (content.accessLevel === 'GRANTED_ON_SIGN_IN' && options.viewer.isGuest) {
-      const from = hrefFor(target, { language: options.language });
+      const from = buildHref(target, { language: options.language });
       return { route: 'LOGIN', params: {}, query: { from }, state: { accessGrantedOnSignIn: true } };
     }
     if (content.accessLevel === 'DENIED') return linkToDenialPage(target, options);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefFor } from '../routes/all-routes.ts';
+import { buildHref } from '../routes/all-routes.ts';
 import { createLinkFor } from './create-link-for.ts';
 import {
   type EditorialLink,
@@ -9,13 +9,13 @@ import {
   resolveEditorialLink,
 } from './editorial-link.ts';
 
-const linkFor = createLinkFor(hrefFor);
+const linkFor = createLinkFor(buildHref);
 
 const features = { seriesInterstitial: true, videoInterstitial: false };
 const options = { linkFor, linkOptions: { settings: { features }, viewer: { isGuest: true } } };
 const resolveHref = (link: EditorialLink, content?: EditorialLinkOptions['content']) => {
   const target = resolveEditorialLink(link, { ...options, ...(content && { content }) });
-  return target?.kind === 'internal' ? hrefFor(target.link) : (target?.url ?? null);
+  return target?.kind === 'internal' ? buildHref(target.link) : (target?.url ?? null);
 };
 
 test.each<[string, EditorialLink, string | null]>([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hrefFor } from '../routes/all-routes.ts';
+import { buildHref } from '../routes/all-routes.ts';
 import { createLinkFor } from './create-link-for.ts';
 import type { LinkableContent, LinkContext } from './link-types.ts';
 
-const linkFor = createLinkFor(hrefFor);
+const linkFor = createLinkFor(buildHref);
 
 interface LinkSetup {
   seriesInterstitial?: boolean;
@@ -26,7 +26,7 @@ function link(content: Partial<LinkableContent> & { type: string }, setup: LinkS
   );
 }
 
-const createHref = (...args: Parameters<typeof link>) => hrefFor(link(...args));
+const createHref = (...args: Parameters<typeof link>) => buildHref(link(...args));
 
 describe('linkFor by content type', () => {
   test.each([

@@ -12,9 +12,10 @@ const routes: Routes = /* @__PURE__ */ createRoutes({
   emoji: emojiPaths,
 });
 
-export const pathFor: Routes['pathFor'] = (key, ...rest) => routes.pathFor(key, ...rest);
-export const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, options);
+export const buildPath: Routes['buildPath'] = (key, ...rest) => routes.buildPath(key, ...rest);
+export const buildHref: Routes['buildHref'] = (target, options) => routes.buildHref(target, options);
 export const matchPath: Routes['matchPath'] = (pathname, options) => routes.matchPath(pathname, options);
-export const routeTemplates: Routes['routeTemplates'] = (language) => routes.routeTemplates(language);
+export const listRouteTemplates: Routes['listRouteTemplates'] = (language) =>
+  routes.listRouteTemplates(language);
 export const switchLanguagePath: Routes['switchLanguagePath'] = (address, language, options) =>
   routes.switchLanguagePath(address, language, options);

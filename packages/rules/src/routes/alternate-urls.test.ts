@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefFor, matchPath } from './all-routes.ts';
+import { buildHref, matchPath } from './all-routes.ts';
 import { buildAlternateUrls, detectPathLanguage, isIndexableRoute } from './alternate-urls.ts';
 import { routeKeys } from './route-variants.ts';
 
@@ -43,7 +43,7 @@ describe('detectPathLanguage', () => {
 describe('buildAlternateUrls', () => {
   const getUrlsByLanguage = (route: 'HOME' | 'VOD' | 'UPCOMING', params = {}) =>
     Object.fromEntries(
-      buildAlternateUrls({ hrefFor, matchPath }, { route, params }, realmLanguages).languages.map(
+      buildAlternateUrls({ buildHref, matchPath }, { route, params }, realmLanguages).languages.map(
         ({ language, url: address }) => [language, decodeURIComponent(address)],
       ),
     );
@@ -75,7 +75,7 @@ describe('buildAlternateUrls', () => {
         ]),
       );
       const { languages } = buildAlternateUrls(
-        { hrefFor, matchPath },
+        { buildHref, matchPath },
         { route: key, params },
         realmLanguages,
       );
@@ -96,6 +96,6 @@ describe('buildAlternateUrls', () => {
 
   test('uses the default path as the default URL', () => {
     const target = { route: 'HOME', params: {} } as const;
-    expect(buildAlternateUrls({ hrefFor, matchPath }, target, realmLanguages).defaultUrl).toBe('/home');
+    expect(buildAlternateUrls({ buildHref, matchPath }, target, realmLanguages).defaultUrl).toBe('/home');
   });
 });

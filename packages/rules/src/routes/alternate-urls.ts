@@ -72,17 +72,17 @@ export interface AlternateUrls {
  * parameter.
  */
 export function buildAlternateUrls(
-  { hrefFor, matchPath }: Pick<Routes, 'hrefFor' | 'matchPath'>,
+  { buildHref, matchPath }: Pick<Routes, 'buildHref' | 'matchPath'>,
   target: RouteTarget,
   { languages, defaultLanguage }: RealmLanguages,
 ): AlternateUrls {
-  const defaultUrl = hrefFor(target);
+  const defaultUrl = buildHref(target);
   const buildUrl = (language: string): string => {
-    const url = hrefFor(target, { language });
+    const url = buildHref(target, { language });
     if (url === defaultUrl && language === defaultLanguage) return url;
     const pathname = url.split('?', 1)[0] ?? url;
     if (detectPathLanguage(matchPath, pathname, languages) === language) return url;
-    return hrefFor({ ...target, query: { ...target.query, [LANGUAGE_PARAM]: language } }, { language });
+    return buildHref({ ...target, query: { ...target.query, [LANGUAGE_PARAM]: language } }, { language });
   };
   return { languages: languages.map((language) => ({ language, url: buildUrl(language) })), defaultUrl };
 }

@@ -1,6 +1,6 @@
 // Creates functions that build and match paths for a set of languages.
-import { buildPathSegments, hasOptionalLastParam } from './build-path.ts';
 import { matchSegments, selectBestMatch, splitPath } from './match-path.ts';
+import { buildPathSegments, hasOptionalLastParam } from './path-segments.ts';
 import { findPathSet, type PathSet, type PathSets } from './path-sets/path-set.ts';
 import { buildHash, buildQueryString, type Query, splitUrl } from './query-string.ts';
 import type { LooseParams, RouteArguments } from './route-params.ts';
@@ -40,13 +40,13 @@ export interface Routes {
    * such as a film called "Watch together".
    * @throws RangeError when a required parameter is missing or a value cannot be encoded in the path
    */
-  pathFor<Key extends RouteKey>(key: Key, ...rest: RouteArguments<Key, PathOptions>): string;
-  /** Same as `pathFor`, for routes and parameters that are known only at run time. */
-  hrefFor(target: RouteTarget, options?: Omit<PathOptions, 'query'>): string;
+  buildPath<Key extends RouteKey>(key: Key, ...rest: RouteArguments<Key, PathOptions>): string;
+  /** Same as `buildPath`, for routes and parameters that are known only at run time. */
+  buildHref(target: RouteTarget, options?: Omit<PathOptions, 'query'>): string;
   /** Returns the route of a path without query, or null. Default paths match in every language. */
   matchPath(pathname: string, options: MatchOptions): RouteMatch | null;
   /** Returns every path template in a language, in React Router's notation. */
-  routeTemplates(language?: string): readonly RouteTemplate[];
+  listRouteTemplates(language?: string): readonly RouteTemplate[];
   /** Returns the URL of the same page in another language, with query and hash; null when no route matches. */
   switchLanguagePath(address: string, language: string, options: MatchOptions): string | null;
 }
@@ -61,7 +61,7 @@ export function createRoutes(pathSets: PathSets): Routes {
     return variants;
   };
 
-  const build = (key: RouteKey, params: LooseParams, { language, query, hash }: PathOptions): string => {
+  const buildUrl = (key: RouteKey, params: LooseParams, { language, query, hash }: PathOptions): string => {
     const pathSet = findPathSet(pathSets, language);
     const resolvesToRoute = (path: readonly string[]) =>
       matchSegments(path, getVariants(pathSet))?.variant.key === key;
@@ -89,14 +89,14 @@ export function createRoutes(pathSets: PathSets): Routes {
   };
 
   return {
-    pathFor: (key, ...[params, options]) => build(key, params ?? {}, options ?? {}),
-    hrefFor: ({ route, params, query }, options) => build(route, params, { ...options, query }),
+    buildPath: (key, ...[params, options]) => buildUrl(key, params ?? {}, options ?? {}),
+    buildHref: ({ route, params, query }, options) => buildUrl(route, params, { ...options, query }),
     matchPath,
-    routeTemplates: (language) => listTemplates(findPathSet(pathSets, language)),
+    listRouteTemplates: (language) => listTemplates(findPathSet(pathSets, language)),
     switchLanguagePath: (address, language, options) => {
       const { pathname, rest } = splitUrl(address);
       const match = matchPath(pathname, options);
-      return match && build(match.key, match.params, { language }) + rest;
+      return match && buildUrl(match.key, match.params, { language }) + rest;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchPath, pathFor, routeTemplates } from './all-routes.ts';
+import { buildPath, listRouteTemplates, matchPath } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
 import { arPaths } from './path-sets/ar.ts';
 import { emojiPaths } from './path-sets/emoji.ts';
@@ -41,15 +41,15 @@ describe.each([
 });
 
 test('Spanish paths follow the specification', () => {
-  expect(pathFor('ACCOUNT', {}, { language: 'es' })).toBe('/cuenta');
-  expect(pathFor('SIGNUP', {}, { language: 'es' })).toBe('/registro');
-  expect(pathFor('PURCHASE', {}, { language: 'es' })).toBe('/comprar');
+  expect(buildPath('ACCOUNT', {}, { language: 'es' })).toBe('/cuenta');
+  expect(buildPath('SIGNUP', {}, { language: 'es' })).toBe('/registro');
+  expect(buildPath('PURCHASE', {}, { language: 'es' })).toBe('/comprar');
 });
 
 test('Portuguese paths follow the specification', () => {
-  expect(pathFor('ACCOUNT', {}, { language: 'pt' })).toBe('/a-minha-conta');
-  expect(pathFor('SIGNUP', {}, { language: 'pt' })).toBe('/registar');
-  expect(pathFor('PURCHASE', {}, { language: 'pt' })).toBe('/aderir');
+  expect(buildPath('ACCOUNT', {}, { language: 'pt' })).toBe('/a-minha-conta');
+  expect(buildPath('SIGNUP', {}, { language: 'pt' })).toBe('/registar');
+  expect(buildPath('PURCHASE', {}, { language: 'pt' })).toBe('/aderir');
 });
 
 test('the emoji set has one emoji per segment', () => {
@@ -62,14 +62,14 @@ test('the emoji set has one emoji per segment', () => {
 
 test('admin previews stay under /_admin/ in every language', () => {
   for (const language of ['en', 'es', 'pt', 'ar', 'emoji']) {
-    const previews = routeTemplates(language).filter(({ key }) => key.startsWith('ADMIN_'));
+    const previews = listRouteTemplates(language).filter(({ key }) => key.startsWith('ADMIN_'));
     expect(previews).toHaveLength(7);
     for (const { template } of previews) expect(template).toMatch(/^\/_admin\/[a-z0-9-]*preview$/);
   }
 });
 
-test('routeTemplates lists every template and one per OpenID Connect page', () => {
-  const oidc = routeTemplates().filter(({ key }) => key === 'OIDC');
+test('listRouteTemplates lists every template and one per OpenID Connect page', () => {
+  const oidc = listRouteTemplates().filter(({ key }) => key === 'OIDC');
   expect(oidc).toEqual([
     { key: 'OIDC', template: '/oidc', params: {} },
     { key: 'OIDC', template: '/oidc/login', params: { page: 'login' } },
@@ -78,7 +78,7 @@ test('routeTemplates lists every template and one per OpenID Connect page', () =
     { key: 'OIDC', template: '/oidc/account', params: { page: 'account' } },
     { key: 'OIDC', template: '/oidc/forgot-password', params: { page: 'forgot-password' } },
   ]);
-  expect(new Set(routeTemplates('ar').map(({ key }) => key))).toEqual(new Set(routeKeys));
+  expect(new Set(listRouteTemplates('ar').map(({ key }) => key))).toEqual(new Set(routeKeys));
 });
 
 test('matchPath returns the route of every built path, in every language and with any other languages', () => {
@@ -87,8 +87,8 @@ test('matchPath returns the route of every built path, in every language and wit
     const languages = [language, ...allLanguages.filter((otherLanguage) => otherLanguage !== language)];
     for (const key of routeKeys) {
       for (const params of listSampleParams(key)) {
-        const { hrefFor } = allRoutes;
-        const path = hrefFor({ route: key, params }, { language });
+        const { buildHref } = allRoutes;
+        const path = buildHref({ route: key, params }, { language });
         expect(matchPath(path, { languages }), path).toEqual({ key, params, language });
       }
     }

@@ -9,7 +9,7 @@ import { type MasterImage, storeMaster } from '../../domains/media/index.ts';
 import { putPerson, removePerson } from '../../domains/people/index.ts';
 import { setArtwork } from '../../domains/titles/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { transaction } from '../../platform/database/index.ts';
+import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { createRealmOption, type RealmOption, withRealm } from '../support/with-realm.ts';
 
@@ -60,7 +60,7 @@ export async function applyPeople(
     portraits.set(key, image);
   }
   const context = { realmId: realm.id, now: clock.now() };
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     for (const { key, kind, name, note, text, facts } of people) {
       const image = portraits.get(key);
       const portrait =

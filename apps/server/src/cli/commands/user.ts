@@ -10,7 +10,7 @@ import {
   setRole,
 } from '../../domains/identity/index.ts';
 import type { Platform } from '../../main/open-platform.ts';
-import { transaction } from '../../platform/database/index.ts';
+import { runInTransaction } from '../../platform/database/index.ts';
 import { CommandError } from '../support/command-error.ts';
 import { readInstant } from '../support/read-instant.ts';
 import { readPassword } from '../support/read-password.ts';
@@ -89,7 +89,7 @@ async function createUserAccount(
   if (weakness?.reason === 'tooShort')
     throw new CommandError(`The password must have at least ${weakness.minLength} characters.`);
   if (weakness) throw new CommandError('The password is too easy to guess.');
-  const account = await transaction(db, (trx) =>
+  const account = await runInTransaction(db, (trx) =>
     createAccount(trx, {
       realmId: realm.id,
       email,

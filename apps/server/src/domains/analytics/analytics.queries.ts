@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@matinee/contract';
-import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { tables } from './analytics.tables.ts';
 
 export interface StoredEvent {
@@ -19,7 +19,7 @@ export async function insertEvents(
     at,
     name,
     user_type: userType,
-    properties: json(properties),
+    properties: toJsonb(properties),
   }));
   await tables(db).insertInto('analytics_event').values(rows).execute();
 }
@@ -27,7 +27,7 @@ export async function insertEvents(
 /** Maximum number of events that one call deletes, so that it locks few rows. */
 export const maxDeletedEvents = 10_000;
 
-const deleteBefore = prepared<{ id: number }>(
+const deleteBefore = definePreparedQuery<{ id: number }>(
   'analytics-delete-old-events',
   `delete from analytics_event where (realm_id, at, id) in (
     select realm_id, at, id from analytics_event where realm_id = $1 and at < $2 order by at limit $3)

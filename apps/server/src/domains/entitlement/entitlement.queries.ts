@@ -1,7 +1,7 @@
 // The only SQL for licences and the entitlements of accounts.
 
 import type { LicenceGrant } from '../../calls/index.ts';
-import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
 import { tables } from './entitlement.tables.ts';
 
@@ -13,7 +13,7 @@ export interface LicenceRow {
   texts: LicenceTexts;
 }
 
-const licencesByKeysQuery = prepared<LicenceRow>(
+const licencesByKeysQuery = definePreparedQuery<LicenceRow>(
   'entitlement-licences',
   'select public_id, key, texts from licence where realm_id = $1 and key = any($2::text[])',
 );
@@ -36,10 +36,10 @@ export async function saveLicence(
       public_id: createId<'Licence'>(),
       realm_id: licence.realmId,
       key: licence.key,
-      texts: json(licence.texts),
+      texts: toJsonb(licence.texts),
     })
     .onConflict((conflict) =>
-      conflict.columns(['realm_id', 'key']).doUpdateSet({ texts: json(licence.texts) }),
+      conflict.columns(['realm_id', 'key']).doUpdateSet({ texts: toJsonb(licence.texts) }),
     )
     .execute();
 }
@@ -87,7 +87,7 @@ interface HoldingRow {
   valid_until: Temporal.Instant | null;
 }
 
-const holdingsQuery = prepared<HoldingRow>(
+const holdingsQuery = definePreparedQuery<HoldingRow>(
   'entitlement-holdings',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id

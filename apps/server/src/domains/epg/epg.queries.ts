@@ -3,7 +3,7 @@
 import type { PlaybackContentStatus } from '@matinee/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Executor, json, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
 import { buildInstantSql, isVisible } from '../titles/index.ts';
@@ -38,7 +38,7 @@ const channelTables = `join channel ch on ch.content_id = p.channel_id
   join content c on c.id = ch.content_id
   left join artwork a on a.id = p.artwork_id`;
 
-const programmesInWindowQuery = prepared<ProgrammeRow>(
+const programmesInWindowQuery = definePreparedQuery<ProgrammeRow>(
   'epg-programmes-in-window',
   `select ${columns} from programme p ${channelTables}
   where p.realm_id = $1 and ${isVisible('$2')} and p.during && tstzrange($3, $4)
@@ -70,7 +70,7 @@ export function selectProgrammes(executor: Executor, params: GuideParams): Promi
   return programmesInWindowQuery(executor, [realmId, now, from, to, channelKeys, ...cursorValues, limit]);
 }
 
-const nowAndNextProgrammesQuery = prepared<ProgrammeRow>(
+const nowAndNextProgrammesQuery = definePreparedQuery<ProgrammeRow>(
   'epg-now-and-next',
   `select ${columns}
   from unnest($3::bigint[]) requested(id)
@@ -94,7 +94,7 @@ export interface ChannelRow {
   number: number;
 }
 
-const visibleChannelsQuery = prepared<ChannelRow>(
+const visibleChannelsQuery = definePreparedQuery<ChannelRow>(
   'epg-channels',
   `select c.id, c.public_id, ch.number from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ($3::text is null or c.public_id = $3) order by ch.number`,
@@ -108,7 +108,7 @@ export function selectChannels(
   return visibleChannelsQuery(executor, [params.realmId, params.now, params.publicId ?? null]);
 }
 
-const channelsOfEventQuery = prepared<{ id: number }>(
+const channelsOfEventQuery = definePreparedQuery<{ id: number }>(
   'epg-channels-of-event',
   `select c.id from channel ch join content c on c.id = ch.content_id
   where ch.realm_id = $1 and ${isVisible('$2')} and ch.event_id = $3 order by ch.number`,
@@ -129,7 +129,7 @@ interface ChannelKey {
   channelId: number;
 }
 
-const channelByIdQuery = prepared<{ public_id: string }>(
+const channelByIdQuery = definePreparedQuery<{ public_id: string }>(
   'epg-channel',
   `select c.public_id from channel ch join content c on c.id = ch.content_id
   where ch.content_id = $2 and ch.realm_id = $1`,
@@ -144,7 +144,7 @@ export async function selectChannelId(
   return row?.public_id;
 }
 
-const guideEndQuery = prepared<{ end: Temporal.Instant | null }>(
+const guideEndQuery = definePreparedQuery<{ end: Temporal.Instant | null }>(
   'epg-guide-end',
   'select max(upper(during)) as end from programme where channel_id = $2 and realm_id = $1',
 );
@@ -158,7 +158,7 @@ export async function selectGuideEnd(
   return row?.end ?? null;
 }
 
-const deleteEnded = prepared<never>(
+const deleteEnded = definePreparedQuery<never>(
   'epg-delete-ended',
   'delete from programme where channel_id = $2 and realm_id = $1 and upper(during) < $3',
 );
@@ -171,7 +171,7 @@ export async function deleteProgrammes(
   await deleteEnded(trx, [realmId, channelId, before]);
 }
 
-const deleteStarting = prepared<never>(
+const deleteStarting = definePreparedQuery<never>(
   'epg-delete-starting',
   `delete from programme where channel_id = $2 and realm_id = $1
     and lower(during) >= $3 and lower(during) < $4`,
@@ -201,7 +201,7 @@ export async function replaceProgrammes(
     realm_id: realmId,
     channel_id: channelId,
     during: sql<string>`tstzrange(${startsAt}, ${endsAt}, '[)')`,
-    texts: json(texts),
+    texts: toJsonb(texts),
     artwork_id: artworkId ?? null,
     ...(playback && { playback }),
   }));

@@ -1,7 +1,7 @@
 // The only SQL for accounts, profiles and sessions.
 
 import type { Insertable } from 'kysely';
-import { type Executor, json, type Trx } from '../../platform/database/index.ts';
+import { type Executor, type Trx, toJsonb } from '../../platform/database/index.ts';
 import { createId } from '../../platform/ids/index.ts';
 import { type IdentityTables, tables } from './identity.tables.ts';
 
@@ -70,7 +70,7 @@ export function insertConsents(
         account_id: account.accountId,
         field_name: fieldName,
         answer,
-        wording: json(wording),
+        wording: toJsonb(wording),
         answered_at: account.now,
       })),
     )

@@ -1,5 +1,5 @@
 // The only SQL that selects live events: lists by time, single events, and all events of a realm.
-import { type Executor, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
 import { type EventDetails, isVisible, type ProtectedRow } from '../titles/index.ts';
 
 interface ListRow {
@@ -16,11 +16,14 @@ function buildEventListSql(condition: string, order: string): string {
 }
 
 const lists = {
-  live: prepared<ListRow>(
+  live: definePreparedQuery<ListRow>(
     'live-now',
     buildEventListSql('e.starts_at <= $2 and e.ends_at > $2', 'starts_at desc, public_id'),
   ),
-  upcoming: prepared<ListRow>('live-upcoming', buildEventListSql('e.starts_at > $2', 'starts_at, public_id')),
+  upcoming: definePreparedQuery<ListRow>(
+    'live-upcoming',
+    buildEventListSql('e.starts_at > $2', 'starts_at, public_id'),
+  ),
 };
 
 export async function selectEvents(
@@ -33,7 +36,7 @@ export async function selectEvents(
   return row ?? { total: 0, ids: [] };
 }
 
-const eventsInWindowQuery = prepared<{ id: number }>(
+const eventsInWindowQuery = definePreparedQuery<{ id: number }>(
   'live-overlapping',
   `select c.id from live_event e join content c on c.id = e.content_id
   where e.realm_id = $1 and ${isVisible('$2')} and e.starts_at < $4 and e.ends_at > $3
@@ -74,7 +77,7 @@ const eventColumns = `c.id, c.public_id, c.external_id, c.access, c.available_fr
   c.rating, e.starts_at, e.ends_at, e.facts, e.premiere_id, premiere.public_id as premiere_public_id, e.vod_id,
   (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail`;
 
-const eventByPublicIdQuery = prepared<EventRow>(
+const eventByPublicIdQuery = definePreparedQuery<EventRow>(
   'live-event',
   `select ${eventColumns}
   from content c join live_event e on e.content_id = c.id left join content premiere on premiere.id = e.premiere_id
@@ -90,7 +93,7 @@ export async function selectEvent(
   return row;
 }
 
-const allEventsQuery = prepared<EventRow & { title: string | null; published: boolean }>(
+const allEventsQuery = definePreparedQuery<EventRow & { title: string | null; published: boolean }>(
   'live-all',
   `select ${eventColumns}, c.published_at is not null as published,
     (select t.title from content_text t where t.content_id = c.id

@@ -67,9 +67,13 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns titles that match every condition of a rule, up to its limit', async () => {
     const signIn = { kind: 'signIn' } as const;
     const matchingFields = { tags: ['ruled'], genres: ['noir'], access: signIn };
-    const subtractHours = (hours: number) => service.clock.now().subtract({ hours });
+    const getTimeHoursAgo = (hours: number) => service.clock.now().subtract({ hours });
     for (const hours of [3, 1, 2, 4])
-      await service.createVideo({ ...matchingFields, title: `R${hours}`, publishedAt: subtractHours(hours) });
+      await service.createVideo({
+        ...matchingFields,
+        title: `R${hours}`,
+        publishedAt: getTimeHoursAgo(hours),
+      });
     await service.createVideo({ ...matchingFields, title: 'other genre', genres: [] });
     await service.createVideo({ ...matchingFields, title: 'other access', access: { kind: 'open' } });
     await service.createVideo({ ...matchingFields, title: 'other tag', tags: [] });

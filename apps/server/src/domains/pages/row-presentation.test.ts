@@ -202,7 +202,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const { publicId } = await setArtwork(service.services.db, createHeroArtwork(film.id));
     await setArtwork(service.services.db, createHeroArtwork(draft.id));
     const gradients = { top: false, right: false, bottom: true, left: true };
-    const readBackground = async (key: string, contentId: number) =>
+    const readHeroBackground = async (key: string, contentId: number) =>
       (
         await readFirstRow(
           key,
@@ -212,7 +212,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
           }),
         )
       )?.rowTypeData.background;
-    expect(await readBackground('on-image', film.id)).toEqual({
+    expect(await readHeroBackground('on-image', film.id)).toEqual({
       imageUrl: `/images/${publicId}/1920.jpg`,
       image: { url: `/images/${publicId}`, width: 1920, height: 1080, placeholder: 'AAAA' },
       gradientTop: false,
@@ -221,7 +221,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       gradientLeft: true,
       animationType: 'parallax',
     });
-    expect(await readBackground('on-draft', draft.id)).toBeUndefined();
+    expect(await readHeroBackground('on-draft', draft.id)).toBeUndefined();
   });
 
   test('of section links has cards with the key of the section as id', async () => {

@@ -2,7 +2,7 @@
 
 import type { Artwork, AuthBackground } from '@matinee/contract';
 import { sql } from 'kysely';
-import { type Executor, json, type Trx } from '../../platform/database/index.ts';
+import { type Executor, type Trx, toJsonb } from '../../platform/database/index.ts';
 import { tables } from './realm.tables.ts';
 
 /** Images of a realm, which a realm file cannot contain. */
@@ -46,11 +46,11 @@ export async function saveSettings(
 ): Promise<{ id: number; version: number } | undefined> {
   const saved = await tables(trx)
     .insertInto('realm')
-    .values({ key, settings: json(settings), created_at: now, updated_at: now, logo: null })
+    .values({ key, settings: toJsonb(settings), created_at: now, updated_at: now, logo: null })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ settings: json(settings), updated_at: now, version: sql`realm.version + 1` })
+        .doUpdateSet({ settings: toJsonb(settings), updated_at: now, version: sql`realm.version + 1` })
         .whereRef('realm.settings', 'is distinct from', 'excluded.settings'),
     )
     .returning(['id', 'version'])
@@ -58,7 +58,7 @@ export async function saveSettings(
   if (!saved) return undefined;
   await tables(trx)
     .insertInto('realm_version')
-    .values({ realm_id: saved.id, version: saved.version, settings: json(settings), applied_at: now })
+    .values({ realm_id: saved.id, version: saved.version, settings: toJsonb(settings), applied_at: now })
     .execute();
   return saved;
 }
@@ -81,8 +81,8 @@ export async function saveArtwork(
   return tables(trx)
     .updateTable('realm')
     .set({
-      logo: logo && json(logo),
-      auth_background: authBackground && json(authBackground),
+      logo: logo && toJsonb(logo),
+      auth_background: authBackground && toJsonb(authBackground),
       updated_at: now,
       version: sql`version + 1`,
     })

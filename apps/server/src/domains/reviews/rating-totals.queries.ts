@@ -1,5 +1,5 @@
 // Number and sum of the ratings of each title of a realm. Ratings of episodes count for their series.
-import { type Executor, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
 
 export interface RatingTotals {
   contentId: number;
@@ -7,7 +7,7 @@ export interface RatingTotals {
   sum: number;
 }
 
-const ratingTotalsQuery = prepared<RatingTotals>(
+const ratingTotalsQuery = definePreparedQuery<RatingTotals>(
   'reviews-rating-totals',
   `select coalesce(s.series_id, r.content_id) as "contentId", count(*)::int as count, sum(r.rating)::int as sum
   from review r

@@ -1,7 +1,7 @@
 // SQL for reviews. Profile, title and review belong to the same realm.
 
 import { z } from 'zod';
-import { type Executor, prepared } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../platform/database/index.ts';
 import { defineCursor } from '../../platform/paging/index.ts';
 import { buildInstantSql } from '../titles/index.ts';
 import { tables } from './reviews.tables.ts';
@@ -26,7 +26,7 @@ type ReviewKey = z.infer<typeof reviewKey>;
 export const reviewCursor = defineCursor('reviews by time', reviewKey);
 
 /** Parameters: $1 title, $2 excluded profile, $3 and $4 cursor, $5 limit, $6 realm. */
-const reviewsPageQuery = prepared<ReviewRow>(
+const reviewsPageQuery = definePreparedQuery<ReviewRow>(
   'reviews-of-title',
   `select ${reviewColumns} from ${reviewTables}
   where r.content_id = $1 and r.realm_id = $6 and ($2::bigint is null or r.profile_id <> $2)
@@ -54,7 +54,7 @@ export function selectReviews(executor: Executor, params: ReviewsParams): Promis
   ]);
 }
 
-const reviewOfProfileQuery = prepared<ReviewRow>(
+const reviewOfProfileQuery = definePreparedQuery<ReviewRow>(
   'reviews-of-profile',
   `select ${reviewColumns} from ${reviewTables} where r.content_id = $1 and r.profile_id = $2 and r.realm_id = $3`,
 );
@@ -67,7 +67,7 @@ export async function selectReviewOfProfile(
   return row;
 }
 
-const ratingCountsQuery = prepared<{ rating: number; count: number }>(
+const ratingCountsQuery = definePreparedQuery<{ rating: number; count: number }>(
   'reviews-ratings',
   'select rating, count(*)::int as count from review where content_id = $1 and realm_id = $2 group by rating',
 );
@@ -89,7 +89,7 @@ export interface ReviewInput {
   now: Temporal.Instant;
 }
 
-const upsertReview = prepared<never>(
+const upsertReview = definePreparedQuery<never>(
   'reviews-upsert',
   `insert into review (public_id, realm_id, content_id, profile_id, rating, text, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)
@@ -115,7 +115,7 @@ export async function deleteReviewOfProfile(
     .execute();
 }
 
-const deleteById = prepared<{ id: number }>(
+const deleteById = definePreparedQuery<{ id: number }>(
   'reviews-delete-by-id',
   'delete from review where content_id = $1 and public_id = $2 and realm_id = $3 returning id',
 );

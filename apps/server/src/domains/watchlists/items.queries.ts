@@ -1,5 +1,5 @@
 // The SQL for the items of watchlists. The caller of a writing query has locked the list.
-import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { isListed } from '../titles/index.ts';
 
 export interface ItemRow {
@@ -9,7 +9,7 @@ export interface ItemRow {
   key: string;
 }
 
-const itemsAfterQuery = prepared<ItemRow>(
+const itemsAfterQuery = definePreparedQuery<ItemRow>(
   'watchlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -32,7 +32,7 @@ export function selectItems(
   return itemsAfterQuery(executor, [params.now, params.realmId, params.listId, params.after, params.limit]);
 }
 
-const itemsBeforeQuery = prepared<ItemRow>(
+const itemsBeforeQuery = definePreparedQuery<ItemRow>(
   'watchlists-items-before',
   `select c.id as content_id, c.public_id, i.position::text as key
   from watchlist_item i join content c on c.id = i.content_id
@@ -48,7 +48,7 @@ export function selectItemsBefore(
   return itemsBeforeQuery(executor, [params.now, params.realmId, params.listId, params.before, params.limit]);
 }
 
-const firstItemsQuery = prepared<{ watchlist_id: number; content_ids: number[] }>(
+const firstItemsQuery = definePreparedQuery<{ watchlist_id: number; content_ids: number[] }>(
   'watchlists-first-items',
   `select list.id as watchlist_id, array_agg(first.id order by first.position) as content_ids
   from unnest($3::bigint[]) list(id), lateral (
@@ -75,7 +75,7 @@ export interface AddableRow {
   is_in_list: boolean;
 }
 
-const addableItemsQuery = prepared<AddableRow>(
+const addableItemsQuery = definePreparedQuery<AddableRow>(
   'watchlists-addable',
   `select c.id, c.public_id, c.type,
     exists (select from watchlist_item i where i.watchlist_id = $3 and i.content_id = c.id) as is_in_list
@@ -91,7 +91,7 @@ export function selectAddable(
   return addableItemsQuery(trx, [params.now, params.realmId, params.listId, params.contentIds]);
 }
 
-const itemCountQuery = prepared<{ count: number }>(
+const itemCountQuery = definePreparedQuery<{ count: number }>(
   'watchlists-count-items',
   `select count(*)::int as count from watchlist_item i join watchlist w on w.id = i.watchlist_id
   where w.id = $2 and w.realm_id = $1`,
@@ -106,7 +106,7 @@ export async function countItems(
   return row?.count ?? 0;
 }
 
-const removableItemQuery = prepared<{ itemId: number; position: string }>(
+const removableItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-removable',
   `select i.content_id as "itemId", i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3 and c.type = any($4::text[])`,

@@ -1,5 +1,5 @@
 // Positions of the items of a watchlist. The caller of a writing query has locked the list.
-import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import type { PositionBounds, PositionChanges, PositionedItem } from '../../platform/ordering/index.ts';
 import { isListed } from '../titles/index.ts';
 
@@ -8,7 +8,7 @@ export interface ListKey {
   listId: number;
 }
 
-const itemPositionQuery = prepared<{ position: string }>(
+const itemPositionQuery = definePreparedQuery<{ position: string }>(
   'watchlists-position',
   `select i.position::text from watchlist_item i join content c on c.id = i.content_id
   where i.watchlist_id = $2 and c.realm_id = $1 and c.public_id = $3`,
@@ -24,7 +24,7 @@ export async function selectPosition(
 
 const isListOfRealm = 'exists (select from watchlist where id = $2 and realm_id = $1)';
 
-const firstItemQuery = prepared<{ itemId: number; position: string }>(
+const firstItemQuery = definePreparedQuery<{ itemId: number; position: string }>(
   'watchlists-first-item',
   `select content_id as "itemId", position::text from watchlist_item where watchlist_id = $2 and ${isListOfRealm}
   order by watchlist_item.position limit 1`,
@@ -38,7 +38,7 @@ export async function selectFirstItem(
   return row;
 }
 
-const itemsByPublicIdQuery = prepared<{ itemId: number; publicId: string; position: string }>(
+const itemsByPublicIdQuery = definePreparedQuery<{ itemId: number; publicId: string; position: string }>(
   'watchlists-items-by-public-id',
   `select i.content_id as "itemId", c.public_id as "publicId", i.position::text
   from watchlist_item i join content c on c.id = i.content_id
@@ -55,7 +55,7 @@ export function selectItemsByPublicId(
   return itemsByPublicIdQuery(trx, [realmId, listId, contentIds, after]);
 }
 
-const itemsInRangeQuery = prepared<PositionedItem>(
+const itemsInRangeQuery = definePreparedQuery<PositionedItem>(
   'watchlists-items-in-range',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil" from watchlist_item
   where watchlist_id = $2 and ${isListOfRealm}
@@ -80,7 +80,7 @@ export type PositionRange = readonly [from: string, to: string];
 export const fullRange: PositionRange = ['-infinity', 'infinity'];
 export const endOfList: PositionRange = ['infinity', 'infinity'];
 
-const positionBoundsQuery = prepared<PositionBounds>(
+const positionBoundsQuery = definePreparedQuery<PositionBounds>(
   'watchlists-position-bounds',
   'select first_position as first, last_position as last from watchlist where id = $2 and realm_id = $1',
 );
@@ -93,11 +93,11 @@ export async function selectBounds(
   return row;
 }
 
-const deleteItems = prepared<never>(
+const deleteItems = definePreparedQuery<never>(
   'watchlists-delete-items',
   `delete from watchlist_item where watchlist_id = $2 and content_id = any($3::bigint[]) and ${isListOfRealm}`,
 );
-const upsertItems = prepared<never>(
+const upsertItems = definePreparedQuery<never>(
   'watchlists-upsert-items',
   `insert into watchlist_item (watchlist_id, content_id, position, used_until, added_at)
   select $2::bigint, item.id, item.position, item.used_until, $6::timestamptz
@@ -106,7 +106,7 @@ const upsertItems = prepared<never>(
   on conflict (watchlist_id, content_id)
     do update set position = excluded.position, used_until = excluded.used_until`,
 );
-const updateBounds = prepared<never>(
+const updateBounds = definePreparedQuery<never>(
   'watchlists-update-position-bounds',
   'update watchlist set first_position = $3, last_position = $4 where id = $2 and realm_id = $1',
 );
@@ -136,7 +136,7 @@ export async function writePositions(
   await updateBounds(trx, [realmId, listId, newBounds.first, newBounds.last]);
 }
 
-const visiblePositionQuery = prepared<{ position: number; count: number }>(
+const visiblePositionQuery = definePreparedQuery<{ position: number; count: number }>(
   'watchlists-visible-position',
   `select count(*)::int as count, count(*) filter (where i.position <= moved.position)::int as position
   from watchlist_item i join content c on c.id = i.content_id, (

@@ -1,6 +1,6 @@
 // Maps rows to watchlists of the API.
 import type { WatchlistEntry, WatchlistSummary } from '@matinee/contract';
-import { hrefFor } from '@matinee/rules';
+import { buildHref } from '@matinee/rules';
 import type { CallContext } from '../../calls/index.ts';
 import type { LoadCards, LoadedCards } from '../titles/index.ts';
 import { selectFirstItems } from './items.queries.ts';
@@ -47,7 +47,7 @@ export async function presentSummary(
 
 /** A path without a language prefix, because the recipient's language is unknown. */
 function buildShareablePath({ public_id, owner }: WatchlistRow): string {
-  return hrefFor({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
+  return buildHref({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }
 
 export function presentEntries(loaded: LoadedCards, ids: readonly number[]): WatchlistEntry[] {

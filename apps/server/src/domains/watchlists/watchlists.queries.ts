@@ -1,6 +1,6 @@
 // The SQL for watchlists, their owners and saved lists.
 
-import { type Executor, prepared, type Trx } from '../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, type Trx } from '../../platform/database/index.ts';
 import { buildInstantSql } from '../titles/index.ts';
 import { tables } from './watchlists.tables.ts';
 
@@ -18,7 +18,7 @@ export interface WatchlistRow {
 const columns = `w.id, w.public_id, w.profile_id, p.public_id as owner, w.name,
   exists (select from saved_watchlist s where s.watchlist_id = w.id and s.profile_id = $2) as is_saved`;
 
-const watchlistByPublicIdQuery = prepared<WatchlistRow>(
+const watchlistByPublicIdQuery = definePreparedQuery<WatchlistRow>(
   'watchlists-one',
   `select ${columns} from watchlist w join profile p on p.id = w.profile_id
   where w.realm_id = $1 and w.public_id = $3`,
@@ -38,11 +38,11 @@ export async function findWatchlist(
   return row;
 }
 
-const lockForUpdate = prepared<{ id: number }>(
+const lockForUpdate = definePreparedQuery<{ id: number }>(
   'watchlists-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for no key update',
 );
-const lockForShare = prepared<{ id: number }>(
+const lockForShare = definePreparedQuery<{ id: number }>(
   'watchlists-share-lock',
   'select id from watchlist where realm_id = $1 and public_id = $2 for key share',
 );
@@ -65,7 +65,7 @@ export interface ProfileWatchlistRow extends WatchlistRow {
   key: string;
 }
 
-const profileWatchlistsQuery = prepared<ProfileWatchlistRow>(
+const profileWatchlistsQuery = definePreparedQuery<ProfileWatchlistRow>(
   'watchlists-list',
   `select *, ${buildInstantSql('listed_at')} as key from (
     select ${columns}, w.created_at as listed_at from watchlist w join profile p on p.id = w.profile_id
@@ -103,11 +103,11 @@ export function selectWatchlists(
   ]);
 }
 
-const lockProfile = prepared<never>(
+const lockProfile = definePreparedQuery<never>(
   'watchlists-lock-profile',
   'select id from profile where realm_id = $1 and id = $2 for no key update',
 );
-const watchlistCountQuery = prepared<{ count: number }>(
+const watchlistCountQuery = definePreparedQuery<{ count: number }>(
   'watchlists-count',
   `select (select count(*) from watchlist where profile_id = $2 and realm_id = $1)::int
     + (select count(*) from saved_watchlist where profile_id = $2 and realm_id = $1)::int as count`,

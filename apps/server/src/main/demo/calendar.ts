@@ -21,7 +21,7 @@ import {
   selectChannelEvent,
   setChannelEvent,
 } from '../../domains/titles/index.ts';
-import { type Trx, transaction } from '../../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { calendarJob } from './demo.jobs.ts';
@@ -36,7 +36,7 @@ export function refreshCalendar(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   realmId: number,
 ): Promise<void> {
-  return transaction(db, (trx) => updateCalendar({ trx, realmId, now: clock.now() }));
+  return runInTransaction(db, (trx) => updateCalendar({ trx, realmId, now: clock.now() }));
 }
 
 /** Updates guide and events, and enqueues the next update for the next full hour. */

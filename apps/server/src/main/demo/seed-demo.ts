@@ -5,7 +5,7 @@ import { demoRealm, demoTitles, demoTrailers, priorityTitleKeys } from '@matinee
 import { putLicences } from '../../domains/entitlement/index.ts';
 import { prepareJob, priorities } from '../../domains/media/index.ts';
 import { applyRealmFile } from '../../domains/realm/index.ts';
-import { type Trx, transaction } from '../../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
 import { seedAccounts } from './accounts.ts';
@@ -41,7 +41,7 @@ export async function seedDemo(
   const { db, clock, storage, log } = services;
   const now = clock.now();
   const images = await storeImages(storage);
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     const result = await applyRealmFile(trx, { file: demoRealm }, now, putLicences);
     if (!result.ok) throw new Error(`The demo realm file is invalid: ${JSON.stringify(result.issues)}`);
     const context = { trx, realmId: result.realm.id, now };

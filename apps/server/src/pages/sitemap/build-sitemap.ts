@@ -14,6 +14,7 @@ import { buildPublicManifestUrl } from '../../domains/playback/index.ts';
 import { outlinePublicTitles, streamPublicTitles } from '../../domains/titles/index.ts';
 import { createCache, defineCache } from '../../platform/cache/index.ts';
 import type { Services } from '../../services.ts';
+import { publicContentEvents } from '../public-content-events.ts';
 import {
   createNewsEntries,
   createPageEntries,
@@ -43,14 +44,7 @@ type PartStarts = readonly number[];
 export const sitemapLifetime = {
   ttlMs: 60_000,
   staleMs: 540_000,
-  invalidatedBy: [
-    'RealmChanged',
-    'SectionChanged',
-    'ContentChanged',
-    'GenresChanged',
-    'PeopleChanged',
-    'NewsChanged',
-  ],
+  invalidatedBy: publicContentEvents,
   // Updates of media are frequent and not urgent.
   refreshedBy: ['MediaChanged'],
 } as const;

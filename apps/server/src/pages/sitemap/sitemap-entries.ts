@@ -2,8 +2,8 @@
 import {
   type AlternateUrls,
   buildAlternateUrls,
+  buildHref,
   defaultPaths,
-  hrefFor,
   isIndexableRoute,
   matchPath,
   type RouteKey,
@@ -46,7 +46,7 @@ function createEntries(
   createFields: (language: string) => Partial<SitemapItemLoose>,
 ): SitemapItemLoose[] {
   const toAbsoluteUrl = (path: string) => site.origin + path;
-  const alternates: AlternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, site.settings);
+  const alternates: AlternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, site.settings);
   const links = [
     ...alternates.languages.map(({ language, url: address }) => ({
       lang: language,

@@ -2,7 +2,7 @@
 // Otherwise a half-open connection would return to the pool and the next query would time out too.
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { createStatementName } from './prepared.ts';
+import { getStatementName } from './prepared-queries.ts';
 
 type Parameters = readonly unknown[];
 
@@ -14,7 +14,7 @@ function toParameter(value: unknown): unknown {
 
 function createQueryArguments(text: unknown, parameters: Parameters): unknown[] {
   const values = parameters.map(toParameter);
-  const name = typeof text === 'string' ? createStatementName(text) : undefined;
+  const name = typeof text === 'string' ? getStatementName(text) : undefined;
   return name === undefined ? [text, values] : [{ name, text, values }];
 }
 

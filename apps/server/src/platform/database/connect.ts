@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 import { Client } from './client.ts';
-import { registerPool } from './prepared.ts';
+import { registerPool } from './prepared-queries.ts';
 import type { Database } from './tables.ts';
 
 export type Connection = pg.PoolConfig;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { connect } from './connect.ts';
-import { isUniqueViolation, json, transaction } from './index.ts';
+import { isUniqueViolation, runInTransaction, toJsonb } from './index.ts';
 
 let testDb: TestDatabase;
 
@@ -18,7 +18,7 @@ afterAll(() => testDb.drop());
 describe('column types', () => {
   test('writes and reads instants, dates, JSON and arrays', async () => {
     const instant = Temporal.Instant.from('2026-03-29T01:00:00.123456Z');
-    await sql`INSERT INTO thing VALUES (${1}, ${instant}, ${'2026-03-29'}, ${json([1, { a: 'b' }])}, ${[1, 2]})`.execute(
+    await sql`INSERT INTO thing VALUES (${1}, ${instant}, ${'2026-03-29'}, ${toJsonb([1, { a: 'b' }])}, ${[1, 2]})`.execute(
       testDb.db,
     );
     const { rows } = await sql<{ at: Temporal.Instant }>`SELECT * FROM thing WHERE at = ${instant}`.execute(
@@ -44,8 +44,8 @@ describe('column types', () => {
 
 describe('transaction', () => {
   test('uses the outer transaction when called within one', async () => {
-    const failed = transaction(testDb.db, async (trx) => {
-      await transaction(trx, (inner) => sql`INSERT INTO thing (id) VALUES (20)`.execute(inner));
+    const failed = runInTransaction(testDb.db, async (trx) => {
+      await runInTransaction(trx, (inner) => sql`INSERT INTO thing (id) VALUES (20)`.execute(inner));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -56,7 +56,7 @@ describe('transaction', () => {
     await testDb.pool.query('INSERT INTO thing (id) VALUES (31), (32)');
     let ready = 0;
     const updateInOrder = (first: number, second: number) =>
-      transaction(testDb.db, async (trx) => {
+      runInTransaction(testDb.db, async (trx) => {
         await sql`UPDATE thing SET ids = ids || ${[first]} WHERE id = ${first}`.execute(trx);
         ready += 1;
         while (ready < 2) await new Promise((resolve) => setTimeout(resolve, 5));

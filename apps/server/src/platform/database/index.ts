@@ -4,7 +4,7 @@ export { type EmbeddedDatabase, findEmbeddedDatabase, startEmbeddedDatabase } fr
 export { isConnectionLoss, isDatabaseFull, isUniqueViolation } from './errors.ts';
 export { createListener, type Listener } from './listener.ts';
 export { migrate } from './migrate.ts';
-export { prepared } from './prepared.ts';
-export { createTableAccess, type Database, type Executor, json, type Trx } from './tables.ts';
-export { transaction } from './transaction.ts';
+export { definePreparedQuery } from './prepared-queries.ts';
+export { runInTransaction } from './run-in-transaction.ts';
+export { createTableAccess, type Database, type Executor, type Trx, toJsonb } from './tables.ts';
 export { readServerVersion, waitForDatabase } from './wait.ts';

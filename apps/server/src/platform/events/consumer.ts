@@ -2,7 +2,7 @@
 // transaction of the handler's writes, so each event takes effect exactly once.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, type Trx, transaction } from '../database/index.ts';
+import { type Database, runInTransaction, type Trx } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import type { EventType, OutboxEvent } from './event-types.ts';
 import { batchSize, readEventsAfter, readLastPosition } from './outbox.ts';
@@ -36,7 +36,7 @@ export async function handlePendingEvents(
 ): Promise<void> {
   for (let retryMs = 100; !signal.aborted; ) {
     try {
-      const hasMore = await transaction(db, (trx) => handleBatch(trx, consumer));
+      const hasMore = await runInTransaction(db, (trx) => handleBatch(trx, consumer));
       if (!hasMore) return;
       retryMs = 100;
     } catch (error) {

@@ -2,7 +2,7 @@
 // position has skipped no earlier event.
 
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Executor, json, transaction } from '../database/index.ts';
+import { type Database, type Executor, runInTransaction, toJsonb } from '../database/index.ts';
 import type { EventType, EventTypes, OutboxEvent } from './event-types.ts';
 import { type OutboxTable, tables } from './outbox-table.ts';
 
@@ -23,7 +23,7 @@ export async function emit<Type extends EventType>(
 ): Promise<void> {
   await tables(executor)
     .insertInto('outbox')
-    .values({ realm_id: realmId, type, payload: json(payload as unknown) })
+    .values({ realm_id: realmId, type, payload: toJsonb(payload as unknown) })
     .execute();
 }
 
@@ -36,7 +36,7 @@ export async function assignPositions(db: Database): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!unpositioned) return;
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
     await sql`UPDATE outbox SET position = assigned.position FROM (
       SELECT id, nextval('outbox_position') AS position

@@ -2,7 +2,7 @@
 // lock on the row.
 
 import { sql } from 'kysely';
-import { json, type Trx } from '../database/index.ts';
+import { type Trx, toJsonb } from '../database/index.ts';
 import type { JobHandler, JobOutcome } from './handler.ts';
 import { createSnapshot } from './job-state.ts';
 import { tables } from './job-table.ts';
@@ -25,9 +25,9 @@ export async function completeJob(
       lease_expires_at: null,
       finished_at: sql`now()`,
       updated_at: sql`now()`,
-      ...(outcome.state === 'done' && { progress: 1, result: json(outcome.result), error: null }),
+      ...(outcome.state === 'done' && { progress: 1, result: toJsonb(outcome.result), error: null }),
       ...(outcome.state === 'failed' && { error: outcome.error.slice(0, maxErrorLength) }),
-      ...(outcome.state === 'refused' && { refusal: json(outcome.refusal), error: null }),
+      ...(outcome.state === 'refused' && { refusal: toJsonb(outcome.refusal), error: null }),
     })
     .where('id', '=', row.id)
     .returningAll()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Executor, json } from '../database/index.ts';
+import { type Executor, toJsonb } from '../database/index.ts';
 import type { JobDefinition } from './define-job.ts';
 import { tables } from './job-table.ts';
 import './job-table.ts';
@@ -30,7 +30,7 @@ export async function enqueue<Payload>(
       .values({
         realm_id: realmId,
         name: job.name,
-        payload: json(job.schema.parse(payload)),
+        payload: toJsonb(job.schema.parse(payload)),
         priority,
         max_attempts: job.maxAttempts,
         run_at: runAt ?? null,

@@ -2,7 +2,7 @@
 // killed for other reasons. A job that crashes many workers without progress fails.
 
 import { sql } from 'kysely';
-import { type Database, transaction } from '../database/index.ts';
+import { type Database, runInTransaction } from '../database/index.ts';
 import { completeJob } from './complete.ts';
 import type { JobHandler } from './handler.ts';
 import { tables } from './job-table.ts';
@@ -20,7 +20,7 @@ export async function recoverJobs(
 ): Promise<number> {
   const names = [...handlers.keys()];
   for (let recoveredCount = 0; ; recoveredCount++) {
-    const hasRecovered = await transaction(db, async (trx) => {
+    const hasRecovered = await runInTransaction(db, async (trx) => {
       const row = await findExpiredLease(trx, names);
       const handler = row && handlers.get(row.name);
       if (!handler) return false;

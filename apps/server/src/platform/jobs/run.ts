@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock/index.ts';
-import { type Database, json, type Trx, transaction } from '../database/index.ts';
+import { type Database, runInTransaction, type Trx, toJsonb } from '../database/index.ts';
 import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
@@ -138,7 +138,7 @@ function abortForLostLease({ lease, stopController }: RunState): void {
 /** Writes in a transaction that fails, and stops the run, when another worker holds the lease. */
 async function writeWithLease<T>(db: Database, state: RunState, work: Work<T>): Promise<T> {
   try {
-    return await transaction(db, async (trx) => {
+    return await runInTransaction(db, async (trx) => {
       await proveLease(trx, state.lease);
       return work(trx);
     });
@@ -152,7 +152,7 @@ async function writeCheckpoint(db: Database, state: RunState, data: Json): Promi
   await writeWithLease(db, state, (trx) =>
     tables(trx)
       .updateTable('job')
-      .set({ checkpoint: json(data), crash_count: 0 })
+      .set({ checkpoint: toJsonb(data), crash_count: 0 })
       .where('id', '=', state.lease.id)
       .execute(),
   );
@@ -188,7 +188,7 @@ async function writeErrorOutcome(
     return;
   }
   if (error instanceof JobYielded || stopReason instanceof WorkerStopped) return releaseJob(db, lease);
-  await transaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     const provenRow = await proveLease(trx, lease);
     if (error instanceof JobRefused) {
       const { code, params } = error;

@@ -1,7 +1,7 @@
 // Meta tags, language alternates, Open Graph and structured data of a page. Rendered on the server only.
 import {
   buildAlternateUrls,
-  hrefFor,
+  buildHref,
   isIndexableRoute,
   matchPath,
   type RouteKey,
@@ -42,7 +42,7 @@ export function renderMetaTags(page: RenderedPage): MetaTags {
   if (!isIndexable && metadata.title === undefined) return noIndexOnly;
   const { realm, language } = environment;
   const target = metadata.target ?? { route: key, params };
-  const alternateUrls = buildAlternateUrls({ hrefFor, matchPath }, target, realm);
+  const alternateUrls = buildAlternateUrls({ buildHref, matchPath }, target, realm);
   const pageUrl =
     alternateUrls.languages.find((alternate) => alternate.language === language)?.url ??
     alternateUrls.defaultUrl;
@@ -138,7 +138,7 @@ function createBreadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: toAbsoluteUrl(paths.hrefFor(crumb.target)),
+      item: toAbsoluteUrl(paths.buildHref(crumb.target)),
     })),
   };
 }

@@ -58,7 +58,7 @@ export function readNewsItemMetadata({
     kind: 'article',
     crumbs: [{ name: feedTitle, target: feed }],
     linkedData: (toAbsoluteUrl) => {
-      const url = toAbsoluteUrl(paths.hrefFor(target));
+      const url = toAbsoluteUrl(paths.buildHref(target));
       return [
         {
           '@type': 'NewsArticle',

@@ -33,7 +33,7 @@ export function readPersonMetadata({
     kind: 'profile',
     crumbs: [{ name: environment.label('peopleTitle'), target: { route: 'FIGHTERS', params: {} } }],
     linkedData: (toAbsoluteUrl) => {
-      const url = toAbsoluteUrl(environment.paths.hrefFor(target));
+      const url = toAbsoluteUrl(environment.paths.buildHref(target));
       return [
         {
           '@type': 'Person',

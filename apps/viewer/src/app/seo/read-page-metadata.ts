@@ -88,7 +88,7 @@ const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => 
     crumbs,
     isUnavailable: isPermanentlyDenied(video),
     linkedData: (toAbsoluteUrl) => [
-      createVideoData(video, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+      createVideoData(video, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],
   };
 };
@@ -110,7 +110,7 @@ function createSeriesMetadata(
     linkedData: (toAbsoluteUrl) => [
       createSeriesData(
         series,
-        toAbsoluteUrl(environment.paths.hrefFor(createSeriesTarget(series.seriesId))),
+        toAbsoluteUrl(environment.paths.buildHref(createSeriesTarget(series.seriesId))),
         toAbsoluteUrl,
       ),
     ],
@@ -153,7 +153,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
   const target: RouteTarget = { route: 'PLAYLIST', params: { playlistId } };
   const settings = { ...realm, features: { ...realm.features, videoInterstitial: false } };
   const getTitlePath = ({ id, type }: Card) =>
-    paths.hrefFor(resolveContentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
+    paths.buildHref(resolveContentTarget({ id, type }, { settings, viewer: { isGuest: true }, language }));
   return {
     target,
     title: playlist.title,
@@ -161,7 +161,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
     image: playlist.hero ?? playlist.thumbnail ?? playlist.poster,
     isUnavailable: isPermanentlyDenied(playlist),
     linkedData: (toAbsoluteUrl) => [
-      createPlaylistData(playlist, toAbsoluteUrl(paths.hrefFor(target)), toAbsoluteUrl, (title) =>
+      createPlaylistData(playlist, toAbsoluteUrl(paths.buildHref(target)), toAbsoluteUrl, (title) =>
         toAbsoluteUrl(getTitlePath(title)),
       ),
     ],
@@ -180,7 +180,7 @@ const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
     image: event.hero ?? event.thumbnail ?? event.poster,
     isUnavailable: isPermanentlyDenied(event) || (event.contentContext === 'ENDED' && !event.vod),
     linkedData: (toAbsoluteUrl) => [
-      createEventData(event, toAbsoluteUrl(environment.paths.hrefFor(target)), toAbsoluteUrl),
+      createEventData(event, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],
   };
 };

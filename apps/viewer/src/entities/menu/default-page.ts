@@ -10,7 +10,7 @@ export function getDefaultPage(items: readonly MenuItem[], { paths, hasPage }: L
   const link = selectDefaultMenuItem(items)?.link;
   try {
     const route = link?.route as RouteKey | undefined;
-    if (route && hasPage(route)) return paths.hrefFor({ route, params: link?.params ?? {} });
+    if (route && hasPage(route)) return paths.buildHref({ route, params: link?.params ?? {} });
   } catch {
     // An item without a target links to the home page.
   }

@@ -35,7 +35,7 @@ export function useCardLinks(): CardLinks {
   return useMemo(() => {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
     const toCardLink = (link: RouteLink): CardLink => ({
-      href: paths.hrefFor(link),
+      href: paths.buildHref(link),
       grantedOnSignIn: link.state !== null,
       isExternal: false,
     });

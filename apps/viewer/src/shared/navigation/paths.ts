@@ -12,8 +12,8 @@ import {
 
 export interface Paths {
   /** The URL of a page by its key, in the page's language by default. */
-  route: Routes['pathFor'];
-  hrefFor: Routes['hrefFor'];
+  route: Routes['buildPath'];
+  buildHref: Routes['buildHref'];
   linkFor: LinkFor;
   /** The default path of the same page; home if the path is unknown. */
   defaultPath(address: string): string;
@@ -29,18 +29,19 @@ const languageWithoutPaths = 'und';
 /** `pathSet` is the path set of the page's language, or null for the default one. */
 export function createPaths(language: string, pathSet: PathSet | null): Paths {
   const routes = createRoutes(pathSet ? { [language]: pathSet } : {});
-  const pathFor = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
-    routes.pathFor<RouteKey>(key, params as never, { language, ...options });
-  const hrefFor: Routes['hrefFor'] = (target, options) => routes.hrefFor(target, { language, ...options });
+  const buildPath = (key: RouteKey, params: LooseParams = {}, options: PathOptions = {}) =>
+    routes.buildPath<RouteKey>(key, params as never, { language, ...options });
+  const buildHref: Routes['buildHref'] = (target, options) =>
+    routes.buildHref(target, { language, ...options });
   const match: Paths['match'] = (pathname) => routes.matchPath(pathname, { languages: [language] });
   return {
-    route: pathFor as Routes['pathFor'],
-    hrefFor,
-    linkFor: createLinkFor(hrefFor),
+    route: buildPath as Routes['buildPath'],
+    buildHref,
+    linkFor: createLinkFor(buildHref),
     match,
     findRouteKey: (pathname) => match(pathname)?.key ?? null,
     defaultPath: (address) =>
       routes.switchLanguagePath(address, languageWithoutPaths, { languages: [language] }) ??
-      routes.pathFor('HOME'),
+      routes.buildPath('HOME'),
   };
 }

@@ -19,7 +19,7 @@ export function PageLinks({ name, pages, currentKey }: PageLinksProps) {
   const { label, paths } = useEnvironment();
   const tabs = pages.map(({ key, labelKey }) => ({
     text: label(labelKey),
-    href: paths.hrefFor({ route: key, params: {} }),
+    href: paths.buildHref({ route: key, params: {} }),
     isCurrent: key === currentKey,
   }));
   return <LinkTabs name={name} tabs={tabs} arePages />;

@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { insertEntitlement } from '../entitlement.queries.ts';
 
@@ -17,7 +17,7 @@ export interface Grant {
 
 /** Returns false when the realm has no such licence or account. */
 export function grantLicence(executor: Executor, input: Grant): Promise<boolean> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const entitlement = await insertEntitlement(trx, { ...input, until: input.until ?? null });
     if (!entitlement) return false;
     await emit(trx, {

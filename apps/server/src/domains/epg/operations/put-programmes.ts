@@ -1,5 +1,5 @@
 // Replaces the programmes of a channel that start in a time window, in one transaction.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { type NewProgramme, replaceProgrammes, selectChannelId } from '../epg.queries.ts';
 
@@ -20,7 +20,7 @@ export async function putProgrammes(executor: Executor, guide: NewGuide): Promis
       Temporal.Instant.compare(startsAt, from) >= 0 && Temporal.Instant.compare(startsAt, to) < 0;
     if (!isInside) throw new RangeError(`A programme starts at ${startsAt}, outside the time window`);
   }
-  await transaction(executor, async (trx) => {
+  await runInTransaction(executor, async (trx) => {
     const publicId = await selectChannelId(trx, { realmId, channelId });
     if (publicId === undefined) throw new Error(`The realm has no channel ${channelId}`);
     await replaceProgrammes(trx, guide, programmes);

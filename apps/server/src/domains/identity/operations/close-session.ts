@@ -1,4 +1,4 @@
-import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { hashRefreshToken } from '../refresh-token.ts';
 import { endSession, lockRefreshToken } from '../session.queries.ts';
@@ -10,7 +10,7 @@ export function signOut(
   refreshToken: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hashRefreshToken(refreshToken));
     if (row) await closeSession(trx, { realmId, id: row.session_id, reason: 'signedOut', now });
   });

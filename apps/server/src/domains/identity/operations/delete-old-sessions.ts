@@ -1,12 +1,12 @@
 // Deletes sessions that ended more than 30 days ago, and guests who have no other session.
-import { type Database, transaction } from '../../../platform/database/index.ts';
+import { type Database, runInTransaction } from '../../../platform/database/index.ts';
 import { deleteEndedSessions, deleteUnusedGuests } from '../session.queries.ts';
 
 const retention = { hours: 30 * 24 };
 
 /** Returns the number of deleted sessions, at most `maxDeletedSessions`. */
 export function deleteOldSessions(db: Database, now: Temporal.Instant): Promise<number> {
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const ended = await deleteEndedSessions(trx, now.subtract(retention));
     const guests = ended.filter(({ account_id }) => account_id === null);
     for (const [realmId, sessions] of Map.groupBy(guests, ({ realm_id }) => realm_id)) {

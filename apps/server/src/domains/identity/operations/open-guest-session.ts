@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { insertProfile } from '../identity.queries.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
@@ -7,7 +7,7 @@ export function openGuestSession(
   realmId: number,
   now: Temporal.Instant,
 ): Promise<OpenedSession> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const profile = await insertProfile(trx, { realmId, accountId: null, name: null, now });
     return openSession(trx, { realmId, accountId: null, profileId: profile.id }, now);
   });

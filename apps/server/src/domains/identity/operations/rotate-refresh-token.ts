@@ -1,6 +1,6 @@
 // A refresh token works once. For 20 seconds it returns the same successor again, because several tabs may
 // refresh at once. A later reuse means that the token was stolen, so the session ends.
-import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { generateRefreshToken, hashRefreshToken, sealSuccessor, unsealSuccessor } from '../refresh-token.ts';
@@ -23,7 +23,7 @@ export function rotateRefreshToken(
   now: Temporal.Instant,
 ): Promise<OpenedSession | Refusal> {
   const hash = hashRefreshToken(token);
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const row = await lockRefreshToken(trx, realmId, hash);
     if (!row || row.revoked_at || isNotAfter(row.expires_at, now)) return refuse('invalidRefreshToken');
     if (!row.used_at)

@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { updateRole } from '../identity.queries.ts';
 
@@ -7,7 +7,7 @@ export function setRole(
   executor: Executor,
   { realmId, email, role }: { realmId: number; email: string; role: 'USER' | 'ADMIN' },
 ): Promise<boolean> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const account = await updateRole(trx, realmId, email, role);
     if (!account) return false;
     const payload = { accountId: account.public_id, role };

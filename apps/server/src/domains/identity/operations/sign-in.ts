@@ -1,5 +1,5 @@
 import type { CallContext } from '../../../calls/index.ts';
-import { transaction } from '../../../platform/database/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { selectAccount, selectFirstProfile } from '../identity.queries.ts';
 import { verifyPassword } from '../password.ts';
@@ -16,7 +16,7 @@ export async function signIn(
   const isPasswordCorrect = await verifyPassword(account?.password_hash ?? null, credentials.secret);
   if (!account || !isPasswordCorrect) return refuse('failedAuthentication');
 
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const profile = await selectFirstProfile(trx, { realmId: realm.id, accountId: account.id });
     const target = { realmId: realm.id, profileId: profile.id };
     await mergeGuestSession(trx, ctx.viewer, { ...target, now }, moveGuestData);

@@ -1,4 +1,4 @@
-import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { type EventTypes, emit } from '../../../platform/events/index.ts';
 
 interface ProfileKey {
@@ -13,7 +13,7 @@ export function changeAndPublish(
   event: EventTypes['LibraryChanged']['change'],
   write: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await write(trx);
     await emit(trx, { realmId, type: 'LibraryChanged', payload: { profileId, change: event } });
   });

@@ -1,8 +1,8 @@
 // The only SQL for favourites. Callers check that profile and title belong to the realm.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryList } from './library-list.queries.ts';
 
-const favouritesAmongTitlesQuery = prepared<{ content_id: number }>(
+const favouritesAmongTitlesQuery = definePreparedQuery<{ content_id: number }>(
   'library-favourites-of',
   'select content_id from favourite where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3',
 );
@@ -28,12 +28,12 @@ interface Favourite {
   contentId: number;
 }
 
-const insertFavourite = prepared<never>(
+const insertFavourite = definePreparedQuery<never>(
   'library-add-favourite',
   `insert into favourite (profile_id, content_id, realm_id, added_at) values ($1, $2, $3, $4)
   on conflict (profile_id, content_id) do nothing`,
 );
-const deleteFavourite = prepared<never>(
+const deleteFavourite = definePreparedQuery<never>(
   'library-remove-favourite',
   'delete from favourite where profile_id = $1 and content_id = $2 and realm_id = $3',
 );

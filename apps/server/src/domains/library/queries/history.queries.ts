@@ -1,5 +1,5 @@
 // The watch history of a profile is its progress: deleting an entry also deletes the playback position.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { createLibraryList } from './library-list.queries.ts';
 
 export const listHistory = createLibraryList('library-history', {
@@ -12,11 +12,11 @@ interface HistoryKey {
   profileId: number;
 }
 
-const deleteEntry = prepared<never>(
+const deleteEntry = definePreparedQuery<never>(
   'library-delete-history-entry',
   'delete from progress where profile_id = $1 and realm_id = $2 and content_id = $3',
 );
-const deleteAll = prepared<never>(
+const deleteAll = definePreparedQuery<never>(
   'library-delete-history',
   'delete from progress where profile_id = $1 and realm_id = $2',
 );

@@ -1,6 +1,6 @@
 // One page of a profile's library list, latest first. The cursor is a time and a title id, so that titles
 // added at the same instant have an order too.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInstantSql, isListed } from '../../titles/index.ts';
 
 interface LibraryRow {
@@ -30,9 +30,9 @@ export function createLibraryList(
     from ${table} entry join content c on c.id = entry.content_id
     where entry.profile_id = $1 and entry.realm_id = $2 and ${filter} and ${isListed('$3')} and ${after}
     order by entry.${timeColumn} desc, c.public_id desc limit $4`;
-  const firstPageQuery = prepared<LibraryRow>(name, buildSql('true'));
+  const firstPageQuery = definePreparedQuery<LibraryRow>(name, buildSql('true'));
   // The first comparison lets PostgreSQL start its index scan at the cursor.
-  const nextPageQuery = prepared<LibraryRow>(
+  const nextPageQuery = definePreparedQuery<LibraryRow>(
     `${name}-next`,
     buildSql(
       `entry.${timeColumn} <= $5::timestamptz and (entry.${timeColumn}, c.public_id) < ($5::timestamptz, $6::text)`,

@@ -1,7 +1,7 @@
 // The only SQL for progress. Callers check that profile and title belong to the realm.
 
 import type { WatchProgress } from '@matinee/contract';
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../library.tables.ts';
 import { createLibraryList } from './library-list.queries.ts';
 
@@ -13,7 +13,7 @@ interface ProgressRow {
   updated_at: Temporal.Instant;
 }
 
-const progressOfTitlesQuery = prepared<ProgressRow>(
+const progressOfTitlesQuery = definePreparedQuery<ProgressRow>(
   'library-progress',
   `select content_id, position_ms, duration_ms, finished, updated_at from progress
   where profile_id = $1 and content_id = any($2::bigint[]) and realm_id = $3`,
@@ -75,7 +75,7 @@ export async function saveProgress(
     .execute();
 }
 
-const moveProgressRows = prepared<never>(
+const moveProgressRows = definePreparedQuery<never>(
   'library-move-progress',
   `with moved as (delete from progress where profile_id = $1 and realm_id = $3 returning *)
   insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
@@ -100,7 +100,7 @@ export const loadContinueWatching = createLibraryList('library-watching', {
   filter: 'not entry.finished',
 });
 
-const viewerCountsQuery = prepared<{ content_id: number; viewers: number }>(
+const viewerCountsQuery = definePreparedQuery<{ content_id: number; viewers: number }>(
   'library-viewers',
   `select content_id, count(*)::int as viewers from progress
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,

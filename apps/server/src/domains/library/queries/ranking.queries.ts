@@ -1,5 +1,5 @@
 // The most watched and most favourited titles of a realm. An episode counts for its series.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 
 export interface TitleCount {
   contentId: number;
@@ -14,11 +14,11 @@ const buildRankingSql = (table: string, condition: string) => `
   where t.realm_id = $1 and ${condition}
   group by 1 order by 2 desc, 1 desc limit $2`;
 
-const mostWatchedQuery = prepared<TitleCount>(
+const mostWatchedQuery = definePreparedQuery<TitleCount>(
   'library-most-watched',
   buildRankingSql('progress', 't.updated_at > $3'),
 );
-const mostFavouritedQuery = prepared<TitleCount>(
+const mostFavouritedQuery = definePreparedQuery<TitleCount>(
   'library-most-favourited',
   buildRankingSql('favourite', 'true'),
 );

@@ -1,5 +1,5 @@
 // Creates and moves events, and schedules the jobs that publish their start and end.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { type ContentKey, createLiveEvent, type NewLiveEvent, setEventTimes } from '../../titles/index.ts';
 import { schedulePublication } from '../live.jobs.ts';
 import { type EventRow, selectEvent } from '../live.queries.ts';
@@ -7,7 +7,7 @@ import { type EventRow, selectEvent } from '../live.queries.ts';
 /** Throws a RangeError unless the event ends after it starts. */
 export function scheduleEvent(executor: Executor, event: NewLiveEvent): Promise<ContentKey> {
   assertTimeOrder(event);
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const key = await createLiveEvent(trx, event);
     await schedulePublication(trx, { ...event, publicId: key.publicId });
     return key;
@@ -30,7 +30,7 @@ export function moveEvent(
     ...times
   }: EventMove & { startsAt?: Temporal.Instant; endsAt?: Temporal.Instant },
 ): Promise<EventRow | undefined> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const event = await selectEvent(trx, { realmId, publicId, visibleAt: null });
     if (!event) return undefined;
     const { startsAt = event.starts_at, endsAt = event.ends_at } = times;

@@ -1,6 +1,6 @@
 // Saves an import with its items and jobs in one transaction, so that it survives a crash.
 import { basename } from 'node:path';
-import { type Trx, transaction } from '../../../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { prepareJob, priorities } from '../media.jobs.ts';
 import { canImport } from '../media.policy.ts';
@@ -27,7 +27,7 @@ export async function startImport(
   if (!(await canImport(path, config.dataDir))) return undefined;
   const sources = await findSources(path, config.dataDir);
   if (!sources) return undefined;
-  return transaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const batch = await insertImport(trx, { realmId, path, now });
     for (const file of sources.files) {
       const item = await importFile(trx, { realmId, file, now });

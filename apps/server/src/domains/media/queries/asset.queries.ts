@@ -2,7 +2,7 @@
 
 import type { PackageIndex, PackagePlan, SourceDescription } from '@matinee/media';
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Executor, json } from '../../../platform/database/index.ts';
+import { type Database, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { AssetId, AssetState, AssetTable, GeneratedSource, PackageId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
@@ -78,7 +78,7 @@ export function insertGeneratedAsset(
       public_id: createId<'Asset'>(),
       realm_id: realmId,
       source_name: name,
-      generated_source: json(source),
+      generated_source: toJsonb(source),
       created_at: now,
       updated_at: now,
     })
@@ -109,10 +109,10 @@ export async function changeAsset(
       ...(change.state !== undefined && { state: change.state }),
       ...(change.step !== undefined && { step: change.step }),
       ...(change.progress !== undefined && { progress: change.progress }),
-      ...(change.reason !== undefined && { reason: change.reason && json(change.reason) }),
+      ...(change.reason !== undefined && { reason: change.reason && toJsonb(change.reason) }),
       ...(change.packageId !== undefined && { package_id: change.packageId }),
-      ...(change.description !== undefined && { description: json(change.description) }),
-      ...(change.plan !== undefined && { plan: json(change.plan) }),
+      ...(change.description !== undefined && { description: toJsonb(change.description) }),
+      ...(change.plan !== undefined && { plan: toJsonb(change.plan) }),
       ...(change.sourcePath !== undefined && { source_path: change.sourcePath }),
       updated_at: now,
     })
@@ -143,7 +143,7 @@ export async function insertPackage(
       realm_id: asset.realm_id,
       asset_id: asset.id,
       final: index.complete,
-      index: json(index),
+      index: toJsonb(index),
       created_at: now,
     })
     .returning('id')

@@ -1,6 +1,6 @@
 // The only SQL for imports and their items.
 
-import { type Executor, json } from '../../../platform/database/index.ts';
+import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { ImportId, Reason } from '../media.tables.ts';
 import { tables } from '../media.tables.ts';
@@ -39,7 +39,7 @@ export async function insertItem(
       file: item.file,
       asset_id: item.assetId,
       content_id: item.contentId,
-      reason: item.reason && json(item.reason),
+      reason: item.reason && toJsonb(item.reason),
     })
     .execute();
 }
@@ -90,7 +90,7 @@ export async function refuseItems(
 ): Promise<void> {
   await tables(trx)
     .updateTable('import_item')
-    .set({ reason: json(reason), asset_id: null })
+    .set({ reason: toJsonb(reason), asset_id: null })
     .where('asset_id', '=', asset.id)
     .where('realm_id', '=', asset.realm_id)
     .execute();

@@ -1,6 +1,6 @@
 // Creates or updates a feed. Its source is fetched at once and without a conditional request.
 
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { scheduleFetch } from '../news.jobs.ts';
 import { type FeedValues, saveFeed } from '../queries/feeds.queries.ts';
@@ -13,7 +13,7 @@ export interface NewFeed extends Omit<FeedValues, 'source'>, Partial<Pick<FeedVa
 
 export function putFeed(executor: Executor, feed: NewFeed): Promise<{ id: number }> {
   const { realmId, name, titles, source, now } = feed;
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const id = await saveFeed(trx, { realmId, name, now }, { titles, source });
     if (source) await scheduleFetch(trx, { feedId: id, realmId, runAt: now });
     await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName: name } });

@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { deleteFeed } from '../queries/feeds.queries.ts';
 import { deleteItem } from '../queries/items.queries.ts';
@@ -8,7 +8,7 @@ export function removeNews(
   executor: Executor,
   { realmId, feedName, itemId }: { realmId: number; feedName: string; itemId?: string },
 ): Promise<boolean> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const isRemoved = await (itemId === undefined
       ? deleteFeed(trx, { realmId, feedName })
       : deleteItem(trx, { realmId, feedName, itemId }));

@@ -1,5 +1,5 @@
 // The only SQL for news feeds and their sources.
-import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import type { PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
 
@@ -9,7 +9,7 @@ export interface FeedRow {
   titles: PerLanguage;
 }
 
-const feedsQuery = prepared<FeedRow>(
+const feedsQuery = definePreparedQuery<FeedRow>(
   'news-feeds',
   'select id, name, titles from news_feed where realm_id = $1 order by id limit 100',
 );
@@ -167,7 +167,7 @@ export async function saveFeed(
   { titles, source }: FeedValues,
 ): Promise<number> {
   const values = {
-    titles: json(titles),
+    titles: toJsonb(titles),
     source_url: source?.url ?? null,
     language: source?.language ?? null,
     updated_at: now,

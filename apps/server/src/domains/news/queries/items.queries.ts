@@ -2,7 +2,7 @@
 import type { RichNode } from '@matinee/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { defineCursor } from '../../../platform/paging/index.ts';
 import { buildInstantSql, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../news.tables.ts';
@@ -37,8 +37,11 @@ type NewsKey = z.infer<typeof newsKey>;
 export const newsCursor = defineCursor('news by time', newsKey);
 export const getNewsKey = ({ published, id }: ItemRow): NewsKey => ({ publishedAt: published, id });
 
-const itemsOfRealmQuery = prepared<ItemRow>('news-of-realm', buildItemPageSql('$6::bigint is null'));
-const itemsOfFeedQuery = prepared<ItemRow>('news-of-feed', buildItemPageSql('i.feed_id = $6'));
+const itemsOfRealmQuery = definePreparedQuery<ItemRow>(
+  'news-of-realm',
+  buildItemPageSql('$6::bigint is null'),
+);
+const itemsOfFeedQuery = definePreparedQuery<ItemRow>('news-of-feed', buildItemPageSql('i.feed_id = $6'));
 
 export interface ItemsParams {
   realmId: number;
@@ -62,7 +65,7 @@ export interface ItemPageRow extends ItemRow {
   updated_at: Temporal.Instant;
 }
 
-const itemByPublicIdQuery = prepared<ItemPageRow>(
+const itemByPublicIdQuery = definePreparedQuery<ItemPageRow>(
   'news-item',
   `select ${columns}, i.texts, i.author, i.link, i.updated_at from ${itemTables}
   where f.realm_id = $1 and f.name = $2 and i.public_id = $3 and i.published_at <= $4`,
@@ -89,7 +92,7 @@ export interface PublicNewsItem {
   image: { id: string; width: number } | null;
 }
 
-const newestItemsQuery = prepared<PublicNewsItem>(
+const newestItemsQuery = definePreparedQuery<PublicNewsItem>(
   'news-newest',
   `select f.name as "feedName", i.public_id as "publicId", i.updated_at as "updatedAt", i.titles,
     case when a.id is null then null else json_build_object('id', a.public_id, 'width', a.width) end as image
@@ -128,9 +131,9 @@ export async function saveItem(
   { titles, summaries, texts, author, link, publishedAt, artworkId }: NewsItemValues,
 ): Promise<boolean> {
   const values = {
-    titles: json(titles),
-    summaries: json(summaries),
-    texts: json(texts),
+    titles: toJsonb(titles),
+    summaries: toJsonb(summaries),
+    texts: toJsonb(texts),
     author,
     link,
     published_at: publishedAt,

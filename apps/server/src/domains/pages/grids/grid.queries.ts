@@ -1,5 +1,5 @@
 // Titles that match the rule of a grid, page by page, and the filters of grids.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
   type ArtworkRow,
   buildInstantSql,
@@ -13,7 +13,7 @@ import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSort } from '../section-input.ts';
 import type { GridRule } from './grid-rule.ts';
 
-const bucketByIdQuery = prepared<BucketRow>(
+const bucketByIdQuery = definePreparedQuery<BucketRow>(
   'pages-bucket-by-id',
   `select id, public_id as "publicId", position, exid, type, names, row_type_data as "rowData", source
   from bucket where realm_id = $1 and public_id = $2`,
@@ -74,14 +74,14 @@ const orders: Record<BucketSort, Order> = {
 const gridPages = Object.fromEntries(
   Object.entries(orders).map(([sort, { key, order, from, after }]) => [
     sort,
-    prepared<GridItem>(
+    definePreparedQuery<GridItem>(
       `pages-grid-${sort}`,
       `select c.id as content_id, c.public_id, ${key} as key from ${from}
       where ${matchesRule} and $1::text[] is not null and ($11::text is null or ${after})
       order by ${order} limit $10`,
     ),
   ]),
-) as Record<BucketSort, ReturnType<typeof prepared<GridItem>>>;
+) as Record<BucketSort, ReturnType<typeof definePreparedQuery<GridItem>>>;
 
 export function selectGrid(
   executor: Executor,
@@ -119,7 +119,7 @@ export interface FilterRow {
  * the filter has its own label. Titles outside their availability window are few and counted too. Parameters:
  * $1 realm, $2 now, $3 types to filter by, $4 types that genres count.
  */
-const filterOptions = prepared<FilterRow>(
+const filterOptions = definePreparedQuery<FilterRow>(
   'pages-choices',
   `with counted as materialized (
     select facet, type, count(*)::int as titles from content_listing
@@ -148,7 +148,7 @@ const filterOptions = prepared<FilterRow>(
   order by chosen.position`,
 );
 
-const tagExistsQuery = prepared<{ found: boolean }>(
+const tagExistsQuery = definePreparedQuery<{ found: boolean }>(
   'pages-is-tag',
   `select exists (select 1 from content_listing where realm_id = $1 and facet = 'tag:' || $2) as found`,
 );

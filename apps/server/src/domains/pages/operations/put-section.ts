@@ -1,5 +1,5 @@
 // Replaces a section in one transaction, so that viewers never see a mix of old and new.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { assertSameRealm } from '../../titles/index.ts';
 import {
@@ -12,7 +12,7 @@ import type { NewSection } from '../section-input.ts';
 
 export function putSection(executor: Executor, section: NewSection): Promise<void> {
   const { realmId, key, heroes, buckets } = section;
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     await assertSameRealm(trx, realmId, collectContentIds(section));
     const owner = { realmId, sectionId: await saveSection(trx, section) };
     await deleteSectionContents(trx, owner);

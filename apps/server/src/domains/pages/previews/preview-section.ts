@@ -2,7 +2,7 @@
 // the transaction back.
 import type { DraftIssue, Section, SectionDraft } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
-import { type Database, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Database, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { isRefusal } from '../../../platform/errors/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import { putSection } from '../operations/put-section.ts';
@@ -42,7 +42,7 @@ export async function previewSection(
   const key = `preview-${createId<'Section'>()}`;
   const page = createSection(draft, keys, { realmId: realm.id, key, now });
   try {
-    await transaction(db, async (trx: Trx) => {
+    await runInTransaction(db, async (trx: Trx) => {
       await putSection(trx, page);
       const transactionCtx = { ...ctx, db: trx as unknown as Database };
       throw new PreviewRollback(

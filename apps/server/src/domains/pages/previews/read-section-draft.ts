@@ -35,14 +35,14 @@ export async function readSectionDraft(
         name: names,
         type,
         ...row,
-        ...(background && { background: createBackgroundDraft(background, ids) }),
+        ...(background && { background: createHeroBackgroundDraft(background, ids) }),
         source: source.kind === 'list' ? { kind: 'list', items: items.get(id) ?? [] } : source,
       };
     }),
   };
 }
 
-function createBackgroundDraft(
+function createHeroBackgroundDraft(
   { contentId, ...background }: RowBackground,
   ids: ReadonlyMap<number, string>,
 ) {

@@ -1,6 +1,6 @@
 // The titles of rows by rule or list: the first ones of all rows of a page in one query, and further pages of
 // one row.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
 import { createItemParameters, type ItemParams } from './item-parameters.ts';
 
@@ -70,7 +70,7 @@ function buildBranchSql({ key, order, from, where }: Order, limit: string, after
     from ${from} where ${where} and ${after} order by ${order} limit ${limit})`;
 }
 
-const firstItemsQuery = prepared<ItemRow>(
+const firstItemsQuery = definePreparedQuery<ItemRow>(
   'pages-first-items',
   `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
   from bucket b cross join lateral (
@@ -110,14 +110,14 @@ export type ItemOrder = keyof typeof orders;
 const nextItems = Object.fromEntries(
   (Object.keys(orders) as ItemOrder[]).map((order) => [
     order,
-    prepared<ItemRow>(
+    definePreparedQuery<ItemRow>(
       `pages-next-items-${order}`,
       `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
       from bucket b cross join lateral ${buildBranchSql(orders[order], '$7', conditions[order])} x
       where b.id = $6 and $1::text[] is not null order by x.position`,
     ),
   ]),
-) as Record<ItemOrder, ReturnType<typeof prepared<ItemRow>>>;
+) as Record<ItemOrder, ReturnType<typeof definePreparedQuery<ItemRow>>>;
 
 /** Selects the titles of a row after the cursor. */
 export function selectNextItems(

@@ -1,6 +1,6 @@
 // Related titles share tags, people and genres. Episodes and seasons also use those of their series,
 // playlists those of their first titles, events those of their film.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isAnnounced, isInRegion, isVisible } from '../../titles/index.ts';
 
 export interface RelatedParams {
@@ -23,7 +23,7 @@ const limits = { facets: 12, names: 8, items: 10 };
 const points = { ownSeries: 1_000, tag: 3, person: 3, genre: 1 };
 
 /** One row without a title when nothing is related; no row when the title is not visible. */
-const relatedTitlesQuery = prepared<{ content_id: number | null }>(
+const relatedTitlesQuery = definePreparedQuery<{ content_id: number | null }>(
   'pages-related',
   `with subject as (
     select c.id, c.type, coalesce(of_episode.series_id, of_season.series_id) as series_id

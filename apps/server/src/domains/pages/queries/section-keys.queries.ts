@@ -1,6 +1,6 @@
 // Selects section keys.
 
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../pages.tables.ts';
 
 /** Selects which of the given keys are sections of the realm. */
@@ -18,7 +18,7 @@ export async function selectKnownSections(
   return new Set(rows.map(({ key }) => key));
 }
 
-const sectionsQuery = prepared<{ key: string }>(
+const sectionsQuery = definePreparedQuery<{ key: string }>(
   'pages-listed-sections',
   'select key from section where realm_id = $1 order by id limit 1000',
 );

@@ -1,7 +1,7 @@
 // Reads sections with their heroes and rows, and the titles that these refer to.
 
 import type { BucketType, LocalisedText } from '@matinee/rules';
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isListed, isVisible, type PerLanguage } from '../../titles/index.ts';
 import type { BucketSource, HeroData, RowData } from '../section-input.ts';
 
@@ -29,7 +29,7 @@ export interface SectionRow {
   buckets: BucketRow[];
 }
 
-const sectionQuery = prepared<SectionRow>(
+const sectionQuery = definePreparedQuery<SectionRow>(
   'pages-section',
   `select section.key, section.title,
     coalesce((select json_agg(json_build_object('publicId', hero.public_id, 'contentId', hero.content_id,
@@ -52,7 +52,7 @@ export async function selectSection(
   return row;
 }
 
-const bucketQuery = prepared<BucketRow>(
+const bucketQuery = definePreparedQuery<BucketRow>(
   'pages-bucket',
   `select b.id, b.public_id as "publicId", b.position, b.exid, b.type, b.names, b.row_type_data as "rowData",
     b.source
@@ -78,7 +78,7 @@ export interface NamedTitle {
 
 const buildFirstVideoSql = (from: string, where: string, order: string) =>
   `(select c.id, c.public_id from ${from} where ${where} and ${isVisible('$3')} order by ${order} limit 1)`;
-const namedTitlesQuery = prepared<NamedTitle>(
+const namedTitlesQuery = definePreparedQuery<NamedTitle>(
   'pages-named-titles',
   `select p.public_id as "publicId", p.id, (
     select json_build_object('id', first.id, 'publicId', first.public_id) from (

@@ -1,5 +1,5 @@
 // Writes sections with their heroes and buckets.
-import { type Executor, json } from '../../../platform/database/index.ts';
+import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import { tables } from '../pages.tables.ts';
 import type { NewBucket, NewHero, NewSection, RowData } from '../section-input.ts';
@@ -16,8 +16,8 @@ export async function saveSection(
 ): Promise<number> {
   const { id } = await tables(trx)
     .insertInto('section')
-    .values({ realm_id: realmId, key, title: json(title) })
-    .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ title: json(title) }))
+    .values({ realm_id: realmId, key, title: toJsonb(title) })
+    .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ title: toJsonb(title) }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -51,7 +51,7 @@ export async function insertHero(
       section_id: sectionId,
       position,
       content_id: hero.contentId ?? null,
-      data: json(hero.data),
+      data: toJsonb(hero.data),
     })
     .execute();
 }
@@ -72,9 +72,9 @@ export async function insertBucket(
       position,
       exid: bucket.exid,
       type: bucket.type ?? 'VOD_PLAYLIST',
-      names: json(bucket.names),
-      row_type_data: json(createRowData(bucket)),
-      source: json(source.kind === 'list' ? { kind: 'list' } : source),
+      names: toJsonb(bucket.names),
+      row_type_data: toJsonb(createRowData(bucket)),
+      source: toJsonb(source.kind === 'list' ? { kind: 'list' } : source),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 // Creates or replaces a person, and links the credits that have one of the person's names.
 
 import type { PersonKind } from '@matinee/contract';
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { ContentKey, PerLanguage } from '../../titles/index.ts';
@@ -27,7 +27,7 @@ export interface NewPerson {
 
 export function putPerson(executor: Executor, person: NewPerson): Promise<ContentKey> {
   const { realmId, key, kind, names, notes = {}, texts = {}, facts = [], portraitId, now } = person;
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const publicId = person.publicId ?? createId<'Person'>();
     const values = { kind, names, notes, texts, facts, portraitId };
     const saved = await savePerson(trx, { realmId, key, publicId, now }, values);
@@ -42,7 +42,7 @@ export function removePerson(
   executor: Executor,
   { realmId, key }: { realmId: number; key: string },
 ): Promise<boolean> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const person = await deletePerson(trx, { realmId, key });
     if (person) await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: person.public_id } });
     return person !== undefined;

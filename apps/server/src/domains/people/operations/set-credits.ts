@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { assertSameRealm } from '../../titles/index.ts';
 import { type Credit, replaceCredits } from '../queries/credits.queries.ts';
 
@@ -10,7 +10,7 @@ export interface NewCredits {
 
 /** Replaces the credits of a title. Throws when the title belongs to another realm. */
 export function setCredits(executor: Executor, { realmId, contentId, people }: NewCredits): Promise<void> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     await assertSameRealm(trx, realmId, [contentId]);
     await replaceCredits(trx, { realmId, contentId }, people);
   });

@@ -1,5 +1,5 @@
 // SQL for the credits of titles. A credit is linked to the person of the realm who has its name.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../people.tables.ts';
 import { buildPersonNameSql } from './people.queries.ts';
 
@@ -22,7 +22,7 @@ export interface CreditRow {
   personId: string | null;
 }
 
-const creditsOfTitleQuery = prepared<CreditRow>(
+const creditsOfTitleQuery = definePreparedQuery<CreditRow>(
   'people-credits-of-title',
   `select coalesce(${buildPersonNameSql('$3', 'person')}, credit.name) as name, credit.role, credit.character,
     person.public_id as "personId"
@@ -39,12 +39,12 @@ export function selectCredits(
   return creditsOfTitleQuery(executor, [realmId, contentId, languages]);
 }
 
-const deleteCredits = prepared<never>(
+const deleteCredits = definePreparedQuery<never>(
   'people-delete-credits',
   `delete from content_person where content_id = $2
     and exists (select from content where id = $2 and realm_id = $1)`,
 );
-const linkCreditsOfTitle = prepared<never>(
+const linkCreditsOfTitle = definePreparedQuery<never>(
   'people-link-credits-of-title',
   `update content_person credit set person_id = p.id from person p, content c
   where credit.content_id = $2 and c.id = credit.content_id and c.realm_id = $1 and p.realm_id = $1
@@ -71,12 +71,12 @@ export async function replaceCredits(
   await linkCreditsOfTitle(trx, [realmId, contentId]);
 }
 
-const unlinkCredits = prepared<never>(
+const unlinkCredits = definePreparedQuery<never>(
   'people-unlink-credits',
   `update content_person credit set person_id = null from person p
   where p.id = $2 and p.realm_id = $1 and credit.person_id = p.id and credit.name <> all($3::text[])`,
 );
-const linkCreditsOfPerson = prepared<never>(
+const linkCreditsOfPerson = definePreparedQuery<never>(
   'people-link-credits-of-person',
   `update content_person credit set person_id = $2 from content c
   where credit.person_id is null and credit.name = any($3::text[])

@@ -1,6 +1,6 @@
 // SQL for people and the titles that credit them.
 import type { PersonKind } from '@matinee/contract';
-import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { type ArtworkRow, buildInstantSql, isListed, type PerLanguage } from '../../titles/index.ts';
 import { tables } from '../people.tables.ts';
 
@@ -39,7 +39,7 @@ const namedPeople = `(select p.*, n.name, lower(normalize(n.name, NFD)) as sort_
     upper(left(normalize(n.name, NFD), 1)) as letter
   from person p cross join lateral (select ${buildPersonNameSql('$1')} as name) n where p.realm_id = $2) p`;
 
-const peoplePageQuery = prepared<PersonRow>(
+const peoplePageQuery = definePreparedQuery<PersonRow>(
   'people-page',
   `select ${personColumns} from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where ($3::text is null or p.letter = upper(left(normalize($3::text, NFD), 1)))
@@ -64,7 +64,7 @@ export function selectPeople(
   return peoplePageQuery(executor, [languages, realmId, letter, kind, ...cursor, limit]);
 }
 
-const letterCountsQuery = prepared<{ letter: string; people: number }>(
+const letterCountsQuery = definePreparedQuery<{ letter: string; people: number }>(
   'people-letters',
   `select p.letter, count(*)::int as people from ${namedPeople}
   where $3::text is null or p.kind = $3 group by p.letter order by p.letter`,
@@ -77,7 +77,7 @@ export function selectLetters(
   return letterCountsQuery(executor, [languages, realmId, kind]);
 }
 
-const personByIdQuery = prepared<PersonPageRow>(
+const personByIdQuery = definePreparedQuery<PersonPageRow>(
   'people-person',
   `select ${personColumns}, p.texts, p.facts from ${namedPeople} left join artwork a on a.id = p.portrait_id
   where p.public_id = $3`,
@@ -98,7 +98,7 @@ export interface CreditedTitleRow {
 }
 
 /** Excludes the episodes of a series that itself credits the person. */
-const creditedTitlesQuery = prepared<CreditedTitleRow>(
+const creditedTitlesQuery = definePreparedQuery<CreditedTitleRow>(
   'people-credited-titles',
   `select c.id as content_id, c.public_id, ${buildInstantSql('c.published_at')} as key
   from content c
@@ -149,10 +149,10 @@ export async function savePerson(
 ): Promise<{ id: number; publicId: string }> {
   const values = {
     kind,
-    names: json(names),
-    notes: json(notes),
-    texts: json(texts),
-    facts: json(facts),
+    names: toJsonb(names),
+    notes: toJsonb(notes),
+    texts: toJsonb(texts),
+    facts: toJsonb(facts),
     updated_at: now,
     ...(portraitId !== undefined && { portrait_id: portraitId }),
   };

@@ -1,5 +1,5 @@
 // Changes the items of a playlist and publishes the change to open pages.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import {
   assertSameRealm,
   type ContentKey,
@@ -22,7 +22,7 @@ export function editPlaylist(
   { realmId, contentId, now }: EditedPlaylist,
   edit: PlaylistEdit,
 ): Promise<void> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const content = await updateContentTimestamp(trx, { realmId, contentId, now });
     if (!content) throw new Error(`The realm has no playlist ${contentId}`);
     const playlist = { realmId, playlistId: contentId };

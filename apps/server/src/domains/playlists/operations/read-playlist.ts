@@ -1,6 +1,6 @@
 // Reads a playlist with a page of its titles, their number and their total duration.
 import type { Playlist } from '@matinee/contract';
-import { hrefFor, slugify } from '@matinee/rules';
+import { buildHref, slugify } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { loadCredits } from '../../people/index.ts';
@@ -73,5 +73,5 @@ export async function readPlaylist(
 
 /** The path without a language prefix. */
 function getSharePath(playlistId: string, title: string): string {
-  return hrefFor({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
+  return buildHref({ route: 'PLAYLIST', params: { playlistId, playlistTitle: slugify(title) } });
 }

@@ -1,5 +1,5 @@
 // Selects the titles before and after a position of a playlist.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isListed, type Side, type SideParams } from '../../titles/index.ts';
 
 interface ItemKeyRow {
@@ -13,8 +13,8 @@ const isFirstPosition = `not exists (select from playlist_item earlier
   where earlier.playlist_id = i.playlist_id and earlier.content_id = i.content_id and earlier.position < i.position)`;
 
 const adjacentItems = {
-  before: prepared<ItemKeyRow>('playlists-items-before', buildAdjacentItemsSql('<', 'desc')),
-  after: prepared<ItemKeyRow>('playlists-items-after', buildAdjacentItemsSql('>', 'asc')),
+  before: definePreparedQuery<ItemKeyRow>('playlists-items-before', buildAdjacentItemsSql('<', 'desc')),
+  after: definePreparedQuery<ItemKeyRow>('playlists-items-after', buildAdjacentItemsSql('>', 'asc')),
 };
 
 function buildAdjacentItemsSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {
@@ -36,7 +36,7 @@ export async function selectAdjacentItems(
   return toItemKeys(await adjacentItems[side](executor, [now, realmId, playlistId, position, limit]));
 }
 
-const itemPositionQuery = prepared<{ position: string }>(
+const itemPositionQuery = definePreparedQuery<{ position: string }>(
   'playlists-item-position',
   `select i.position::text from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 and c.public_id = $3 order by i.position limit 1`,

@@ -1,5 +1,5 @@
 // Writes the items of a playlist. The caller has locked the playlist.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import {
   assignPositions,
   noPositions,
@@ -16,17 +16,17 @@ interface PlaylistKey {
 
 const isPlaylistOfRealm = 'exists (select from content where id = $2 and realm_id = $1)';
 
-const itemPositionsQuery = prepared<PositionedItem>(
+const itemPositionsQuery = definePreparedQuery<PositionedItem>(
   'playlists-positions',
   `select content_id as "itemId", position::text, used_until::text as "usedUntil"
   from playlist_item where playlist_id = $2 and ${isPlaylistOfRealm} order by playlist_item.position`,
 );
-const positionBoundsQuery = prepared<PositionBounds>(
+const positionBoundsQuery = definePreparedQuery<PositionBounds>(
   'playlists-position-bounds',
   `select first_position as first, last_position as last from playlist where content_id = $2 and ${isPlaylistOfRealm}`,
 );
 
-const itemKeysQuery = prepared<ContentKey>(
+const itemKeysQuery = definePreparedQuery<ContentKey>(
   'playlists-item-keys',
   `select c.id, c.public_id as "publicId" from playlist_item i join content c on c.id = i.content_id
   where i.playlist_id = $2 and c.realm_id = $1 order by i.position`,
@@ -37,17 +37,17 @@ export function selectItemKeys(trx: Executor, { realmId, playlistId }: PlaylistK
   return itemKeysQuery(trx, [realmId, playlistId]);
 }
 
-const deleteItems = prepared<never>(
+const deleteItems = definePreparedQuery<never>(
   'playlists-delete-items',
   `delete from playlist_item where playlist_id = $2 and position = any($3::numeric[]) and ${isPlaylistOfRealm}`,
 );
-const upsertItems = prepared<never>(
+const upsertItems = definePreparedQuery<never>(
   'playlists-upsert-items',
   `insert into playlist_item (playlist_id, content_id, position, used_until)
   select $2::bigint, * from unnest($3::bigint[], $4::numeric[], $5::numeric[]) where ${isPlaylistOfRealm}
   on conflict (playlist_id, position) do update set used_until = excluded.used_until`,
 );
-const updateBounds = prepared<never>(
+const updateBounds = definePreparedQuery<never>(
   'playlists-update-position-bounds',
   `update playlist set first_position = $3, last_position = $4 where content_id = $2 and ${isPlaylistOfRealm}`,
 );

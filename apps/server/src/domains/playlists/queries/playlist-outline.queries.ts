@@ -1,5 +1,5 @@
 // Selects all items of a playlist for operators, including those that viewers cannot see.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildTitleSql, isListed } from '../../titles/index.ts';
 
 export interface OutlineItem {
@@ -8,7 +8,7 @@ export interface OutlineItem {
   isVisible: boolean;
 }
 
-const playlistOutlineQuery = prepared<OutlineItem>(
+const playlistOutlineQuery = definePreparedQuery<OutlineItem>(
   'playlists-outline',
   `select c.public_id as "publicId", ${buildTitleSql('c.id', '$4')} as title, ${isListed('$3')} as "isVisible"
   from playlist_item i join content c on c.id = i.content_id

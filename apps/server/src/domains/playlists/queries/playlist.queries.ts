@@ -1,5 +1,5 @@
 // Selects the visible items of a playlist. A playlist can contain a title twice.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isListed } from '../../titles/index.ts';
 
 export interface PlaylistItemRow {
@@ -14,7 +14,7 @@ const visibleItems = `from playlist_item i
   join video v on v.content_id = c.id
   where i.playlist_id = $3 and c.realm_id = $2 and ${isListed('$1')}`;
 
-const itemsPageQuery = prepared<PlaylistItemRow>(
+const itemsPageQuery = definePreparedQuery<PlaylistItemRow>(
   'playlists-items',
   `select c.id as content_id, c.public_id, i.position::text as key ${visibleItems}
     and ($4::numeric is null or i.position > $4::numeric)
@@ -42,7 +42,7 @@ export interface PlaylistTotals {
   duration_ms: number;
 }
 
-const playlistTotalsQuery = prepared<PlaylistTotals>(
+const playlistTotalsQuery = definePreparedQuery<PlaylistTotals>(
   'playlists-facts',
   `select playlist.numbered, total.vod_count, total.duration_ms
   from playlist join content list on list.id = playlist.content_id cross join lateral (

@@ -1,6 +1,6 @@
 // Applies a realm file in one transaction, or returns all its issues and changes nothing.
 import { type RealmFile, realmFile } from '@matinee/contract';
-import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
 import { sanitise } from '../written-pages/sanitise.ts';
@@ -31,7 +31,7 @@ export async function applyRealmFile(
     externalPages: parsed.externalPages.map(sanitisePage),
   };
 
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
     if (takenHosts.length > 0)
       return { ok: false, issues: takenHosts.map((row) => findTakenHostIssue(settings, row)) };

@@ -29,7 +29,7 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findDuplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
     ...findDuplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
     ...findWrittenPageIssues(file),
-    ...findDuplicateDefaults(file),
+    ...findExtraDefaultMenuItems(file),
     ...findUnknownConsents(file),
     ...findUnknownFonts(file),
     ...findMissingTexts(file, defaultLanguage),
@@ -67,7 +67,7 @@ function findUnknownFonts(file: unknown): RealmFileIssue[] {
   });
 }
 
-function findDuplicateDefaults(file: unknown): RealmFileIssue[] {
+function findExtraDefaultMenuItems(file: unknown): RealmFileIssue[] {
   const defaults = readList(file, 'menu').flatMap((item, index) =>
     readField(item, 'isDefault') === true ? [index] : [],
   );

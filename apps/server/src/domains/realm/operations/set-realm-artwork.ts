@@ -1,5 +1,5 @@
 // Changes the logo and the sign-in background of a realm. `change` maps the current artwork to the new one.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { lockArtwork, type RealmArtwork, saveArtwork } from '../realm.queries.ts';
 
@@ -11,7 +11,7 @@ export async function setRealmArtwork(
     now,
   }: { realmId: number; change: (artwork: RealmArtwork) => RealmArtwork; now: Temporal.Instant },
 ): Promise<void> {
-  await transaction(executor, async (trx) => {
+  await runInTransaction(executor, async (trx) => {
     const artwork = await lockArtwork(trx, realmId);
     if (!artwork) throw new Error(`There is no realm ${realmId}`);
     const realm = await saveArtwork(trx, realmId, change(artwork), now);

@@ -16,7 +16,7 @@ import { computeSimilarity } from '../ranking/distance.ts';
 import { listAlternativeWords } from '../reading/alternative-words.ts';
 import { type FoldedGenre, findGenresByWord, foldGenres } from '../reading/genre-words.ts';
 import { removeArticle } from '../reading/letters.ts';
-import { listLookupWords, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
+import { listWordsToFind, parseQuery, type Query, type QueryWord } from '../reading/parse-query.ts';
 import { isShortPhrase } from './collect-candidates.ts';
 
 /** Maximum number of completions of the last word. One or two letters match by the start of titles instead. */
@@ -66,7 +66,7 @@ export async function interpretQuery(params: SearchParams): Promise<InterpretedQ
     isShortPhrase(query) || query.words.length > 1
       ? selectTitlesStartingWith(executor, { ...params, letters: query.phrase })
       : [],
-    selectIndexedWords(executor, { realmId, words: listLookupWords(query) }),
+    selectIndexedWords(executor, { realmId, words: listWordsToFind(query) }),
     selectWordsStartingWith(executor, {
       realmId,
       letters: lastWord.word,

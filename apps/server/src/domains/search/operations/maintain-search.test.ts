@@ -2,7 +2,7 @@ import type { SearchResult } from '@matinee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../../test/service.ts';
 import { updateSearchWeights } from '../../../main/maintenance.ts';
-import { prepared, transaction } from '../../../platform/database/index.ts';
+import { definePreparedQuery, runInTransaction } from '../../../platform/database/index.ts';
 import { createVideo, putGenre } from '../../titles/index.ts';
 import { rebuildSearch, updateTitleWeights } from './maintain-search.ts';
 
@@ -23,8 +23,8 @@ async function searchTitles(query: string, realm?: string): Promise<string[]> {
   return body.results.flatMap(({ items }) => items.map(({ title }) => title));
 }
 const runSql = (text: string, values: unknown[] = []) =>
-  prepared<never>(`test-${text.slice(0, 40)}`, text)(service.services.db, values);
-const indexRows = prepared<{ postings: number; starts: number }>(
+  definePreparedQuery<never>(`test-${text.slice(0, 40)}`, text)(service.services.db, values);
+const indexRows = definePreparedQuery<{ postings: number; starts: number }>(
   'test-index-rows',
   `select (select count(*)::int from search_posting where content_id = $1) as postings,
     (select count(*)::int from search_start where content_id = $1) as starts`,
@@ -81,7 +81,7 @@ test('concurrent transactions with the same new words both succeed', async () =>
   const { services, realmId, clock } = service;
   const words = ['zephyrine', 'obsidian', 'marzipan', 'quicksilver'];
   const createTitle = (title: string) =>
-    transaction(services.db, (trx) =>
+    runInTransaction(services.db, (trx) =>
       createVideo(trx, { realmId, now: clock.now(), texts: { en: { title } } }),
     );
   await Promise.all(

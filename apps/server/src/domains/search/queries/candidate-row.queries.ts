@@ -1,6 +1,6 @@
 // A title that may match, sent by PostgreSQL as one text column: parsing eight columns of some hundred rows
 // for each typed letter costs more than finding the rows.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { Rankable } from '../ranking/score.ts';
 
 export interface Candidate extends Rankable {
@@ -18,7 +18,7 @@ export type SelectCandidates = (executor: Executor, parameters: readonly unknown
 
 /** Prepares a query that selects only `candidateColumns`. */
 export function prepareCandidates(name: string, text: string): SelectCandidates {
-  const select = prepared<{ title: string }>(name, text);
+  const select = definePreparedQuery<{ title: string }>(name, text);
   return async (executor, parameters) =>
     (await select(executor, parameters)).map(({ title }) => readCandidate(title));
 }

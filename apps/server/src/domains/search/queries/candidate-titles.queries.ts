@@ -1,5 +1,5 @@
 // Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders the results.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidates } from './candidate-row.queries.ts';
 
 const isVisible = `t.realm_id = $1 and t.published_at <= $2
@@ -140,7 +140,7 @@ export function selectNewestOfGenres(
   return newestOfGenres(executor, [realmId, now, genres.map((key) => `genre:${key}`)]);
 }
 
-const titleNamesQuery = prepared<{ id: number; title: string }>(
+const titleNamesQuery = definePreparedQuery<{ id: number; title: string }>(
   'search-title-names',
   `select distinct on (t.content_id) t.content_id as id, t.title
   from content_text t join content c on c.id = t.content_id

@@ -1,7 +1,7 @@
 // Writes the search index. PostgreSQL computes the entries of a title with the same function as its triggers.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 
-const titleIdsQuery = prepared<{ id: number }>(
+const titleIdsQuery = definePreparedQuery<{ id: number }>(
   'search-title-ids',
   `select id from content where id > $1 and ($2::bigint is null or realm_id = $2) order by id limit $3`,
 );
@@ -14,17 +14,17 @@ export async function selectTitleIds(
   return (await titleIdsQuery(executor, [after, realmId, limit])).map(({ id }) => id);
 }
 
-const writeIndex = prepared<never>('search-index-titles', 'select search_write($1::bigint[])');
+const writeIndex = definePreparedQuery<never>('search-index-titles', 'select search_write($1::bigint[])');
 
 export async function indexTitles(executor: Executor, ids: readonly number[]): Promise<void> {
   await writeIndex(executor, [ids]);
 }
 
-const lastWordQuery = prepared<{ id: number }>(
+const lastWordQuery = definePreparedQuery<{ id: number }>(
   'search-last-word',
   'select coalesce(max(id), 0) as id from search_word',
 );
-const updateCounts = prepared<never>(
+const updateCounts = definePreparedQuery<never>(
   'search-update-word-counts',
   `update search_word w set titles = frequency.titles
   from (
@@ -47,7 +47,7 @@ export async function updateWordCounts(
   await updateCounts(executor, [after, lastId]);
 }
 
-const upsertWeights = prepared<never>(
+const upsertWeights = definePreparedQuery<never>(
   'search-upsert-weights',
   `insert into search_weight (content_id, weight)
   select * from unnest($1::bigint[], $2::smallint[])

@@ -1,5 +1,5 @@
 // The index of words of a realm, which is searched before the titles.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 
 export interface IndexedWord {
   id: number;
@@ -8,7 +8,7 @@ export interface IndexedWord {
   titles: number;
 }
 
-const foldedTextsQuery = prepared<{ folded: string[] }>(
+const foldedTextsQuery = definePreparedQuery<{ folded: string[] }>(
   'search-fold',
   'select array(select search_fold(words) from unnest($1::text[]) with ordinality t(words, ordinal) order by ordinal) as folded',
 );
@@ -19,7 +19,7 @@ export async function foldTexts(executor: Executor, texts: readonly string[]): P
   return row?.folded ?? [];
 }
 
-const indexedWordsQuery = prepared<IndexedWord>(
+const indexedWordsQuery = definePreparedQuery<IndexedWord>(
   'search-indexed-words',
   'select id, word, titles from search_word where realm_id = $1 and word = any($2::text[] collate "C")',
 );
@@ -32,7 +32,7 @@ export async function selectIndexedWords(
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-const wordsStartingWithQuery = prepared<IndexedWord>(
+const wordsStartingWithQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting',
   `select id, word, titles from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C"
@@ -40,7 +40,7 @@ const wordsStartingWithQuery = prepared<IndexedWord>(
 );
 // Thousands of words start with one or two letters. Any of them will do, as titles with that prefix are found
 // by `search_start`.
-const wordsStartingWithShortPrefixQuery = prepared<IndexedWord>(
+const wordsStartingWithShortPrefixQuery = definePreparedQuery<IndexedWord>(
   'search-words-starting-short',
   `select id, word, titles from search_word
   where realm_id = $1 and word > $2 collate "C" and word < $2 || U&'\\+10FFFF' collate "C" limit $3`,
@@ -55,7 +55,7 @@ export function selectWordsStartingWith(
   return select(executor, [realmId, letters, limit]);
 }
 
-const wordsContainingQuery = prepared<IndexedWord>(
+const wordsContainingQuery = definePreparedQuery<IndexedWord>(
   'search-words-containing',
   `select id, word, titles from search_word where parts @> search_parts($1, $2) and realm_id = $1 and word like '%' || $2 || '%'
   order by titles desc limit $3`,
@@ -69,7 +69,7 @@ export function selectWordsContaining(
   return wordsContainingQuery(executor, [realmId, letters, limit]);
 }
 
-const similarWordsQuery = prepared<IndexedWord & { queryWord: string }>(
+const similarWordsQuery = definePreparedQuery<IndexedWord & { queryWord: string }>(
   'search-similar-words',
   `select requested.word as "queryWord", w.id, w.word, w.titles
   from unnest($2::text[]) requested(word) cross join lateral (

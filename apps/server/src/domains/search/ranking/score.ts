@@ -14,13 +14,13 @@ export interface Rankable {
 }
 
 /** The words and genres that match a query word, with the quality of the match, 0 to 1. */
-interface AcceptedWords {
+interface QueryWordMatches {
   words: ReadonlyMap<string, number>;
   genres: ReadonlySet<number>;
 }
 
 export interface RankedQuery extends Query {
-  accepted: readonly AcceptedWords[];
+  accepted: readonly QueryWordMatches[];
   /** How many words of the query a title may lack. */
   maxMissingWords: number;
 }
@@ -104,7 +104,7 @@ function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): W
   return wordFits;
 }
 
-function scoreWord(queryWord: QueryWord, accepted: AcceptedWords | undefined, token: string): number {
+function scoreWord(queryWord: QueryWord, accepted: QueryWordMatches | undefined, token: string): number {
   const { word, isIncomplete, isUnspaced } = queryWord;
   if (token === word) return 1;
   if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
@@ -123,7 +123,7 @@ function scoreWord(queryWord: QueryWord, accepted: AcceptedWords | undefined, to
 /** Matches "spiderman" in the query with "spider man" in the title. */
 function scoreSplitWord(
   { word, isIncomplete, isUnspaced }: QueryWord,
-  accepted: AcceptedWords | undefined,
+  accepted: QueryWordMatches | undefined,
   joinedTokens: string,
 ): number {
   if (isUnspaced || word.length < 5) return 0;
@@ -176,7 +176,7 @@ function scoreLineBonus(
 
 function scoreGenreAndYear(
   { word }: QueryWord,
-  accepted: AcceptedWords | undefined,
+  accepted: QueryWordMatches | undefined,
   title: Rankable,
 ): number {
   if (title.year !== null && word === String(title.year)) return yearQuality;

@@ -39,7 +39,7 @@ export function parseQuery(folded: string): Query {
 }
 
 /** Returns all words to look up in the index for a query. */
-export function listLookupWords({ words }: Query): string[] {
+export function listWordsToFind({ words }: Query): string[] {
   const singleWords = words.flatMap(({ word, isUnspaced }) => [
     word,
     removeArticle(word) ?? word,

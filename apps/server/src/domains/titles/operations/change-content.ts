@@ -1,7 +1,7 @@
 // Changes existing titles. Each change emits `ContentChanged`, so that caches and open pages refresh.
 
 import type { Artwork, ArtworkKind } from '@matinee/contract';
-import { type Executor, type Trx, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { buildArtworkUrl } from '../present/card.present.ts';
 import { delayUntilPremiere, moveEvent } from '../queries/event.queries.ts';
@@ -25,7 +25,7 @@ function changeContent<T>(
   { realmId, contentId, now }: TitleChange,
   writeRows: (trx: Trx) => Promise<T>,
 ): Promise<T> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const content = await updateContentTimestamp(trx, { realmId, contentId, now });
     if (!content) throw new Error(`The realm has no title ${contentId}`);
     const result = await writeRows(trx);

@@ -1,4 +1,4 @@
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { saveGenre } from '../queries/genre.queries.ts';
 import type { PerLanguage } from '../title-input.ts';
@@ -7,7 +7,7 @@ export function putGenre(
   executor: Executor,
   genre: { realmId: number; key: string; names: PerLanguage },
 ): Promise<number> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const id = await saveGenre(trx, genre);
     await emit(trx, { realmId: genre.realmId, type: 'GenresChanged', payload: {} });
     return id;

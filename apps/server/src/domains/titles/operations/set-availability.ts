@@ -1,6 +1,6 @@
 // Sets the availability window of a title.
 
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { updateAvailability } from '../queries/write-content.queries.ts';
 import { publishAvailabilityChange, scheduleAvailabilityEvents } from '../titles.jobs.ts';
 
@@ -21,7 +21,7 @@ export function setAvailability(
   executor: Executor,
   { realmId, contentId, from, until, now }: AvailabilityInput,
 ): Promise<boolean> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const row = await updateAvailability(trx, { realmId, contentId, from, until, now });
     if (!row) return false;
     await scheduleAvailabilityEvents(trx, { realmId, publicId: row.public_id, dates: [from, until], now });

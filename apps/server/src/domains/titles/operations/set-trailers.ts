@@ -1,6 +1,6 @@
 // Sets the trailers of a title. A video that becomes a trailer disappears from all lists; a removed trailer
 // becomes a video again.
-import { type Executor, transaction } from '../../../platform/database/index.ts';
+import { type Executor, runInTransaction } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import {
   addTrailer,
@@ -22,7 +22,7 @@ export function setTrailers(
   executor: Executor,
   { realmId, title, trailerIds, now }: TrailersInput,
 ): Promise<void> {
-  return transaction(executor, async (trx) => {
+  return runInTransaction(executor, async (trx) => {
     const previousIds = await removeTrailersFromTitle(trx, { realmId, contentId: title.id });
     const changedPublicIds = [title.publicId];
     const changeType = async (contentId: number, type: 'VIDEO' | 'TRAILER') => {

@@ -1,5 +1,5 @@
 // The episodes before and after an episode of a series.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
 import { buildEpisodePositionSql } from './series.queries.ts';
 
@@ -16,8 +16,8 @@ export interface SideParams {
 }
 
 const adjacentEpisodes = {
-  before: prepared<ContentIdRow>('titles-episodes-before', buildAdjacentEpisodesSql('<', 'desc')),
-  after: prepared<ContentIdRow>('titles-episodes-after', buildAdjacentEpisodesSql('>', 'asc')),
+  before: definePreparedQuery<ContentIdRow>('titles-episodes-before', buildAdjacentEpisodesSql('<', 'desc')),
+  after: definePreparedQuery<ContentIdRow>('titles-episodes-after', buildAdjacentEpisodesSql('>', 'asc')),
 };
 
 function buildAdjacentEpisodesSql(comparison: '<' | '>', direction: 'asc' | 'desc'): string {

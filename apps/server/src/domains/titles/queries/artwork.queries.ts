@@ -1,4 +1,4 @@
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 
 export interface StoredArtwork {
   id: number;
@@ -7,7 +7,7 @@ export interface StoredArtwork {
   width: number;
 }
 
-const artworkRowsQuery = prepared<StoredArtwork & { storageKey: string }>(
+const artworkRowsQuery = definePreparedQuery<StoredArtwork & { storageKey: string }>(
   'titles-artwork-by-storage-key',
   `select id, public_id as "publicId", width, storage_key as "storageKey" from artwork
   where realm_id = $1 and storage_key = any($2::text[])`,
@@ -22,7 +22,7 @@ export async function selectArtworkByStorageKey(
   return new Map(rows.map(({ storageKey, ...artwork }) => [storageKey, artwork]));
 }
 
-const setPlaceholder = prepared<never>(
+const setPlaceholder = definePreparedQuery<never>(
   'titles-set-artwork-placeholder',
   'update artwork set placeholder = $3 where realm_id = $1 and public_id = $2',
 );

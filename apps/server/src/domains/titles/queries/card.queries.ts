@@ -1,6 +1,6 @@
 // Selects the data of cards, for any number of titles, in one query.
 import type { ArtworkKind } from '@matinee/contract';
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { EventRow } from '../present/event.present.ts';
 import { buildTextsSql, buildTitleSql, isVisible } from './fragments.queries.ts';
 
@@ -84,7 +84,7 @@ export const cardTables = `content c
   left join content series_content on series_content.id = s.series_id
   cross join lateral ${buildTextsSql('c.id', '$1')} t`;
 
-const cardsQuery = prepared<CardRow>(
+const cardsQuery = definePreparedQuery<CardRow>(
   'titles-cards',
   `select ${buildCardColumnsSql(`(a.kind in ('thumbnail', 'poster') or c.id = any($5::bigint[]))`)}
   from ${cardTables}

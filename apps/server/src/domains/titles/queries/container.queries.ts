@@ -1,5 +1,5 @@
 // Selects a series, a playlist or a live event without its items.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
 import { isVisible } from './fragments.queries.ts';
 import { trailersColumn } from './trailer.queries.ts';
@@ -16,7 +16,7 @@ export interface ContainerParams {
   publicId: string;
 }
 
-const containerQuery = prepared<ContainerRow>(
+const containerQuery = definePreparedQuery<ContainerRow>(
   'titles-container',
   `select ${buildCardColumnsSql('true')}, ${trailersColumn}
   from ${cardTables}

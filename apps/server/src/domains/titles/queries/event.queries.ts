@@ -1,7 +1,7 @@
 // Times of live events, and the videos that premiere in them.
 
 import { sql } from 'kysely';
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { tables } from '../titles.tables.ts';
 import { isVisible } from './fragments.queries.ts';
@@ -67,7 +67,7 @@ export interface StartedEvent {
   titles: Record<string, string>;
 }
 
-const startedEventsQuery = prepared<StartedEvent>(
+const startedEventsQuery = definePreparedQuery<StartedEvent>(
   'titles-started-events',
   `update live_event e set announced_at = $1
   from content c
@@ -83,7 +83,7 @@ export function takeStartedEvents(executor: Executor, now: Temporal.Instant): Pr
   return startedEventsQuery(executor, [now]);
 }
 
-const endedEventsQuery = prepared<{ realm_id: number; public_id: string }>(
+const endedEventsQuery = definePreparedQuery<{ realm_id: number; public_id: string }>(
   'titles-ended-events',
   `update live_event e set closed_at = $1 from content c
   where c.id = e.content_id and e.closed_at is null and e.ends_at <= $1 returning e.realm_id, c.public_id`,

@@ -1,7 +1,7 @@
 // Finds a single title by its public or external id.
 import type { ContentType } from '@matinee/contract';
 import type { ProtectedContent } from '@matinee/rules';
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { toProtectedContent } from '../access.ts';
 import { buildArtworkUrl } from '../present/card.present.ts';
 import type { SkipMarker } from '../title-input.ts';
@@ -19,11 +19,11 @@ interface ContentRow {
   type: string;
 }
 
-const contentByPublicIdQuery = prepared<ContentRow>(
+const contentByPublicIdQuery = definePreparedQuery<ContentRow>(
   'titles-content',
   'select id, public_id, type from content where realm_id = $1 and public_id = $2',
 );
-const contentByExternalIdQuery = prepared<ContentRow>(
+const contentByExternalIdQuery = definePreparedQuery<ContentRow>(
   'titles-content-by-external-id',
   'select id, public_id, type from content where realm_id = $1 and external_id = $2',
 );
@@ -43,7 +43,7 @@ export interface VideoSummary extends ContentSummary {
   skipMarkers: SkipMarker[];
 }
 
-const videoQuery = prepared<ContentRow & { skip_markers: SkipMarker[] }>(
+const videoQuery = definePreparedQuery<ContentRow & { skip_markers: SkipMarker[] }>(
   'titles-video-markers',
   `select c.id, c.public_id, c.type, v.skip_markers from content c join video v on v.content_id = c.id
   where c.realm_id = $1 and c.public_id = $2`,
@@ -92,7 +92,7 @@ interface VideoForPlaybackRow {
   thumbnail: string | null;
 }
 
-const videoForPlaybackQuery = prepared<VideoForPlaybackRow>(
+const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
   'titles-access-facts',
   `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,

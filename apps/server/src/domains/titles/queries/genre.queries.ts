@@ -1,4 +1,4 @@
-import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import type { PerLanguage } from '../title-input.ts';
 import { tables } from '../titles.tables.ts';
 
@@ -8,7 +8,7 @@ export interface GenreRow {
   names: PerLanguage;
 }
 
-const genresQuery = prepared<GenreRow>(
+const genresQuery = definePreparedQuery<GenreRow>(
   'titles-genres',
   'select id, key, names from genre where realm_id = $1',
 );
@@ -24,8 +24,10 @@ export async function saveGenre(
 ): Promise<number> {
   const { id } = await tables(trx)
     .insertInto('genre')
-    .values({ realm_id: genre.realmId, key: genre.key, names: json(genre.names) })
-    .onConflict((conflict) => conflict.columns(['realm_id', 'key']).doUpdateSet({ names: json(genre.names) }))
+    .values({ realm_id: genre.realmId, key: genre.key, names: toJsonb(genre.names) })
+    .onConflict((conflict) =>
+      conflict.columns(['realm_id', 'key']).doUpdateSet({ names: toJsonb(genre.names) }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

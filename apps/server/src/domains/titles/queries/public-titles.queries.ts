@@ -1,6 +1,6 @@
 // Titles whose pages are public, in a stable order, for the sitemap. Read in batches, so that a large
 // catalogue never has to fit in memory.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { isVisible } from './fragments.queries.ts';
 
 export interface PublicTitle {
@@ -24,7 +24,7 @@ export interface PublicTitle {
  */
 const isPublic = `c.realm_id = $1 and c.type = any($3::text[]) and c.regions is null and ${isVisible('$2')}`;
 
-const titlesQuery = prepared<PublicTitle>(
+const titlesQuery = definePreparedQuery<PublicTitle>(
   'titles-listed-titles',
   `select c.id, c.public_id as "publicId", c.type, c.updated_at as "updatedAt",
     c.published_at as "publishedAt", c.available_until as "availableUntil",
@@ -40,7 +40,11 @@ const titlesQuery = prepared<PublicTitle>(
   order by c.id limit $6`,
 );
 
-const outlineQuery = prepared<{ count: number; changedAt: Temporal.Instant | null; starts: number[] }>(
+const outlineQuery = definePreparedQuery<{
+  count: number;
+  changedAt: Temporal.Instant | null;
+  starts: number[];
+}>(
   'titles-listed-outline',
   `select count(*)::int as count, max(updated_at) as "changedAt",
     coalesce(array_agg(id order by id) filter (where (row_index - 1) % $4 = 0), '{}') as starts

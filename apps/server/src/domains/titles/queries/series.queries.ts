@@ -1,5 +1,5 @@
 // The seasons of a series and their episodes, in order. Hidden titles are neither returned nor counted.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildTextsSql, isVisible } from './fragments.queries.ts';
 
 export interface SeasonRow {
@@ -28,7 +28,7 @@ const seasonSelect = `select c.id, c.public_id, series_content.public_id as seri
     where v.season_id = s.content_id and ${isVisible('$3', 'e')}) episode_count
   where c.realm_id = $2 and ${isVisible('$3')} and ${isVisible('$3', 'series_content')}`;
 
-const seasonsQuery = prepared<SeasonRow>(
+const seasonsQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons',
   `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and ($5::bigint is null or s.number > $5)
   order by s.number limit $6`,
@@ -43,9 +43,9 @@ export function selectSeasons(
   return seasonsQuery(executor, [languages, realmId, now, seriesId, after, limit]);
 }
 
-const seasonQuery = prepared<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
+const seasonQuery = definePreparedQuery<SeasonRow>('titles-season', `${seasonSelect} and c.public_id = $4`);
 
-const seasonsBeforeQuery = prepared<SeasonRow>(
+const seasonsBeforeQuery = definePreparedQuery<SeasonRow>(
   'titles-seasons-before',
   `${seasonSelect} and s.series_id = $4 and episode_count.episodes > 0 and s.number < $5
   order by s.number desc limit $6`,
@@ -83,7 +83,7 @@ export interface EpisodeRow {
   key: string;
 }
 
-const episodesQuery = prepared<EpisodeRow>(
+const episodesQuery = definePreparedQuery<EpisodeRow>(
   'titles-episodes',
   `select c.id as content_id, c.public_id, ${position}::text as key
   from video v join content c on c.id = v.content_id
@@ -118,7 +118,7 @@ export interface EpisodePosition {
   season_public_id: string;
 }
 
-const episodeOrderQuery = prepared<EpisodePosition>(
+const episodeOrderQuery = definePreparedQuery<EpisodePosition>(
   'titles-episode-order',
   `select c.id as content_id, season_content.public_id as season_public_id
   from video v

@@ -1,5 +1,5 @@
 // The row of a title in the table of its type, which adds to its row in `content`.
-import { type Executor, json, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import type {
   EventDetails,
   NewChannel,
@@ -23,7 +23,7 @@ export async function insertVideo(trx: Executor, contentId: number, video: NewVi
       episode_number: episode?.number ?? null,
       original_language: video.originalLanguage ?? null,
       ...(video.onlinePlayback && { online_playback: video.onlinePlayback }),
-      ...(video.skipMarkers && { skip_markers: json(video.skipMarkers) }),
+      ...(video.skipMarkers && { skip_markers: toJsonb(video.skipMarkers) }),
     })
     .execute();
 }
@@ -62,7 +62,7 @@ export async function insertLiveEvent(trx: Executor, contentId: number, event: N
       ends_at: event.endsAt,
       premiere_id: event.premiereId ?? null,
       vod_id: event.vodId ?? null,
-      facts: json(eventDetails),
+      facts: toJsonb(eventDetails),
       announced_at: null,
       closed_at: null,
     })
@@ -113,7 +113,7 @@ export async function updateChannelEvent(
     .execute();
 }
 
-const channelEventQuery = prepared<{ event_id: number | null }>(
+const channelEventQuery = definePreparedQuery<{ event_id: number | null }>(
   'titles-channel-event',
   'select event_id from channel where content_id = $2 and realm_id = $1',
 );

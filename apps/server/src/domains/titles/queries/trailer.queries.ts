@@ -1,6 +1,6 @@
 // Which videos are trailers, and of which titles.
 
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../titles.tables.ts';
 import { assertSameRealm, type TitleRef } from './write-content.queries.ts';
 
@@ -33,7 +33,7 @@ export async function addTrailer(
     .execute();
 }
 
-const updateType = prepared<{ public_id: string }>(
+const updateType = definePreparedQuery<{ public_id: string }>(
   'titles-update-type',
   `update content set type = $3, updated_at = $4 where id = $1 and realm_id = $2 returning public_id`,
 );
@@ -52,7 +52,7 @@ export async function changeVideoType(
   return row?.public_id;
 }
 
-const deleteByTrailer = prepared<never>(
+const deleteByTrailer = definePreparedQuery<never>(
   'titles-delete-trailer',
   `delete from trailer using content c
   where trailer.trailer_id = $2 and c.id = trailer.trailer_id and c.realm_id = $1`,
@@ -66,7 +66,7 @@ export async function removeTrailer(
   await deleteByTrailer(trx, [realmId, trailerId]);
 }
 
-const deleteByTitle = prepared<{ trailer_id: number }>(
+const deleteByTitle = definePreparedQuery<{ trailer_id: number }>(
   'titles-delete-trailers-of-title',
   `delete from trailer using content c
   where trailer.content_id = $2 and c.id = trailer.content_id and c.realm_id = $1

@@ -1,5 +1,5 @@
 // Selects everything that the page of a video shows, in one query.
-import { type Executor, prepared } from '../../../platform/database/index.ts';
+import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import type { SkipMarker } from '../title-input.ts';
 import { buildCardColumnsSql, type CardRow, cardTables } from './card.queries.ts';
 import { buildPremieresSql, buildTitleSql, isAnnounced, isVisible } from './fragments.queries.ts';
@@ -28,7 +28,7 @@ const nextEpisodeSql = `(select c.id
     and (next_season.number, ${buildEpisodePositionSql('e')}, c.public_id) > (s.number, ${buildEpisodePositionSql()}, $4)
   order by next_season.number, ${buildEpisodePositionSql('e')}, c.public_id limit 1)`;
 
-const videoQuery = prepared<VideoRow>(
+const videoQuery = definePreparedQuery<VideoRow>(
   'titles-video',
   `select ${buildCardColumnsSql('true')}, c.external_id, c.published_at, v.original_language, v.online_playback, v.skip_markers,
     case when s.series_id is null then null else ${buildTitleSql('s.series_id', '$1')} end as series_title,

@@ -1,7 +1,7 @@
 // Writes titles. Callers validate values; the queries check that referenced titles are in the same realm.
 
 import type { Insertable } from 'kysely';
-import { type Executor, json } from '../../../platform/database/index.ts';
+import { type Executor, toJsonb } from '../../../platform/database/index.ts';
 import { createId } from '../../../platform/ids/index.ts';
 import type { ContentKey, NewContent, Texts } from '../title-input.ts';
 import { type TitlesTables, tables } from '../titles.tables.ts';
@@ -15,10 +15,10 @@ export async function insertContent(trx: Executor, type: string, content: NewCon
       realm_id: content.realmId,
       external_id: content.externalId ?? null,
       type,
-      access: json(content.access ?? { kind: 'open' }),
+      access: toJsonb(content.access ?? { kind: 'open' }),
       available_from: content.availableFrom ?? null,
       available_until: content.availableUntil ?? null,
-      regions: content.regions ? json(content.regions) : null,
+      regions: content.regions ? toJsonb(content.regions) : null,
       rating: content.rating ?? null,
       year: content.year ?? null,
       published_at: publishedAt,

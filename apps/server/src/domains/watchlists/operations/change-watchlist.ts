@@ -1,7 +1,7 @@
 // Runs a change of the viewer's own list in a transaction. A row lock serialises changes of the same list.
 
 import type { CallContext } from '../../../calls/index.ts';
-import { type Trx, transaction } from '../../../platform/database/index.ts';
+import { runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import {
   catchRefusal,
   isRefusal,
@@ -22,7 +22,7 @@ export async function changeWatchlist<T>(
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
   return catchRefusal(() =>
-    transaction(ctx.db, async (trx) => {
+    runInTransaction(ctx.db, async (trx) => {
       const isFound = await lockWatchlist(trx, { realmId: ctx.realm.id, id: list.public_id });
       const result = isFound ? await change(trx, list) : refuse('notFound');
       if (isRefusal(result)) throw new RefusedError(result);

@@ -1,7 +1,7 @@
 // Deletes the viewer's own list. For a saved list of another profile, deletes only the viewer's saved entry.
 
 import type { CallContext } from '../../../calls/index.ts';
-import { transaction } from '../../../platform/database/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { getOwnership } from '../watchlists.policy.ts';
 import { deleteSavedWatchlist, deleteWatchlistRow } from '../watchlists.queries.ts';
@@ -17,7 +17,7 @@ export async function deleteWatchlist(ctx: CallContext, params: ListParams): Pro
   const ownership = getOwnership(list, profileId);
   if (ownership === 'shared') return refuse('forbidden');
   const key = { realmId: realm.id, profileId, id: list.id };
-  const isDeleted = await transaction(db, async (trx) => {
+  const isDeleted = await runInTransaction(db, async (trx) => {
     const isGone = await (ownership === 'owned'
       ? deleteWatchlistRow(trx, key)
       : deleteSavedWatchlist(trx, key));

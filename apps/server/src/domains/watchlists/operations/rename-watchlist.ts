@@ -1,6 +1,6 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
-import { transaction } from '../../../platform/database/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
@@ -18,7 +18,7 @@ export async function renameWatchlist(
   if (isRefusal(list)) return list;
   const name = normaliseName(params.name);
   if (isRefusal(name)) return name;
-  const isFound = await transaction(ctx.db, async (trx) => {
+  const isFound = await runInTransaction(ctx.db, async (trx) => {
     const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });
     if (isRenamed) await publishListChange(trx, ctx, list.public_id);
     return isRenamed;

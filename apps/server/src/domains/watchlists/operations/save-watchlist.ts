@@ -1,7 +1,7 @@
 import type { WatchlistSummary } from '@matinee/contract';
 import { isWithinLimit, MAX_WATCHLISTS } from '@matinee/rules';
 import type { CallContext } from '../../../calls/index.ts';
-import { transaction } from '../../../platform/database/index.ts';
+import { runInTransaction } from '../../../platform/database/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import type { LoadCards } from '../../titles/index.ts';
 import { getOwnership } from '../watchlists.policy.ts';
@@ -27,7 +27,7 @@ export async function saveWatchlist(
   if (profileId === undefined) return refuse('unauthorised');
   if (getOwnership(list, profileId) !== 'shared') return presentSummary(ctx, loadCards, list);
   if (list.is_saved) return presentSummary(ctx, loadCards, list);
-  const refusal = await transaction(db, async (trx) => {
+  const refusal = await runInTransaction(db, async (trx) => {
     if (!(await lockWatchlistForShare(trx, { realmId: realm.id, id: list.public_id })))
       return refuse('notFound');
     const watchlistCount = await lockAndCountWatchlists(trx, { realmId: realm.id, profileId });

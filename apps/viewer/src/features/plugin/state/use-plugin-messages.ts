@@ -30,7 +30,7 @@ export function usePluginMessages(
         return;
       try {
         const { route, params, query } = message;
-        void navigate(paths.hrefFor({ route, params, query }));
+        void navigate(paths.buildHref({ route, params, query }));
       } catch {
         console.warn('A plugin requested a page without the parameters of its route');
       }

@@ -27,7 +27,7 @@ export function getPageAfterSignIn(
 function findPageByKey(key: string, paths: Paths): string | null {
   if (!Object.hasOwn(defaultPaths, key)) return null;
   try {
-    return paths.hrefFor({ route: key as RouteKey, params: {} });
+    return paths.buildHref({ route: key as RouteKey, params: {} });
   } catch {
     return null;
   }

@@ -94,10 +94,14 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
 function getDetailsHref({ id, type, title, seriesId, seasonId }: Card, paths: Paths): string | null {
   const kind = toContentKind(type);
   if (kind === 'seasonVideo' && seriesId) {
-    return paths.hrefFor({ route: 'SERIES', params: { seriesId }, query: { ...(seasonId && { seasonId }) } });
+    return paths.buildHref({
+      route: 'SERIES',
+      params: { seriesId },
+      query: { ...(seasonId && { seasonId }) },
+    });
   }
   if (kind === 'video') {
-    return paths.hrefFor({ route: 'INTERSTITIAL', params: { eventId: id, eventTitle: slugify(title) } });
+    return paths.buildHref({ route: 'INTERSTITIAL', params: { eventId: id, eventTitle: slugify(title) } });
   }
   return null;
 }

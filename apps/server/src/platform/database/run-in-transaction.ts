@@ -7,7 +7,7 @@ const maxAttempts = 3;
  * Runs the work in a new transaction, or in the current one. Retries after a deadlock or serialization
  * failure, so the work must have no side effects outside the database.
  */
-export async function transaction<T>(executor: Executor, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(executor: Executor, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (executor.isTransaction) return work(executor as Trx);
   for (let attempt = 1; ; attempt++) {
     try {

@@ -8,18 +8,18 @@ const names = new Map<string, string>();
 
 const pools = new WeakMap<Executor, pg.Pool>();
 
-/** Outside a transaction, a prepared query uses the pool directly. */
+/** Lets prepared queries outside transactions use the pool directly. */
 export function registerPool(db: Database, pool: pg.Pool): void {
   pools.set(db, pool);
 }
 
 /** The name of the prepared statement with this text, if there is one. */
-export function createStatementName(text: string): string | undefined {
+export function getStatementName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** A prepared statement. `Row` is the type of its rows, which nothing checks. */
-export function prepared<Row>(
+/** Defines a prepared query. `Row` is the type of its rows, which nothing checks. */
+export function definePreparedQuery<Row>(
   name: string,
   text: string,
 ): (executor: Executor, parameters: readonly unknown[]) => Promise<Row[]> {

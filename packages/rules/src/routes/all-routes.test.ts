@@ -1,67 +1,73 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hrefFor, matchPath, pathFor, routeTemplates, switchLanguagePath } from './all-routes.ts';
+import { buildHref, buildPath, listRouteTemplates, matchPath, switchLanguagePath } from './all-routes.ts';
 import { createRoutes } from './create-routes.ts';
 
-describe('pathFor', () => {
+describe('buildPath', () => {
   test.each([
-    [pathFor('ROOT'), '/'],
-    [pathFor('HOME'), '/home'],
-    [pathFor('LIVE', { eventId: 12 }), '/live/12'],
-    [pathFor('LIVE', { eventId: 12, eventTitle: 'cup-final' }), '/live/12/cup-final'],
-    [pathFor('LIVE', { eventId: 12, eventTitle: null }), '/live/12'],
-    [pathFor('WATCH_TOGETHER', { eventId: '12' }), '/live/12/watch-together'],
-    [pathFor('WATCHLISTS', {}, { query: { owner: 'ann' } }), '/watchlists?owner=ann'],
-    [pathFor('GIFT_LOGIN'), '/gift/login'],
-    [pathFor('GIFT_LOGIN', { giftId: 'g1' }), '/gift/g1/login'],
-    [pathFor('PROVIDERS', { result: 'success' }), '/providers/success'],
-    [pathFor('PROVIDERS', { result: 'success', device: 'tv' }), '/providers/success/tv'],
-    [pathFor('OIDC'), '/oidc'],
-    [pathFor('OIDC', { page: 'login' }), '/oidc/login'],
-    [pathFor('OIDC', { page: 'login' }, { language: 'es' }), '/oidc/iniciar-sesion'],
-    [pathFor('VOD', { eventId: 'a/b c?d#e%' }), '/video/a%2Fb%20c%3Fd%23e%25'],
-    [pathFor('HOME', {}, { language: 'pt-BR' }), '/inicio'],
-    [pathFor('HOME', {}, { language: 'fr' }), '/home'],
-    [pathFor('HOME', {}, { language: 'constructor' }), '/home'],
-    [pathFor('SEARCH', {}, { language: 'ar' }), '/%D8%A8%D8%AD%D8%AB'],
+    [buildPath('ROOT'), '/'],
+    [buildPath('HOME'), '/home'],
+    [buildPath('LIVE', { eventId: 12 }), '/live/12'],
+    [buildPath('LIVE', { eventId: 12, eventTitle: 'cup-final' }), '/live/12/cup-final'],
+    [buildPath('LIVE', { eventId: 12, eventTitle: null }), '/live/12'],
+    [buildPath('WATCH_TOGETHER', { eventId: '12' }), '/live/12/watch-together'],
+    [buildPath('WATCHLISTS', {}, { query: { owner: 'ann' } }), '/watchlists?owner=ann'],
+    [buildPath('GIFT_LOGIN'), '/gift/login'],
+    [buildPath('GIFT_LOGIN', { giftId: 'g1' }), '/gift/g1/login'],
+    [buildPath('PROVIDERS', { result: 'success' }), '/providers/success'],
+    [buildPath('PROVIDERS', { result: 'success', device: 'tv' }), '/providers/success/tv'],
+    [buildPath('OIDC'), '/oidc'],
+    [buildPath('OIDC', { page: 'login' }), '/oidc/login'],
+    [buildPath('OIDC', { page: 'login' }, { language: 'es' }), '/oidc/iniciar-sesion'],
+    [buildPath('VOD', { eventId: 'a/b c?d#e%' }), '/video/a%2Fb%20c%3Fd%23e%25'],
+    [buildPath('HOME', {}, { language: 'pt-BR' }), '/inicio'],
+    [buildPath('HOME', {}, { language: 'fr' }), '/home'],
+    [buildPath('HOME', {}, { language: 'constructor' }), '/home'],
+    [buildPath('SEARCH', {}, { language: 'ar' }), '/%D8%A8%D8%AD%D8%AB'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);
   });
 
   test('keeps the order of the query, omits absent values and accepts a hash with or without #', () => {
     const query = { b: 1, a: 'x y&z', gone: null, missing: undefined, no: false };
-    expect(pathFor('HOME', {}, { query, hash: 'search' })).toBe('/home?b=1&a=x+y%26z&no=false#search');
-    expect(pathFor('HOME', {}, { hash: '#search' })).toBe('/home#search');
+    expect(buildPath('HOME', {}, { query, hash: 'search' })).toBe('/home?b=1&a=x+y%26z&no=false#search');
+    expect(buildPath('HOME', {}, { hash: '#search' })).toBe('/home#search');
   });
 
   test('throws when a required parameter is missing', () => {
-    expect(() => hrefFor({ route: 'LIVE', params: {} })).toThrow('LIVE needs the parameter eventId');
-    expect(() => hrefFor({ route: 'LIVE', params: { eventId: '' } })).toThrow('needs the parameter eventId');
+    expect(() => buildHref({ route: 'LIVE', params: {} })).toThrow('LIVE needs the parameter eventId');
+    expect(() => buildHref({ route: 'LIVE', params: { eventId: '' } })).toThrow(
+      'needs the parameter eventId',
+    );
   });
 
   test('throws when a parameter follows an absent one', () => {
-    expect(() => pathFor('PROVIDERS', { device: 'tv' })).toThrow('needs the parameter result before device');
+    expect(() => buildPath('PROVIDERS', { device: 'tv' })).toThrow(
+      'needs the parameter result before device',
+    );
   });
 
   test('throws for values that a path cannot contain', () => {
-    expect(() => pathFor('SECTION', { id: 'half a pair \ud83c' })).toThrow(RangeError);
-    expect(() => pathFor('SECTION', { id: '..' })).toThrow(RangeError);
-    expect(() => pathFor('SECTION', { id: '.' })).toThrow(RangeError);
+    expect(() => buildPath('SECTION', { id: 'half a pair \ud83c' })).toThrow(RangeError);
+    expect(() => buildPath('SECTION', { id: '..' })).toThrow(RangeError);
+    expect(() => buildPath('SECTION', { id: '.' })).toThrow(RangeError);
   });
 
   test('throws for an unknown OpenID Connect page', () => {
-    expect(() => pathFor('OIDC', { page: 'nowhere' })).toThrow('no page "nowhere"');
+    expect(() => buildPath('OIDC', { page: 'nowhere' })).toThrow('no page "nowhere"');
   });
 
   test('omits a title that would match another page', () => {
-    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'watch-together' })).toBe('/live/5');
-    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' })).toBe('/live/5/ver-juntos');
-    expect(pathFor('LIVE', { eventId: 5, eventTitle: 'ver-juntos' }, { language: 'es' })).toBe('/directo/5');
+    expect(buildPath('LIVE', { eventId: 5, eventTitle: 'watch-together' })).toBe('/live/5');
+    expect(buildPath('LIVE', { eventId: 5, eventTitle: 'ver-juntos' })).toBe('/live/5/ver-juntos');
+    expect(buildPath('LIVE', { eventId: 5, eventTitle: 'ver-juntos' }, { language: 'es' })).toBe(
+      '/directo/5',
+    );
   });
 
   test('throws for an id that would match another page', () => {
-    expect(() => pathFor('GIFT', { giftId: 'login' })).toThrow('is not a path of route GIFT');
-    expect(() => pathFor('LOGIN_REDIRECT', { authProvider: 'magic-link' })).toThrow(RangeError);
+    expect(() => buildPath('GIFT', { giftId: 'login' })).toThrow('is not a path of route GIFT');
+    expect(() => buildPath('LOGIN_REDIRECT', { authProvider: 'magic-link' })).toThrow(RangeError);
   });
 });
 
@@ -115,7 +121,7 @@ describe('matchPath', () => {
   });
 
   test('matches encoded and plain Arabic paths alike', () => {
-    const path = pathFor('VOD', { eventId: 'x' }, { language: 'ar' });
+    const path = buildPath('VOD', { eventId: 'x' }, { language: 'ar' });
     const match = { key: 'VOD', params: { eventId: 'x' }, language: 'ar' };
     expect(path).toMatch(/^[/%\w-]+$/);
     expect(matchPath(path, { languages: ['ar', 'en'] })).toEqual(match);
@@ -150,14 +156,14 @@ describe('matchPath', () => {
   });
 });
 
-test('returns the id that pathFor encoded, for any id', () => {
+test('returns the id that buildPath encoded, for any id', () => {
   const id = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => text.isWellFormed() && text !== '.' && text !== '..');
   const language = fc.constantFrom('en', 'es', 'pt', 'ar', 'emoji');
   fc.assert(
     fc.property(id, id, language, (eventId, eventTitle, code) => {
-      const path = pathFor('VOD', { eventId, eventTitle }, { language: code });
+      const path = buildPath('VOD', { eventId, eventTitle }, { language: code });
       const params = { eventId, eventTitle };
       expect(matchPath(path, { languages: [code] })).toEqual({ key: 'VOD', params, language: code });
     }),
@@ -182,7 +188,7 @@ describe('switchLanguagePath', () => {
   test('returns the original path after switching back', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...routeTemplates()),
+        fc.constantFrom(...listRouteTemplates()),
         fc.constantFrom('es', 'ar'),
         ({ template }, language) => {
           const path = template.replace(/\{(\w+)\??\}/g, '$1-1');
@@ -198,6 +204,6 @@ describe('switchLanguagePath', () => {
 
 test('createRoutes without path sets uses default paths in every language', () => {
   const routes = createRoutes({});
-  expect(routes.pathFor('HOME', {}, { language: 'ar' })).toBe('/home');
+  expect(routes.buildPath('HOME', {}, { language: 'ar' })).toBe('/home');
   expect(routes.matchPath('/home', { languages: ['ar'] })?.key).toBe('HOME');
 });
