@@ -1,7 +1,7 @@
 // Measures an encoded stream, checks that it is complete, and names its folder after its content.
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInit, readSegment, type TrackInfo } from '../mp4/track-facts.ts';
+import { readInit, readSegment, type TrackInfo } from '../mp4/read-track-info.ts';
 import type { Segment } from '../package/package-index.ts';
 import { createContentHash } from './content-name.ts';
 

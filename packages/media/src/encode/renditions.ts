@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createEncodeLimits } from '../ffmpeg/process-limits.ts';
 import { createProgressReader } from '../ffmpeg/progress.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
-import type { TrackInfo } from '../mp4/track-facts.ts';
+import type { TrackInfo } from '../mp4/read-track-info.ts';
 import {
   type AudioRendition,
   audioRenditionSchema,
