@@ -59,19 +59,19 @@ async function measureTimes(
 
 function createMetrics(
   name: string,
-  values: readonly number[],
+  durations: readonly number[],
   goal?: { median: number; p99: number },
 ): Metric[] {
   return [
     {
       name: `${name}, median`,
-      measured: computePercentile(values, 0.5),
+      measured: computePercentile(durations, 0.5),
       unit: 'ms',
       ...(goal && { goal: { max: goal.median } }),
     },
     {
       name: `${name}, 99th percentile`,
-      measured: computePercentile(values, 0.99),
+      measured: computePercentile(durations, 0.99),
       unit: 'ms',
       ...(goal && { goal: { max: goal.p99 } }),
     },

@@ -38,11 +38,11 @@ function scrollInFrames(
         const axis = selector === null ? 'top' : 'left';
         const frames: number[] = [];
         let elements = 0;
-        let previous = performance.now();
+        let previousTime = performance.now();
         let scrolled = 0;
         const measureFrame = (now: number) => {
-          frames.push(now - previous);
-          previous = now;
+          frames.push(now - previousTime);
+          previousTime = now;
           if (frames.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);
           scrolled += Math.abs(step);
           if (scrolled > distance) {

@@ -19,8 +19,8 @@ const service = await startService({ ROLES: 'web' });
 await createOperator(service);
 await fillCatalogue(service, { titles: 5_000, sections: 0, homeRows: 30, homeRowItems: 20 });
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
-const first = await fetch(service.url, { headers });
-console.log(`  the document has ${((await first.text()).length / 1000).toFixed(0)} KB`);
+const firstResponse = await fetch(service.url, { headers });
+console.log(`  the document has ${((await firstResponse.text()).length / 1000).toFixed(0)} KB`);
 // The second request of a document starts its best compression.
 await (await fetch(service.url, { headers })).text();
 await wait(1000);

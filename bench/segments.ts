@@ -70,11 +70,11 @@ async function findLargestSegment(master: string): Promise<{ url: string; bytes:
   return best;
 }
 
-function listChildUris(playlist: string, base: URL): URL[] {
+function listChildUris(playlist: string, baseUrl: URL): URL[] {
   return playlist
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => new URL(line, base));
+    .map((line) => new URL(line, baseUrl));
 }
 
 async function fetchText(url: URL): Promise<string> {

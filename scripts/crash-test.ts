@@ -73,7 +73,7 @@ function formatQuantile(sorted: number[], fraction: number): string {
 
 function printReport(): void {
   const rows = targets.map((target) => {
-    const sorted = recoveryTimes[target].toSorted((one, other) => one - other);
+    const sorted = recoveryTimes[target].toSorted((left, right) => left - right);
     return [
       target,
       String(sorted.length),

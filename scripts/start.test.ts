@@ -73,10 +73,10 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     await waitUntilServing(run);
     expect(findPostgres(dataDir)).toHaveLength(1);
 
-    const first = getServerPid(run);
-    killProcess(first);
+    const firstServerPid = getServerPid(run);
+    killProcess(firstServerPid);
     await waitUntilServing(run, 2);
-    expect(getServerPid(run)).not.toBe(first);
+    expect(getServerPid(run)).not.toBe(firstServerPid);
 
     run.child.kill('SIGINT');
     expect(await run.exitCode).toBe(0);
@@ -84,23 +84,23 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   test('reuses a running database after the supervisor and the server were killed', async () => {
-    const killed = start();
-    await waitUntilServing(killed);
+    const killedRun = start();
+    await waitUntilServing(killedRun);
     const processesLeft = findPostgres(dataDir).map(({ pid }) => pid);
     expect(processesLeft).toHaveLength(1);
-    const server = getServerPid(killed);
+    const server = getServerPid(killedRun);
     // A stopped supervisor (SIGSTOP) neither starts another server nor stops the first one.
-    killed.child.kill('SIGSTOP');
+    killedRun.child.kill('SIGSTOP');
     killProcess(server);
-    killed.child.kill('SIGKILL');
-    await killed.exitCode;
+    killedRun.child.kill('SIGKILL');
+    await killedRun.exitCode;
     expect(findPostgres(dataDir).map(({ pid }) => pid)).toEqual(processesLeft);
 
-    const next = start();
-    await waitUntilServing(next);
+    const nextRun = start();
+    await waitUntilServing(nextRun);
     expect(findPostgres(dataDir)).toHaveLength(1);
-    next.child.kill('SIGTERM');
-    expect(await next.exitCode).toBe(0);
+    nextRun.child.kill('SIGTERM');
+    expect(await nextRun.exitCode).toBe(0);
     await expect.poll(() => findProcesses(dir)).toEqual([]);
   });
 
@@ -115,11 +115,11 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   test('prints one line when its port is in use', async () => {
-    const other = createServer();
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const { port } = other.address() as AddressInfo;
+    const portHolder = createServer();
+    await new Promise<void>((resolve) => portHolder.listen(0, '127.0.0.1', resolve));
+    const { port } = portHolder.address() as AddressInfo;
     await expectStartError({ PORT: String(port) }, new RegExp(`Port ${port} on 127.0.0.1 is taken`));
-    other.close();
+    portHolder.close();
   });
 
   test.each([

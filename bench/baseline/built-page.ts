@@ -47,7 +47,7 @@ export async function servePage(source: string): Promise<BuiltPage> {
       response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };

@@ -77,7 +77,7 @@ export async function createExhaustiveSearch(
       const score = scoreTitle(ranked, title);
       if (score > 0) matches.push({ id: title.id, score });
     }
-    return matches.sort((first, second) => second.score - first.score);
+    return matches.sort((left, right) => right.score - left.score);
   }
 
   return (folded) => {
@@ -97,7 +97,7 @@ export function computeRecall(matches: readonly ScoredTitle[], expected: readonl
   if (expected.length === 0) return 1;
   const results = matches.slice(0, resultLimit);
   const ids = new Set(results.map(({ id }) => id));
-  const last = results.length < resultLimit ? Number.POSITIVE_INFINITY : (results.at(-1)?.score ?? 0);
-  const hits = expected.filter(({ id, score }) => ids.has(id) || score <= last + 1e-9);
+  const minScore = results.length < resultLimit ? Number.POSITIVE_INFINITY : (results.at(-1)?.score ?? 0);
+  const hits = expected.filter(({ id, score }) => ids.has(id) || score <= minScore + 1e-9);
   return hits.length / expected.length;
 }

@@ -23,7 +23,7 @@ export async function startScript(
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const exited = new Promise((done) => child.once('exit', done));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   const terminate = () => child.kill('SIGTERM');
   // A failed benchmark leaves no process behind.
   process.once('exit', terminate);

@@ -17,9 +17,9 @@ export interface Service {
 
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
 }
@@ -44,7 +44,7 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     dataDir,
     pid: child.pid ?? 0,
     async stop() {
-      const exited = new Promise((done) => child.once('exit', done));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await exited;
       await rm(dataDir, { recursive: true, force: true });

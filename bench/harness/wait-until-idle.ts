@@ -10,11 +10,11 @@ const maxIdleTicks = 10;
 
 export async function waitUntilIdle({ pid }: Service): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  for (let before = readTicks(pid); Date.now() < deadline; ) {
+  for (let ticksBefore = readTicks(pid); Date.now() < deadline; ) {
     await wait(intervalMs);
     const now = readTicks(pid);
-    if (now - before < maxIdleTicks) return;
-    before = now;
+    if (now - ticksBefore < maxIdleTicks) return;
+    ticksBefore = now;
   }
 }
 

@@ -108,12 +108,12 @@ function scrollInFrames(page: Page): Promise<{ frames: number[]; elements: numbe
   return page.evaluate(
     async ({ frames, step }) => {
       window.scrollTo(0, 40_000);
-      await new Promise((done) => setTimeout(done, 1000));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       const times: number[] = [];
       let elements = 0;
       for (let previousSize = performance.now(); times.length < frames; ) {
         window.scrollBy({ top: step, behavior: 'instant' });
-        const now = await new Promise<number>((next) => requestAnimationFrame(next));
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
         times.push(now - previousSize);
         previousSize = now;
         if (times.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);

@@ -181,7 +181,10 @@ function listParentFolders(path: string): string[] {
 }
 
 function removePhrases(spacedName: string, phrases: readonly AllowedPhrase[]): string {
-  return phrases.reduce((rest, { phrase }) => rest.replaceAll(` ${phrase} `, ' / '), spacedName);
+  return phrases.reduce(
+    (remainingName, { phrase }) => remainingName.replaceAll(` ${phrase} `, ' / '),
+    spacedName,
+  );
 }
 
 /** Lower-case words of a name: `lookOfRow`, `look-of-row` and `LOOK_OF_ROW` are look, of, row. */

@@ -32,8 +32,8 @@ export function addCounts(counts, added) {
 }
 
 export function formatCounts({ passed, flaky, failed, skipped }) {
-  const parts = [`${passed} passed`, `${failed} failed`];
-  if (flaky > 0) parts.push(`${flaky} passed when tried again`);
-  if (skipped > 0) parts.push(`${skipped} skipped`);
-  return parts.join(', ');
+  const countTexts = [`${passed} passed`, `${failed} failed`];
+  if (flaky > 0) countTexts.push(`${flaky} passed when tried again`);
+  if (skipped > 0) countTexts.push(`${skipped} skipped`);
+  return countTexts.join(', ');
 }

@@ -19,12 +19,14 @@ export const needsBuild = (file) => isJourney(file) || file.startsWith('apps/ser
  * end of their path.
  */
 export function findTestFiles(path, from = process.env.INIT_CWD ?? process.cwd()) {
-  const all = listTestFiles();
+  const allFiles = listTestFiles();
   const candidates = [resolve(from, path), resolve(root, path)].map((absolutePath) =>
     relative(root, absolutePath).split(sep).join('/'),
   );
-  const exact = all.filter((file) => candidates.some((one) => file === one || file.startsWith(`${one}/`)));
-  return exact.length > 0 ? exact : all.filter((file) => file.endsWith(`/${path}`));
+  const exact = allFiles.filter((file) =>
+    candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
+  );
+  return exact.length > 0 ? exact : allFiles.filter((file) => file.endsWith(`/${path}`));
 }
 
 /** Returns all test files of the repository. */

@@ -18,9 +18,9 @@ describe('findTestFiles', () => {
   });
 
   test('finds the files below a folder', () => {
-    const found = findTestFiles('e2e/journeys', root);
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.every((file: string) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file))).toBe(true);
+    const foundFiles = findTestFiles('e2e/journeys', root);
+    expect(foundFiles.length).toBeGreaterThan(10);
+    expect(foundFiles.every((file: string) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file))).toBe(true);
   });
 
   test('finds nothing for a path without tests', () => {

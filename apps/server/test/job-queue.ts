@@ -81,10 +81,10 @@ export function useJobQueue(): JobQueue {
       return worker;
     },
     async waitForEnd(id) {
-      let last: JobSnapshot | undefined;
-      for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) last = snapshot;
-      if (!last) throw new Error(`there is no job ${id}`);
-      return last;
+      let lastSnapshot: JobSnapshot | undefined;
+      for await (const snapshot of watchJobs({ db: testDb.db, listener }, [id])) lastSnapshot = snapshot;
+      if (!lastSnapshot) throw new Error(`there is no job ${id}`);
+      return lastSnapshot;
     },
   };
 }

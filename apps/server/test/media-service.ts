@@ -54,7 +54,7 @@ export interface MediaService {
     path: string,
     options?: { token?: string; body?: unknown; realm?: string },
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
-  signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string>;
+  signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string>;
   /** Resolves with the items of an import by file name when it is finished. */
   waitForImport(importId: string): Promise<Map<string, ImportItem>>;
   /** Imports a film of the corpus; resolves with the public id of its title. */
@@ -120,10 +120,10 @@ export async function startMediaService({
 
   const call = createCall(address);
 
-  async function signIn(who: 'guest' | 'viewer' | 'admin'): Promise<string> {
-    const id = who === 'admin' ? 'admin@example.com' : 'user@example.com';
+  async function signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string> {
+    const id = role === 'admin' ? 'admin@example.com' : 'user@example.com';
     const response =
-      who === 'guest'
+      role === 'guest'
         ? await call('POST', '/api/v2/login/guest')
         : await call('POST', '/api/v2/login', { body: { id, secret: password } });
     return String(response.body.authorisationToken);

@@ -29,7 +29,7 @@ async function fetchText(address: string): Promise<string> {
 export async function listStreamUrls(origin: string, stream: StreamMetadata): Promise<string[]> {
   const urls = new Set<string>();
   const queue = [...stream.hls, ...stream.dash].map(({ url }) => new URL(url, origin).href);
-  const enqueueUrl = (address: string, base: string) => queue.push(new URL(address, base).href);
+  const enqueueUrl = (address: string, baseUrl: string) => queue.push(new URL(address, baseUrl).href);
   for (const { subtitles } of stream.hls) for (const { url } of subtitles) enqueueUrl(url, origin);
   for (const { url } of stream.storyboard?.sheets ?? []) enqueueUrl(url, origin);
   for (const { thumbnailUrl } of stream.annotations) if (thumbnailUrl) enqueueUrl(thumbnailUrl, origin);
@@ -68,7 +68,7 @@ export async function listUrlsByKind(
 ): Promise<[kind: string, address: string][]> {
   const addresses = await listStreamUrls(origin, stream);
   const storyboard = addresses
-    .find((one) => one.includes('/manifest.m3u8'))
+    .find((address) => address.includes('/manifest.m3u8'))
     ?.replace('manifest.m3u8', 'storyboard.vtt');
   return [...addresses, storyboard ?? ''].map((address) => {
     const { pathname } = new URL(address);

@@ -96,9 +96,9 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
         error instanceof CallError && error.code === 'unauthorised' && pair && row.auth !== 'none';
       if (!isExpired) throw error;
       await refreshSession(pair);
-      const next = await readTokens(row);
-      if (!next && row.auth !== 'optional') throw error;
-      return send(row, input, next);
+      const newPair = await readTokens(row);
+      if (!newPair && row.auth !== 'optional') throw error;
+      return send(row, input, newPair);
     }
   };
 

@@ -24,8 +24,8 @@ export function createMemoryTokenStore(): TokenStore {
   const listeners = new Set<TokenListener>();
   return {
     read: () => pair,
-    write: (next) => {
-      pair = next;
+    write: (newTokens) => {
+      pair = newTokens;
       for (const listener of listeners) listener({ fromOtherTab: false });
     },
     subscribe: (listener) => {

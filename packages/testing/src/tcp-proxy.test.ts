@@ -40,22 +40,22 @@ test('cut closes open connections', async () => {
   const socket = await join();
   socket.write('hello');
   await once(socket, 'data');
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const socketClosed = new Promise((resolve) => socket.once('close', resolve));
   proxy.resetConnections();
-  await closed;
+  await socketClosed;
 });
 
 test('delivers data sent while frozen after the thaw', async () => {
   const socket = await join();
   proxy.freeze(true);
   socket.write('late');
-  const response = once(socket, 'data');
+  const responsePromise = once(socket, 'data');
   const firstResponse = await Promise.race([
-    response,
+    responsePromise,
     new Promise((resolve) => setTimeout(resolve, 100, 'nothing')),
   ]);
   expect(firstResponse).toBe('nothing');
   proxy.freeze(false);
-  expect(String((await response)[0])).toBe('late');
+  expect(String((await responsePromise)[0])).toBe('late');
   socket.destroy();
 });

@@ -74,9 +74,9 @@ export function createCallContext(
 
 /** The `language` in the query or the body. */
 export function readRequestedLanguage(input: CheckedInput): string | undefined {
-  for (const part of [input.query, input.body]) {
-    if (typeof part !== 'object' || part === null || !('language' in part)) continue;
-    if (typeof part.language === 'string') return part.language;
+  for (const inputPart of [input.query, input.body]) {
+    if (typeof inputPart !== 'object' || inputPart === null || !('language' in inputPart)) continue;
+    if (typeof inputPart.language === 'string') return inputPart.language;
   }
   return undefined;
 }

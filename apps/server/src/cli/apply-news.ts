@@ -81,7 +81,7 @@ function findIssues(feeds: readonly Feed[], settings: RealmContext['settings'], 
     getPath: (index: number) => string,
   ) =>
     entries.forEach((entry, index) => {
-      const firstIndex = entries.findIndex((other) => getName(other) === getName(entry));
+      const firstIndex = entries.findIndex((candidate) => getName(candidate) === getName(entry));
       if (firstIndex !== index) issues.push(`${getPath(index)}: ${getName(entry)} is used twice`);
     });
   requireUnique(

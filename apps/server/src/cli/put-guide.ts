@@ -50,8 +50,8 @@ export async function putGuide(
   return sortedProgrammes.length;
 }
 
-const compareByStart = (first: NewProgramme, second: NewProgramme) =>
-  Temporal.Instant.compare(first.startsAt, second.startsAt);
+const compareByStart = (left: NewProgramme, right: NewProgramme) =>
+  Temporal.Instant.compare(left.startsAt, right.startsAt);
 
 function toProgramme({
   startsAt,
@@ -84,9 +84,9 @@ function checkOrder(programmes: readonly NewProgramme[]): void {
     if (Temporal.Instant.compare(startsAt, endsAt) >= 0) {
       throw new CommandError(`The programme at ${startsAt} would end before it starts.`);
     }
-    const next = programmes[index + 1];
-    if (next && Temporal.Instant.compare(endsAt, next.startsAt) > 0) {
-      throw new CommandError(`The programmes at ${startsAt} and ${next.startsAt} overlap.`);
+    const nextProgramme = programmes[index + 1];
+    if (nextProgramme && Temporal.Instant.compare(endsAt, nextProgramme.startsAt) > 0) {
+      throw new CommandError(`The programmes at ${startsAt} and ${nextProgramme.startsAt} overlap.`);
     }
   }
 }

@@ -188,9 +188,9 @@ test('the permission in the table matches the declared authentication of the cal
 async function requestStatus(name: CallName, actor: Actor): Promise<number> {
   const call: Call = calls[name];
   const { entities = {}, params = {}, query = '', body } = callPermissions[name];
-  const path = call.path.replace(/:(\w+)/g, (_, part: string) => {
-    const entity = entities[part];
-    return encodeURIComponent((entity ? entityIds[entity] : params[part]) ?? '');
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const entity = entities[name];
+    return encodeURIComponent((entity ? entityIds[entity] : params[name]) ?? '');
   });
   const token = tokens.get(actor);
   const response = await fetch(service.url + path + query, {

@@ -13,9 +13,9 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services): 
   );
 
   app.get(calls.getReadiness.path, async (_request, reply) => {
-    const parts = await checkReadiness(services);
-    if (!Object.values(parts).every(Boolean)) return sendRefusal(reply, refuse('overloaded', { ...parts }));
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...parts });
+    const checks = await checkReadiness(services);
+    if (!Object.values(checks).every(Boolean)) return sendRefusal(reply, refuse('overloaded', { ...checks }));
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...checks });
   });
 }
 

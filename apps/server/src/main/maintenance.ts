@@ -31,16 +31,16 @@ export function startMaintenance({ db, clock, log }: Pick<Services, 'db' | 'cloc
 
 async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const { id, settings } of await listRealms(db)) {
-    const before = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
-    await repeatWhileFull(maxDeletedEvents, () => deleteOldEvents(db, { realmId: id, before }));
+    const cutoff = clock.now().subtract({ hours: settings.analytics.keepDays * 24 });
+    await repeatWhileFull(maxDeletedEvents, () => deleteOldEvents(db, { realmId: id, before: cutoff }));
   }
 }
 
 export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise<void> {
-  for (let after = 0; ; ) {
-    const watched = await countViewers(db, { after, limit: titlesPerBatch });
+  for (let lastDeletedId = 0; ; ) {
+    const watched = await countViewers(db, { after: lastDeletedId, limit: titlesPerBatch });
     if (watched.length > 0) await updateTitleWeights(db, watched);
-    after = watched.at(-1)?.contentId ?? after;
+    lastDeletedId = watched.at(-1)?.contentId ?? lastDeletedId;
     if (watched.length < titlesPerBatch) break;
   }
   await updateWordFrequencies(db);

@@ -260,12 +260,12 @@ describe('POST /api/v2/admin/preview', () => {
           (select count(*) from bucket), (select count(*) from hero), (select count(*) from outbox),
           (select sum(version) from realm)) as state`.execute(db)
       ).rows[0]?.state;
-    const before = await readRowCounts();
+    const rowCountsBefore = await readRowCounts();
     await requestPreview({
       realmFile: { ...realmDefaults, key: 'other' },
       section: { title: { en: 'Try' }, rows: [createListRow(['fog'])] },
     });
-    expect(await readRowCounts()).toBe(before);
+    expect(await readRowCounts()).toBe(rowCountsBefore);
   });
 
   test('returns every issue of the draft with its path', async () => {

@@ -63,7 +63,7 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
   function recompress(key: string, { bytes }: CachedDocument): void {
     recompression = recompression
       .then(() => compress(bytes, 'br', bestLevel))
-      .then((best) => compressed.set(key, { bytes: best, isBest: true }))
+      .then((compressedBytes) => compressed.set(key, { bytes: compressedBytes, isBest: true }))
       .catch(() => {});
   }
 

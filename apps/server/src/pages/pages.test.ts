@@ -82,11 +82,11 @@ describe('GET a page', () => {
   });
 
   test('is compressed and revalidated by ETag for guests', async () => {
-    const first = await get('/home', { 'accept-encoding': 'br' });
-    expect(first.headers.get('content-encoding')).toBe('br');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(first.headers.get('vary')).toContain('cookie');
-    const etag = first.headers.get('etag') ?? '';
+    const response = await get('/home', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('vary')).toContain('cookie');
+    const etag = response.headers.get('etag') ?? '';
     expect((await get('/home', { 'if-none-match': etag })).status).toBe(304);
   });
 

@@ -32,14 +32,14 @@ test('renders a shared list page by page, and forbids caching because sharing ca
   expect(firstResponse.headers['cache-control']).toBe('private, no-cache');
   const readTitles = (html: string) => [...new Set(html.match(/Reel \d+\.(?=<)/g))];
   expect(readTitles(firstResponse.payload)).toHaveLength(25);
-  const next = /href="([^"]*lastSeen=[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="([^"]*)"/.exec(
+  const nextLink = /href="([^"]*lastSeen=[^"]*)"[^>]*rel="next"|rel="next"[^>]*href="([^"]*)"/.exec(
     firstResponse.payload,
   );
-  const url = (next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&');
-  const second = await service.app.inject({ url, headers });
-  expect(readTitles(second.payload)).toHaveLength(1);
-  expect(readTitles(firstResponse.payload)).not.toContain(readTitles(second.payload)[0]);
-  expect(second.payload).toMatch(/rel="prev"/);
+  const url = (nextLink?.[1] ?? nextLink?.[2] ?? '').replaceAll('&amp;', '&');
+  const secondPage = await service.app.inject({ url, headers });
+  expect(readTitles(secondPage.payload)).toHaveLength(1);
+  expect(readTitles(firstResponse.payload)).not.toContain(readTitles(secondPage.payload)[0]);
+  expect(secondPage.payload).toMatch(/rel="prev"/);
 });
 
 describe('meta tags of a list', () => {

@@ -4,12 +4,14 @@
 export type Grades = Readonly<Record<string, number>>;
 
 const maxResults = 10;
-const computeGain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
+const computePositionGain = (grade: number, position: number) => (2 ** grade - 1) / Math.log2(position + 2);
 
 /** Scores the first ten results; a result without a grade scores 0. */
 export function computeDiscountedGain(foundNames: readonly string[], expected: Grades): number {
   const sum = (grades: readonly number[]) =>
-    grades.slice(0, maxResults).reduce((total, grade, position) => total + computeGain(grade, position), 0);
-  const ideal = Object.values(expected).toSorted((one, other) => other - one);
+    grades
+      .slice(0, maxResults)
+      .reduce((total, grade, position) => total + computePositionGain(grade, position), 0);
+  const ideal = Object.values(expected).toSorted((left, right) => right - left);
   return sum(foundNames.map((id) => expected[id] ?? 0)) / sum(ideal);
 }

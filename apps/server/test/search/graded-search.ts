@@ -53,7 +53,7 @@ export const computeMeanGain = (gradedQueries: readonly GradedQuery[]) =>
 export const listWorst = (gradedQueries: readonly GradedQuery[]) =>
   gradedQueries
     .filter(({ gain }) => gain < 0.8)
-    .toSorted((one, other) => one.gain - other.gain)
+    .toSorted((left, right) => left.gain - right.gain)
     .map(({ query, gain, foundNames }) => `${gain.toFixed(2)} ${query}: ${foundNames.join(' ')}`);
 
 /** Public ids of the titles by their key in the grades. */

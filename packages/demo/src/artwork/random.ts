@@ -23,19 +23,19 @@ export function hashText(text: string): number {
 /** Creates a generator (mulberry32); equal seeds give equal sequences. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  const next = () => {
+  const nextFraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   return {
-    next,
-    between: (low, high) => low + (high - low) * next(),
-    integer: (low, high) => Math.floor(low + (high - low + 1) * next()),
-    chance: (probability) => next() < probability,
+    next: nextFraction,
+    between: (low, high) => low + (high - low) * nextFraction(),
+    integer: (low, high) => Math.floor(low + (high - low + 1) * nextFraction()),
+    chance: (probability) => nextFraction() < probability,
     pick: <T>(choices: readonly T[]) => {
-      const choice = choices[Math.floor(next() * choices.length)];
+      const choice = choices[Math.floor(nextFraction() * choices.length)];
       if (choice === undefined) throw new Error('pick() needs at least one choice');
       return choice;
     },

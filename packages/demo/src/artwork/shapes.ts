@@ -38,10 +38,10 @@ function buildClosedCurve(points: readonly Point[]): string {
   const ring = [...points, formatPoint(points, 0), formatPoint(points, 1)];
   let path = `M${formatNumber(formatPoint(points, 0)[0])} ${formatNumber(formatPoint(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const previous = i === 0 ? formatPoint(points, points.length - 1) : formatPoint(ring, i - 1);
+    const previousPoint = i === 0 ? formatPoint(points, points.length - 1) : formatPoint(ring, i - 1);
     const [from, to, next] = [formatPoint(ring, i), formatPoint(ring, i + 1), formatPoint(ring, i + 2)];
     path +=
-      `C${formatNumber(from[0] + (to[0] - previous[0]) / 6)} ${formatNumber(from[1] + (to[1] - previous[1]) / 6)} ` +
+      `C${formatNumber(from[0] + (to[0] - previousPoint[0]) / 6)} ${formatNumber(from[1] + (to[1] - previousPoint[1]) / 6)} ` +
       `${formatNumber(to[0] - (next[0] - from[0]) / 6)} ${formatNumber(to[1] - (next[1] - from[1]) / 6)} ${formatNumber(to[0])} ${formatNumber(to[1])}`;
   }
   return `${path}Z`;
@@ -61,9 +61,10 @@ export function createRidgePoints(
   for (let step = 0; step < subdivisions; step++) {
     const subdivided: number[] = [];
     heights.forEach((height, i) => {
-      const next = heights[i + 1];
+      const nextHeight = heights[i + 1];
       subdivided.push(height);
-      if (next !== undefined) subdivided.push((height + next) / 2 + random.between(-scale, scale));
+      if (nextHeight !== undefined)
+        subdivided.push((height + nextHeight) / 2 + random.between(-scale, scale));
     });
     heights = subdivided;
     scale *= roughness;

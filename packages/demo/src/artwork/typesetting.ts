@@ -59,8 +59,8 @@ function splitSteppedRows(words: readonly string[], joinMajorWords: boolean): Te
   const rows: TextRow[] = [];
   for (const text of words) {
     const isMinor = minorWords.has(text.toLowerCase());
-    const last = rows.at(-1);
-    if (last && last.isMinor === isMinor && (isMinor || joinMajorWords)) last.text += ` ${text}`;
+    const lastRow = rows.at(-1);
+    if (lastRow && lastRow.isMinor === isMinor && (isMinor || joinMajorWords)) lastRow.text += ` ${text}`;
     else rows.push({ text, isMinor });
   }
   return rows;

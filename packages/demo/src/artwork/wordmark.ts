@@ -43,12 +43,12 @@ function drawHalo(canvas: Canvas, lines: readonly TypesetLine[]): string {
   return drawStroke(34, 0.05) + drawStroke(20, 0.07) + drawStroke(9, 0.1);
 }
 
-const plain: Treatment = (canvas, lines) =>
+const drawPlain: Treatment = (canvas, lines) =>
   drawHalo(canvas, lines) + drawLines(lines, `fill="${canvas.palette.text}"`);
 
-const gradient: Treatment = (canvas, lines, _width, height) => {
+const drawGradient: Treatment = (canvas, lines, _width, height) => {
   const { text, accent } = canvas.palette;
-  const fill = (line: TypesetLine) => {
+  const createFill = (line: TypesetLine) => {
     const top = (0 - line.y) / line.scale;
     const bottom = (height - line.y) / line.scale;
     const id = canvas.addDefinition(
@@ -59,10 +59,10 @@ const gradient: Treatment = (canvas, lines, _width, height) => {
     );
     return `fill="url(#${id})"`;
   };
-  return drawHalo(canvas, lines) + lines.map((line) => drawLine(line, fill(line))).join('');
+  return drawHalo(canvas, lines) + lines.map((line) => drawLine(line, createFill(line))).join('');
 };
 
-const outline: Treatment = (canvas, lines) => {
+const drawOutline: Treatment = (canvas, lines) => {
   const { text, accent } = canvas.palette;
   return (
     drawHalo(canvas, lines) +
@@ -79,7 +79,7 @@ const outline: Treatment = (canvas, lines) => {
   );
 };
 
-const neon: Treatment = (canvas, lines) => {
+const drawNeon: Treatment = (canvas, lines) => {
   const { accent, light } = canvas.palette;
   const drawStroke = (width: number, opacity: number, colour: string) =>
     lines
@@ -99,7 +99,7 @@ const neon: Treatment = (canvas, lines) => {
   );
 };
 
-const shadow: Treatment = (canvas, lines) => {
+const drawShadow: Treatment = (canvas, lines) => {
   const { text, accent } = canvas.palette;
   const dark = darken(accent, 0.35);
   let markup = drawHalo(canvas, lines);
@@ -108,7 +108,7 @@ const shadow: Treatment = (canvas, lines) => {
   return markup + drawLines(lines, `fill="${text}"`);
 };
 
-const ruled: Treatment = (canvas, lines, width) => {
+const drawRuled: Treatment = (canvas, lines, width) => {
   const { text, accent } = canvas.palette;
   const rules = lines
     .filter((line) => line.isMinor && line.width < width * 0.72)
@@ -128,7 +128,7 @@ const ruled: Treatment = (canvas, lines, width) => {
   );
 };
 
-const sliced: Treatment = (canvas, lines, width, height) => {
+const drawSliced: Treatment = (canvas, lines, width, height) => {
   const { text, accent } = canvas.palette;
   const sliceY = height * 0.56;
   const defineBand = (y: number, bandHeight: number) =>
@@ -149,13 +149,13 @@ const sliced: Treatment = (canvas, lines, width, height) => {
 };
 
 const treatments: Readonly<Record<Lettering['treatment'], Treatment>> = {
-  plain,
-  gradient,
-  outline,
-  neon,
-  shadow,
-  ruled,
-  sliced,
+  plain: drawPlain,
+  gradient: drawGradient,
+  outline: drawOutline,
+  neon: drawNeon,
+  shadow: drawShadow,
+  ruled: drawRuled,
+  sliced: drawSliced,
 };
 
 /** Draws a title so that it fills the box; returns its markup and size. */

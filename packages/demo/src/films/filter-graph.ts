@@ -56,24 +56,24 @@ function buildTrackingChains(
   const direction = shot.move === 'track-left' ? -1 : 1;
   const chains: string[] = [];
   const margin = toEvenSize(((layers[0]?.width ?? format.width) - format.width) / 2);
-  let base = '';
+  let baseStream = '';
   layers.forEach((layer, i) => {
     if (i === 0) {
-      base = `${label}p0`;
+      baseStream = `${label}p0`;
       chains.push(
         `[${firstInput}:v]format=yuv420p,crop=${format.width}:${format.height}:${margin}:0,` +
-          `loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB[${base}]`,
+          `loop=${shot.frames - 1}:1:0,setpts=N/${format.fps}/TB[${baseStream}]`,
       );
       return;
     }
     const start = toEvenSize(-margin - direction * layer.speed * (shot.frames / 2));
     const result = `${label}p${i}`;
     chains.push(
-      `[${base}][${firstInput + i}:v]overlay=x='${start}+${direction * layer.speed}*n':y=0[${result}]`,
+      `[${baseStream}][${firstInput + i}:v]overlay=x='${start}+${direction * layer.speed}*n':y=0[${result}]`,
     );
-    base = result;
+    baseStream = result;
   });
-  chains.push(`[${base}]null`);
+  chains.push(`[${baseStream}]null`);
   return chains;
 }
 

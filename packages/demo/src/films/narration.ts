@@ -34,11 +34,11 @@ function wrapInTwoLines(text: string): string {
   if (text.length <= 42) return text;
   const middle = text.length / 2;
   const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
-  const best = spaces.reduce(
+  const bestSpace = spaces.reduce(
     (a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a),
     spaces[0] ?? -1,
   );
-  return best < 0 ? text : `${text.slice(0, best)}\n${text.slice(best + 1)}`;
+  return bestSpace < 0 ? text : `${text.slice(0, bestSpace)}\n${text.slice(bestSpace + 1)}`;
 }
 
 /** Returns the cues in one language for a film of the given duration. */

@@ -119,7 +119,7 @@ async function extractChapterImage(
   const offset = Math.min(Math.max(0, seconds - segment.start), segment.duration - 0.2);
   const scale = Math.min(1, chapterWidth / rendition.width);
   const [width, height] = [rendition.width, rendition.height].map(
-    (side) => Math.round((side * scale) / 2) * 2,
+    (size) => Math.round((size * scale) / 2) * 2,
   );
   return toStepFailure(
     await runProcess({

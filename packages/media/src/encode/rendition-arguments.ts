@@ -13,8 +13,8 @@ function createVideoGraph(plan: PackagePlan, rungs: Rung[]): string[] {
   if (!largest) return [];
   const filters = createVideoFilters(plan, largest, [createFrameRateFilter(plan)]).join(',');
   const splitLabel = ({ id }: Rung) => `[${id}shared]`;
-  const createOutputLabels = (rung: Rung, next: Rung | undefined) =>
-    next ? `,split=2${createOutputLabel(rung)}${splitLabel(rung)}` : createOutputLabel(rung);
+  const createOutputLabels = (rung: Rung, nextRung: Rung | undefined) =>
+    nextRung ? `,split=2${createOutputLabel(rung)}${splitLabel(rung)}` : createOutputLabel(rung);
   return [
     `[0:${plan.video.source.index}]${filters}${createOutputLabels(largest, smaller[0])}`,
     ...smaller.map((rung, position) => {

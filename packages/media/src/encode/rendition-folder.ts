@@ -1,7 +1,7 @@
 // Measures an encoded stream, checks that it is complete, and names its folder after its content.
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInit, readSegment, type TrackInfo } from '../mp4/read-track-info.ts';
+import { readSegmentTiming, readTrackInfo, type TrackInfo } from '../mp4/read-track-info.ts';
 import type { Segment } from '../package/package-index.ts';
 import { createContentHash } from './content-name.ts';
 
@@ -43,14 +43,14 @@ export async function finishRendition(
     .flatMap((name) => (segmentNamePattern.test(name) ? [name] : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const init = await readFile(join(path, initName)).catch(() => null);
-  const trackInfo = init && readInit(init);
+  const trackInfo = init && readTrackInfo(init);
   if (!trackInfo || names.length === 0) return null;
   const hash = createContentHash();
   hash.add(initName, init);
   const segments: Segment[] = [];
   for (const [position, name] of names.entries()) {
     const data = await readFile(join(path, name));
-    const timing = readSegment(data, trackInfo);
+    const timing = readSegmentTiming(data, trackInfo);
     if (!timing || name !== `${position + 1}.m4s`) return null;
     hash.add(name, data);
     segments.push({ name, duration: timing.ticks / trackInfo.timescale, bytes: data.length });

@@ -5,7 +5,7 @@ import { runProcess } from './run-process.ts';
 import { detectSandbox, wrapCommand } from './sandbox.ts';
 
 const sandbox = await detectSandbox();
-const endlessEncode = (logLevel: string) => [
+const createEndlessEncodeArgs = (logLevel: string) => [
   ...['-nostdin', '-hide_banner', '-loglevel', logLevel],
   ...['-f', 'lavfi', '-i', 'testsrc2=size=320x180', '-c:v', 'libx264', '-f', 'null', '-'],
 ];
@@ -15,7 +15,7 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
   test('stops a process that exceeds its CPU time', async () => {
     const limits = { ...inspectionLimits, maxCpuSeconds: 1 };
     const runEncode = (logLevel: string) =>
-      runProcess({ program: 'ffmpeg', args: endlessEncode(logLevel), limits });
+      runProcess({ program: 'ffmpeg', args: createEndlessEncodeArgs(logLevel), limits });
     expect(await runEncode('info')).toEqual({ kind: 'timedOut' });
     // At log level error, ffmpeg does not report which signal ended it, so the outcome is `killed`.
     expect((await runEncode('error')).kind).toBe('killed');

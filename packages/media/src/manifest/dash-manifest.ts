@@ -36,8 +36,8 @@ export function createTimeline({
   const runs: { d: number; r: number }[] = [];
   for (const { duration } of segments) {
     const ticks = Math.round(duration * timescale);
-    const last = runs.at(-1);
-    if (last?.d === ticks) last.r += 1;
+    const lastRun = runs.at(-1);
+    if (lastRun?.d === ticks) lastRun.r += 1;
     else runs.push({ d: ticks, r: 0 });
   }
   return runs.map(({ d, r }, position) => ({

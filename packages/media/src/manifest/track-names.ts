@@ -11,7 +11,9 @@ function createBaseName(track: NamedTrack, siblings: NamedTrack[]): string {
   const title = toSingleLine(track.title ?? '');
   if (track.language === 'und') return title || getLanguageName('und');
   const name = getLanguageName(track.language);
-  const isOnlyOfLanguage = siblings.every((other) => other === track || other.language !== track.language);
+  const isOnlyOfLanguage = siblings.every(
+    (sibling) => sibling === track || sibling.language !== track.language,
+  );
   return isOnlyOfLanguage || title === '' || title === name ? name : `${name} (${title})`;
 }
 
@@ -20,9 +22,9 @@ export function createTrackNames<T extends NamedTrack>(tracks: T[]): Map<T, stri
   const names = new Map<T, string>();
   const usedNames = new Set<string>();
   for (const track of tracks) {
-    const base = createBaseName(track, tracks);
-    let name = base;
-    for (let number = 2; usedNames.has(name); number++) name = `${base} ${number}`;
+    const baseName = createBaseName(track, tracks);
+    let name = baseName;
+    for (let number = 2; usedNames.has(name); number++) name = `${baseName} ${number}`;
     usedNames.add(name);
     names.set(track, name);
   }

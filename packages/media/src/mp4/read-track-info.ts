@@ -58,7 +58,7 @@ function readSampleEntry(stsd: Buffer): Pick<TrackInfo, 'codecs' | 'width' | 'he
 }
 
 /** Reads an initialisation segment with one track; returns null when it is incomplete. */
-export function readInit(init: Buffer): TrackInfo | null {
+export function readTrackInfo(init: Buffer): TrackInfo | null {
   const trak = findBox(init, ['moov', 'trak']);
   const mdhd = trak && findBox(trak, ['mdia', 'mdhd']);
   const stsd = trak && findBox(trak, ['mdia', 'minf', 'stbl', 'stsd']);
@@ -79,27 +79,31 @@ function sumSampleDurations(traf: Buffer, trackDefault: number): number {
   for (const { type, body } of readBoxes(traf)) {
     if (type !== 'trun') continue;
     const runFlags = body.readUIntBE(1, 3);
-    const samples = body.readUInt32BE(4);
+    const sampleCount = body.readUInt32BE(4);
     if (!(runFlags & 0x100)) {
-      ticks += samples * defaultDuration;
+      ticks += sampleCount * defaultDuration;
       continue;
     }
-    const stride = [0x100, 0x200, 0x400, 0x800].filter((bit) => runFlags & bit).length * 4;
+    const bytesPerSample = [0x100, 0x200, 0x400, 0x800].filter((bit) => runFlags & bit).length * 4;
     const firstOffset = 8 + (runFlags & 0x1 ? 4 : 0) + (runFlags & 0x4 ? 4 : 0);
-    for (let n = 0; n < samples; n++) ticks += body.readUInt32BE(firstOffset + n * stride);
+    for (let sampleIndex = 0; sampleIndex < sampleCount; sampleIndex++)
+      ticks += body.readUInt32BE(firstOffset + sampleIndex * bytesPerSample);
   }
   return ticks;
 }
 
 /** Returns start and duration of a media segment in ticks; null when the file is incomplete. */
-export function readSegment(segment: Buffer, trackInfo: TrackInfo): { start: number; ticks: number } | null {
+export function readSegmentTiming(
+  segment: Buffer,
+  trackInfo: TrackInfo,
+): { start: number; ticks: number } | null {
   let ticks = 0;
   let start: number | null = null;
   let bytes = 0;
-  let samples = false;
+  let hasSamples = false;
   for (const { type, body } of readBoxes(segment)) {
     bytes += body.length + 8;
-    if (type === 'mdat') samples = true;
+    if (type === 'mdat') hasSamples = true;
     if (type !== 'moof') continue;
     const traf = findBox(body, ['traf']);
     const tfdt = traf && findBox(traf, ['tfdt']);
@@ -107,6 +111,6 @@ export function readSegment(segment: Buffer, trackInfo: TrackInfo): { start: num
     start ??= tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4);
     ticks += sumSampleDurations(traf, trackInfo.defaultSampleDuration);
   }
-  const isComplete = bytes >= segment.length - 8 && samples && ticks > 0;
+  const isComplete = bytes >= segment.length - 8 && hasSamples && ticks > 0;
   return isComplete && start !== null ? { start, ticks } : null;
 }

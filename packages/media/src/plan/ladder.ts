@@ -35,10 +35,10 @@ function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOp
   const lowerRungs: number[] = standardRungs
     .map(({ rung }) => rung)
     .filter((rung) => rung <= maxRung && rung <= sourceLines * 1.02 && (include1440 || rung !== 1440));
-  const top = lowerRungs.at(-1);
+  const topRung = lowerRungs.at(-1);
   const ceiling = Math.min(sourceLines, maxRung);
-  if (top === undefined) return [ceiling];
-  return ceiling >= top * minSizeRatio ? [...lowerRungs, ceiling] : lowerRungs;
+  if (topRung === undefined) return [ceiling];
+  return ceiling >= topRung * minSizeRatio ? [...lowerRungs, ceiling] : lowerRungs;
 }
 
 // Interpolates between two rungs by frame area, because bits per pixel fall with size.

@@ -32,14 +32,14 @@ describe('createLadder', () => {
   });
 
   test('returns even sizes that rise from rung to rung up to the source', () => {
-    const side = fc.integer({ min: 8, max: 8192 });
+    const pixelCount = fc.integer({ min: 8, max: 8192 });
     const rate = fc.constantFrom(
       pal,
       { numerator: 60, denominator: 1 },
       { numerator: 24000, denominator: 1001 },
     );
     fc.assert(
-      fc.property(side, side, rate, (width, height, frameRate) => {
+      fc.property(pixelCount, pixelCount, rate, (width, height, frameRate) => {
         const rungs = createLadder(width, height, frameRate, defaultOptions);
         for (const [position, rung] of rungs.entries()) {
           const lowerRung = rungs[position - 1];

@@ -20,10 +20,10 @@ export async function measureDuration(
   const packets = await readAllPackets(file, stream.index, options);
   if (packets.length < 2) return null;
   const starts = packets.map((packet) => packet.start);
-  const first = starts.reduce((a, b) => Math.min(a, b));
-  const last = packets.reduce((a, b) => (b.start > a.start ? b : a));
-  const step = (last.start - first) / (packets.length - 1);
-  const duration = Math.max(last.end, last.start + step) - first;
+  const firstStart = starts.reduce((a, b) => Math.min(a, b));
+  const lastPacket = packets.reduce((a, b) => (b.start > a.start ? b : a));
+  const step = (lastPacket.start - firstStart) / (packets.length - 1);
+  const duration = Math.max(lastPacket.end, lastPacket.start + step) - firstStart;
   return duration > 0 ? duration : null;
 }
 
@@ -62,7 +62,8 @@ export async function checkEnd(
   const videoPackets = packets.filter((packet) => packet.stream === stream.index);
   // A video stream may end long before the audio; then there is no frame to decode near the end.
   if (videoPackets.length === 0) return { ok: true };
-  const lastFrameStart = videoPackets.reduce((last, packet) => Math.max(last, packet.start), start) - start;
+  const lastFrameStart =
+    videoPackets.reduce((latestStart, packet) => Math.max(latestStart, packet.start), start) - start;
   for (const secondsBack of [1.5, 10]) {
     const range = { from: Math.max(0, lastFrameStart - secondsBack), count: 3 };
     if ((await decodeFrames(file, stream.index, range, options)).frameCount > 0) return { ok: true };

@@ -64,6 +64,6 @@ export function chooseFrameRate(
     return { frameRate: roundRate(baseRate), isVariable: true };
   if (averageRate < toNumber(createRational(24000, 1001)))
     return { frameRate: createRational(30), isVariable: true };
-  const next = standardRates.find((candidate) => toNumber(candidate) >= averageRate * 0.97);
-  return { frameRate: next ?? createRational(maxRate), isVariable: true };
+  const standardRate = standardRates.find((candidate) => toNumber(candidate) >= averageRate * 0.97);
+  return { frameRate: standardRate ?? createRational(maxRate), isVariable: true };
 }

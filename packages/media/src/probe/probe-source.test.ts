@@ -61,12 +61,12 @@ describe('probeSource on films', () => {
 describe('probeSource on other files', () => {
   test.each(malformedNames)('refuses %s with its code, and creates no files', async (name) => {
     const file = await getFixtureFile(name);
-    const before = await readdir(dirname(file));
+    const filesBefore = await readdir(dirname(file));
     const probed = await probeSource(file, { tools });
     expect(probed).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expectedResult } });
     expect(JSON.stringify(probed)).not.toContain(canary);
     expect(JSON.stringify(probed)).not.toContain(dirname(file));
-    expect(await readdir(dirname(file))).toEqual(before);
+    expect(await readdir(dirname(file))).toEqual(filesBefore);
   });
 
   test('refuses links, folders, missing files and relative paths as unreadable', async () => {

@@ -51,11 +51,11 @@ function readBitDepth(stream: ProbedStream): number {
 function describeVideo(stream: ProbedStream): Omit<SourceVideo, 'interlaced'> | null {
   const { width = 0, height = 0 } = stream;
   if (width < 1 || height < 1) return null;
-  const angle = stream.side_data_list.find((data) => data.rotation !== undefined)?.rotation ?? 0;
+  const angle = stream.side_data_list.find((sideData) => sideData.rotation !== undefined)?.rotation ?? 0;
   const rotation = roundRotation(angle);
   const sampleAspectRatio = parseRational(stream.sample_aspect_ratio) ?? { numerator: 1, denominator: 1 };
-  const base = parseRational(stream.r_frame_rate);
-  const { frameRate, isVariable } = chooseFrameRate(parseRational(stream.avg_frame_rate), base);
+  const baseRate = parseRational(stream.r_frame_rate);
+  const { frameRate, isVariable } = chooseFrameRate(parseRational(stream.avg_frame_rate), baseRate);
   return {
     index: stream.index,
     codec: stream.codec_name,

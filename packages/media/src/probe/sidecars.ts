@@ -38,14 +38,14 @@ function parseSuffix(suffix: string): Omit<Sidecar, 'file' | 'format'> {
  */
 export async function findSidecars(file: string): Promise<Sidecar[]> {
   const folder = dirname(file);
-  const base = foldCase(parse(file).name);
+  const baseName = foldCase(parse(file).name);
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => {
       const format = formats[extname(name).toLowerCase()];
       const stem = parse(name).name;
-      const foldedSuffix = foldCase(stem).startsWith(base) ? foldCase(stem).slice(base.length) : null;
+      const foldedSuffix = foldCase(stem).startsWith(baseName) ? foldCase(stem).slice(baseName.length) : null;
       if (!format || foldedSuffix === null || (foldedSuffix !== '' && !foldedSuffix.startsWith('.')))
         return [];
       const suffix = foldedSuffix === '' ? '' : stem.normalize('NFC').slice(-foldedSuffix.length);

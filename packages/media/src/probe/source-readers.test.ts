@@ -23,8 +23,8 @@ describe('chooseFrameRate', () => {
     ['12/1', '60/1', 30, true],
     ['10/1', '10/1', 10, false],
     ['0/0', '0/0', 25, true],
-  ])('average %s and base %s become %d (variable: %s)', (average, base, expected, variable) => {
-    const result = chooseFrameRate(parseRational(average), parseRational(base));
+  ])('average %s and base %s become %d (variable: %s)', (average, baseRate, expected, variable) => {
+    const result = chooseFrameRate(parseRational(average), parseRational(baseRate));
     expect(toNumber(result.frameRate)).toBeCloseTo(expected, 2);
     expect(result.isVariable).toBe(variable);
   });

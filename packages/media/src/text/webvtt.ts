@@ -24,8 +24,8 @@ const settingPatterns: Record<string, RegExp> = {
 const timestampPattern = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const timingPattern = new RegExp(String.raw`^\s*${timestampPattern}\s*-->\s*${timestampPattern}(.*)$`);
 
-function toSeconds(parts: (string | undefined)[]): number {
-  const [hours = '0', minutes = '0', wholeSeconds = '0', milliseconds = '0'] = parts;
+function toSeconds(timeParts: (string | undefined)[]): number {
+  const [hours = '0', minutes = '0', wholeSeconds = '0', milliseconds = '0'] = timeParts;
   return (
     Number(hours) * 3600 +
     Number(minutes) * 60 +

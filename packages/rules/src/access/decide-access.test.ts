@@ -178,8 +178,8 @@ describe('decideAccess: properties', () => {
 
   test('keeps access granted when the viewer gains a licence', () => {
     fc.assert(
-      fc.property(anyContent, anyViewer, key, (content, viewer, extra) => {
-        const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extra }] };
+      fc.property(anyContent, anyViewer, key, (content, viewer, extraLicence) => {
+        const viewerWithLicence = { ...viewer, licences: [...viewer.licences, { key: extraLicence }] };
         if (decideLevel(content, viewer) === 'GRANTED')
           expect(decideLevel(content, viewerWithLicence)).toBe('GRANTED');
       }),
@@ -200,8 +200,8 @@ describe('decideAccess: properties', () => {
   test('ignores the role', () => {
     fc.assert(
       fc.property(anyContent, anyViewer, (content, viewer) => {
-        const other = { ...viewer, role: 'OWNER' };
-        expect(decideAccess(content, other, NOW)).toEqual(decideAccess(content, viewer, NOW));
+        const viewerWithUnknownRole = { ...viewer, role: 'OWNER' };
+        expect(decideAccess(content, viewerWithUnknownRole, NOW)).toEqual(decideAccess(content, viewer, NOW));
       }),
     );
   });

@@ -39,8 +39,8 @@ export interface ActionContext {
 
 type VisibilityRule = (context: ActionContext) => boolean;
 
-const alwaysVisible: VisibilityRule = () => true;
-const neverVisible: VisibilityRule = () => false;
+const isAlwaysVisible: VisibilityRule = () => true;
+const isNeverVisible: VisibilityRule = () => false;
 const isVideoTitle: VisibilityRule = ({ title }) => title !== undefined && isVideo(title.type);
 const isGranted: VisibilityRule = ({ title }) => title?.accessLevel === 'GRANTED';
 const requireAll =
@@ -56,8 +56,8 @@ const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {
     Boolean(title?.watchProgress && getResumePosition(title.watchProgress) > 0),
   ),
   play: requireAll(isVideoTitle, isGranted),
-  toggleFilter: alwaysVisible,
-  toggleSort: alwaysVisible,
+  toggleFilter: isAlwaysVisible,
+  toggleSort: isAlwaysVisible,
   // Series and playlists can be saved without access to them; videos cannot.
   watchlist: requireAll(
     ({ isGuest, features }) => !isGuest && features.watchlists,
@@ -66,13 +66,13 @@ const visibilityRules: Readonly<Record<ComposedAction, VisibilityRule>> = {
   trailer: ({ title }) =>
     (title?.trailers ?? []).some(({ accessLevel }) => playableTrailerLevels.has(accessLevel)),
   signIn: ({ isGuest }) => isGuest,
-  search: alwaysVisible,
+  search: isAlwaysVisible,
   reviewFormSubmit: requireAll(
     ({ isGuest, features, profileKind }) => features.reviews && !isGuest && profileKind !== 'child',
     isVideoTitle,
     isGranted,
   ),
-  download: neverVisible,
+  download: isNeverVisible,
 };
 
 /** Selects the trailer to play: the first granted one, else the first that sign-in would grant. */

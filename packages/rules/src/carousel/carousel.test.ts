@@ -95,8 +95,8 @@ describe('getWindowedItems', () => {
         fc.nat(60),
         fc.nat(30),
         fc.nat(9),
-        (rows, count, first, extraColumns) => {
-          const visible = { first, last: first + extraColumns };
+        (rows, count, firstColumn, extraColumns) => {
+          const visible = { first: firstColumn, last: firstColumn + extraColumns };
           const notHidden = Array.from({ length: count }, (_, index) => index).filter(
             (index) => getCardState(index, { loading: false, active: null, rows, ...visible }) !== 'hidden',
           );

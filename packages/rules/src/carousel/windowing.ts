@@ -24,9 +24,9 @@ export function getVisibleColumns(metrics: CarouselMetrics): ColumnRange {
   const columnWidth = cardWidth + gap;
   if (columns === 0 || columnWidth <= 0 || viewport <= 0) return { first: 0, last: -1 };
   const offset = Math.max(0, scrollOffset);
-  const first = Math.floor((offset + gap) / columnWidth);
-  const last = Math.ceil((offset + viewport) / columnWidth) - 1;
-  return { first: Math.min(first, columns - 1), last: Math.min(last, columns - 1) };
+  const firstColumn = Math.floor((offset + gap) / columnWidth);
+  const lastColumn = Math.ceil((offset + viewport) / columnWidth) - 1;
+  return { first: Math.min(firstColumn, columns - 1), last: Math.min(lastColumn, columns - 1) };
 }
 
 /** Returns the number of columns that `count` items fill. */

@@ -48,6 +48,6 @@ function matchSupported(requested: string, supported: readonly string[]): string
 }
 
 function getTagPrefixes(code: string): string[] {
-  const parts = code.toLowerCase().split('-');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+  const subtags = code.toLowerCase().split('-');
+  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));
 }

@@ -29,10 +29,10 @@ describe('reduceTopBar', () => {
       fc.property(fc.array(fc.integer({ min: -100, max: 1000 })), (offsets) => {
         let state = initialTopBar;
         for (const offset of offsets) {
-          const next = reduceTopBar(state, offset);
-          if (!state.hidden && offset <= 150) expect(next.hidden).toBe(false);
-          if (offset <= 0) expect(next.hidden).toBe(false);
-          state = next;
+          const nextState = reduceTopBar(state, offset);
+          if (!state.hidden && offset <= 150) expect(nextState.hidden).toBe(false);
+          if (offset <= 0) expect(nextState.hidden).toBe(false);
+          state = nextState;
         }
       }),
     );

@@ -35,11 +35,11 @@ const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_
  */
 export function findFirstInQueue<T extends QueueTitle>(titles: readonly T[]): T | null {
   const videos = titles.filter(({ type }) => isVideo(type));
-  const first = videos.find(isQueuePlayable);
+  const firstVideo = videos.find(isQueuePlayable);
   const level = levelsByPreference.find((candidate) =>
     videos.some(({ accessLevel }) => accessLevel === candidate),
   );
-  return first ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
+  return firstVideo ?? videos.find(({ accessLevel }) => accessLevel === level) ?? null;
 }
 
 /** Seconds from which the previous button restarts the current title. */

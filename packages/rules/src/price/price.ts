@@ -29,9 +29,9 @@ export function formatAmount({ amount, scale }: Pick<Money, 'amount' | 'scale'>)
   if (!Number.isInteger(scale) || scale < 0 || scale > 20)
     throw new RangeError(`${scale} is not a valid scale`);
   const digits = String(Math.abs(amount)).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
+  const integerDigits = digits.slice(0, digits.length - scale);
   const fraction = scale === 0 ? '' : `.${digits.slice(-scale)}`;
-  return `${amount < 0 ? '-' : ''}${whole}${fraction}` as `${number}`;
+  return `${amount < 0 ? '-' : ''}${integerDigits}${fraction}` as `${number}`;
 }
 
 /** Formats a price with its currency in a language; a missing price is `0`. */

@@ -32,7 +32,7 @@ export function matchSegments(
 
 /** Returns the match with the highest precedence; the first one among equals. */
 export function selectBestMatch<Match extends VariantMatch>(matches: readonly Match[]): Match | null {
-  return [...matches].sort((match, best) => comparePrecedence(match.variant, best.variant))[0] ?? null;
+  return [...matches].sort((left, right) => comparePrecedence(left.variant, right.variant))[0] ?? null;
 }
 
 function matchVariant(variant: RouteVariant, segments: readonly string[]): Record<string, string> | null {

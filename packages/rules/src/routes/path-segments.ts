@@ -38,8 +38,8 @@ export function buildPathSegments(
 
 /** Whether the path is still valid without its last parameter. */
 export function hasOptionalLastParam(key: RouteKey): boolean {
-  const last = parseTemplate(defaultPaths[key]).at(-1);
-  return last?.kind === 'param' && last.optional;
+  const lastSegment = parseTemplate(defaultPaths[key]).at(-1);
+  return lastSegment?.kind === 'param' && lastSegment.optional;
 }
 
 function toSegment(key: RouteKey, name: string, value: ParamValue, pathSet: PathSet | undefined): string {

@@ -73,8 +73,8 @@ function countLiterals({ segments }: RouteVariant): number {
 }
 
 function countLeadingLiterals({ segments }: RouteVariant): number {
-  const first = segments.findIndex((segment) => segment.kind === 'param');
-  return first === -1 ? segments.length : first;
+  const firstParamIndex = segments.findIndex((segment) => segment.kind === 'param');
+  return firstParamIndex === -1 ? segments.length : firstParamIndex;
 }
 
 function expandOptionalSegments(segments: readonly PathSegment[]): PathSegment[][] {

@@ -31,8 +31,8 @@ const MAX_RECENT_SEARCHES = 8;
 export function addRecentSearch(recentSearches: readonly string[], query: string): string[] {
   if ([...query].length < 2) return [...recentSearches];
   const normalise = (text: string) => text.toLocaleLowerCase();
-  return [query, ...recentSearches.filter((other) => normalise(other) !== normalise(query))].slice(
-    0,
-    MAX_RECENT_SEARCHES,
-  );
+  return [
+    query,
+    ...recentSearches.filter((recentSearch) => normalise(recentSearch) !== normalise(query)),
+  ].slice(0, MAX_RECENT_SEARCHES);
 }

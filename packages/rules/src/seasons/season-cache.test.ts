@@ -104,9 +104,9 @@ describe('appendSeasons and prependSeasons', () => {
   });
 
   test('does not modify the previous cache', () => {
-    const before = structuredClone(initialCache);
+    const cacheBefore = structuredClone(initialCache);
     appendSeasons(initialCache, createSeasons(76, 80));
     prependSeasons(initialCache, createSeasons(20, 24));
-    expect(initialCache).toEqual(before);
+    expect(initialCache).toEqual(cacheBefore);
   });
 });

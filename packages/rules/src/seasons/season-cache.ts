@@ -31,10 +31,13 @@ export function setAdjacentSeasons<S extends CachedSeason>(
   selected: S,
   { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
 ): SeasonCache<S> {
-  const before = dropEmptySeasons(precedingSeasons);
-  const after = dropEmptySeasons(followingSeasons);
+  const seasonsBefore = dropEmptySeasons(precedingSeasons);
+  const seasonsAfter = dropEmptySeasons(followingSeasons);
   return {
-    seasons: excludeCached(before, [selected]).concat(selected, excludeCached(after, [selected])),
+    seasons: excludeCached(seasonsBefore, [selected]).concat(
+      selected,
+      excludeCached(seasonsAfter, [selected]),
+    ),
     hasBefore: isFull(precedingSeasons),
     hasAfter: isFull(followingSeasons),
   };

@@ -16,7 +16,8 @@ interface ImportOptions {
   realm?: string;
 }
 
-const pluralise = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, singular: string): string =>
+  `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 async function showProgress(
   platform: Platform,

@@ -109,9 +109,9 @@ test.each([
   ['a setting is unknown', [{ ...cup, id: 'f', colour: 'red' }], /colour/],
 ])('changes nothing when %s', async (_condition, events, message) => {
   const { db, clock } = service.services;
-  const before = await listLines(db, realm, clock.now());
+  const linesBefore = await listLines(db, realm, clock.now());
   await expect(addEvents(events)).rejects.toThrow(message);
-  expect(await listLines(db, realm, clock.now())).toEqual(before);
+  expect(await listLines(db, realm, clock.now())).toEqual(linesBefore);
 });
 
 test('accepts the examples of the documentation', async () => {

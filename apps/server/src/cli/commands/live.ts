@@ -66,7 +66,7 @@ export async function listLines(
   now: Temporal.Instant,
 ): Promise<string[]> {
   const events = await selectAllEvents(db, { realmId: id, languages: [settings.defaultLanguage] });
-  const isPast = (one: Temporal.Instant) => Temporal.Instant.compare(one, now) <= 0;
+  const isPast = (instant: Temporal.Instant) => Temporal.Instant.compare(instant, now) <= 0;
   return events.map(({ public_id, starts_at, ends_at, title, published }) => {
     const state = isPast(ends_at) ? 'ended' : isPast(starts_at) ? 'live' : 'upcoming';
     const columns = [state.padEnd(8), `${starts_at} – ${ends_at}`, public_id, title ?? ''];

@@ -48,8 +48,8 @@ test.each([
   ['a portrait file is missing', [ada, { ...ada, key: 'bea', portrait: 'none.jpg' }], /portrait of bea/],
   ['a portrait is not an image', [{ ...ada, key: 'bea', portrait: 'text.jpg' }], /portrait of bea/],
 ])('changes nothing when %s', async (_condition, people, message) => {
-  const before = await listPeople();
+  const peopleBefore = await listPeople();
   await expect(applyFile(people)).rejects.toThrow(message);
   await service.waitForEvents();
-  expect(await listPeople()).toEqual(before);
+  expect(await listPeople()).toEqual(peopleBefore);
 });

@@ -97,7 +97,7 @@ async function readPeople(file: string, language: string): Promise<PeopleFile> {
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (!result.success || issues.length > 0) {
     throw new CommandError(
-      [`${file} has errors. Nothing was changed.`, ...issues.map((one) => `  ${one}`)].join('\n'),
+      [`${file} has errors. Nothing was changed.`, ...issues.map((issue) => `  ${issue}`)].join('\n'),
     );
   }
   return result.data;

@@ -75,9 +75,9 @@ test('changes nothing for an id that is not a video, or a playlist that does not
     await expect(editPlaylist(publicId, [id], insertTitles)).rejects.toBeInstanceOf(CommandError);
   await expect(editPlaylist(films[0] ?? '', [], (items) => items)).rejects.toThrow('There is no playlist');
   await service.applyRealm({ key: 'other' });
-  const other = service.realms.find({ key: 'other' }) as RealmContext;
+  const otherRealm = service.realms.find({ key: 'other' }) as RealmContext;
   const request = { playlist: publicId, titles: [], edit: () => [] };
-  await expect(applyEdit(service.services, other, request)).rejects.toThrow('There is no playlist');
+  await expect(applyEdit(service.services, otherRealm, request)).rejects.toThrow('There is no playlist');
   expect(await readTitles(publicId)).toEqual(['one']);
 });
 

@@ -13,7 +13,8 @@ import { findRealm } from '../support/find-realm.ts';
 import { withPlatform } from '../support/with-platform.ts';
 import { createRealmOption } from '../support/with-realm.ts';
 
-const pluralise = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, singular: string): string =>
+  `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 export function createRealmCommand(): Command {
   const realm = new Command('realm').description('Settings of a realm.');

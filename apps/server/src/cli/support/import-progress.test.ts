@@ -45,11 +45,11 @@ test('prints the reason of a refused file', () => {
 });
 
 test('redraws running files in a terminal, and keeps finished ones', () => {
-  const other = createItem({ file: 'b.mp4', progress: 0.5 });
+  const runningItem = createItem({ file: 'b.mp4', progress: 0.5 });
   const text = render(
     true,
-    createBatch(createItem({}), other),
-    createBatch(createItem({ state: 'done' }), other),
+    createBatch(createItem({}), runningItem),
+    createBatch(createItem({ state: 'done' }), runningItem),
   );
   const [, redrawn = ''] = text.split('\x1b[3A\x1b[J');
   expect(redrawn).toContain('film.mp4');

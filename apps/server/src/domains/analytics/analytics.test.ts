@@ -198,9 +198,9 @@ test('deleteOldEvents deletes events before the given time in one realm only', a
   await postEvents([click]);
   service.clock.advance({ days: 2 });
   await postEvents([click]);
-  const before = service.clock.now().subtract({ hours: 24 });
-  expect(await deleteOldEvents(db, { realmId: otherRealmId, before })).toBe(0);
-  expect(await deleteOldEvents(db, { realmId: service.realmId, before })).toBe(1);
+  const cutoff = service.clock.now().subtract({ hours: 24 });
+  expect(await deleteOldEvents(db, { realmId: otherRealmId, before: cutoff })).toBe(0);
+  expect(await deleteOldEvents(db, { realmId: service.realmId, before: cutoff })).toBe(1);
   expect(await readStoredEvents()).toHaveLength(1);
 });
 

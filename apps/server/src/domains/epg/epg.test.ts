@@ -183,13 +183,15 @@ describe('GET /api/v4/schedule', () => {
     service.request<Schedule>(`/api/v4/schedule${query}`, realm ? { realm } : {});
 
   test('returns days of 23 and 25 hours when the clocks change in the time zone', async () => {
-    const hours = async (date: string) => {
+    const countHours = async (date: string) => {
       const { from, to } = (await readSchedule(`?zone=Europe/Madrid&day=${date}`)).body;
       return Temporal.Instant.from(from).until(to).total('hours');
     };
-    expect([await hours('2027-03-27'), await hours('2027-03-28'), await hours('2027-10-31')]).toEqual([
-      24, 23, 25,
-    ]);
+    expect([
+      await countHours('2027-03-27'),
+      await countHours('2027-03-28'),
+      await countHours('2027-10-31'),
+    ]).toEqual([24, 23, 25]);
   });
 
   test('returns the events and programmes of a day, and the days to choose from', async () => {
@@ -218,15 +220,15 @@ describe('GET /api/v4/schedule', () => {
   });
 
   test('returns channels page by page, each with all its programmes of the day', async () => {
-    const first = (await readSchedule('?rpp=1')).body;
-    expect(first.channels.map(({ title }) => title)).toEqual(['Channel 1']);
-    expect(first.programmes).toHaveLength(24);
-    expect(first.events.length).toBeGreaterThan(0);
-    const second = (await readSchedule(`?rpp=1&lastSeen=${first.paging.lastSeen}`)).body;
-    expect(second.channels.map(({ title }) => title)).toEqual(['Channel 2']);
-    expect(second.programmes).toHaveLength(3);
-    expect(second.events).toEqual([]);
-    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    const firstPage = (await readSchedule('?rpp=1')).body;
+    expect(firstPage.channels.map(({ title }) => title)).toEqual(['Channel 1']);
+    expect(firstPage.programmes).toHaveLength(24);
+    expect(firstPage.events.length).toBeGreaterThan(0);
+    const secondPage = (await readSchedule(`?rpp=1&lastSeen=${firstPage.paging.lastSeen}`)).body;
+    expect(secondPage.channels.map(({ title }) => title)).toEqual(['Channel 2']);
+    expect(secondPage.programmes).toHaveLength(3);
+    expect(secondPage.events).toEqual([]);
+    expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
     expect((await readSchedule('?lastSeen=nothing')).status).toBe(400);
   });
 

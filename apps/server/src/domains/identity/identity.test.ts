@@ -84,9 +84,9 @@ describe('POST /api/v2/login', () => {
       Array.from({ length: 14 }, (_, index) => guessPassword(`guess number ${index}`)),
     );
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const closed = await guessPassword(password);
-    expect([closed.status, closed.body.code]).toEqual([429, 'tooManyRequests']);
-    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+    const limitedResponse = await guessPassword(password);
+    expect([limitedResponse.status, limitedResponse.body.code]).toEqual([429, 'tooManyRequests']);
+    expect(Number(limitedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
     service.clock.advance({ minutes: 16 });
     expect((await guessPassword(password)).status).toBe(200);
   });
@@ -161,10 +161,10 @@ describe('POST /api/v2/user', () => {
       'idempotency-key': 'the-same-key',
       authorization: `Bearer ${person.authorisationToken}`,
     });
-    const first = await signUp(createForm('by-ada@example.com'), createHeaders(ada));
-    expect(first.status).toBe(201);
+    const response = await signUp(createForm('by-ada@example.com'), createHeaders(ada));
+    expect(response.status).toBe(201);
     expect((await signUp(createForm('by-ada@example.com'), createHeaders(ada))).body.user.id).toBe(
-      first.body.user.id,
+      response.body.user.id,
     );
     expect((await signUp(createForm('by-ada@example.com'), createHeaders(ben))).status).toBe(409);
     expect((await signUp(createForm('by-ben@example.com'), createHeaders(ben))).status).toBe(201);

@@ -197,7 +197,7 @@ export const maxDeletedSessions = 1_000;
 /** Deletes sessions of all realms that ended before an instant. */
 export function deleteEndedSessions(
   trx: Executor,
-  before: Temporal.Instant,
+  cutoff: Temporal.Instant,
 ): Promise<{ realm_id: number; profile_id: number; account_id: number | null }[]> {
   return tables(trx)
     .deleteFrom('session')
@@ -205,7 +205,7 @@ export function deleteEndedSessions(
       query
         .selectFrom('session')
         .select('id')
-        .where(sql<boolean>`least(revoked_at, expires_at) < ${before}`)
+        .where(sql<boolean>`least(revoked_at, expires_at) < ${cutoff}`)
         .limit(maxDeletedSessions),
     )
     .returning(['realm_id', 'profile_id', 'account_id'])

@@ -17,8 +17,8 @@ async function failSignIn(service: TestService, forwardedFor?: string) {
 /** Sends as many failing sign-ins as one address may, ten at a time, and returns their distinct statuses. */
 async function exhaustLimit(service: TestService, forwardedFor: (failSignIn: number) => string | undefined) {
   const statuses = new Set<number>();
-  for (let first = 0; first < maxFailures; first += 10) {
-    const guesses = Array.from({ length: 10 }, (_, n) => failSignIn(service, forwardedFor(first + n)));
+  for (let firstAttempt = 0; firstAttempt < maxFailures; firstAttempt += 10) {
+    const guesses = Array.from({ length: 10 }, (_, n) => failSignIn(service, forwardedFor(firstAttempt + n)));
     for (const { status } of await Promise.all(guesses)) statuses.add(status);
   }
   return [...statuses];

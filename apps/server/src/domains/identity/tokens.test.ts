@@ -15,11 +15,11 @@ const { refresh, readUser } = createSessionRequests(() => service);
 
 describe('refresh token', () => {
   test('returns a new token pair', async () => {
-    const first = await service.signInNewAccount();
-    const second = await refresh(first.refreshToken);
-    expect(second.status).toBe(200);
-    expect(second.body.refreshToken).not.toBe(first.refreshToken);
-    expect((await readUser(second.body.authorisationToken)).body.id).toBe(first.user.id);
+    const session = await service.signInNewAccount();
+    const response = await refresh(session.refreshToken);
+    expect(response.status).toBe(200);
+    expect(response.body.refreshToken).not.toBe(session.refreshToken);
+    expect((await readUser(response.body.authorisationToken)).body.id).toBe(session.user.id);
   });
 
   test('returns the same successor to eight tabs that refresh at once', async () => {
@@ -32,13 +32,13 @@ describe('refresh token', () => {
   });
 
   test('ends the session when it is reused after the grace period', async () => {
-    const first = await service.signInNewAccount();
-    const next = await refresh(first.refreshToken);
+    const session = await service.signInNewAccount();
+    const refreshed = await refresh(session.refreshToken);
     service.clock.advance({ seconds: 21 });
-    expect((await refresh(first.refreshToken)).body.code).toBe('invalidRefreshToken');
-    expect((await refresh(next.body.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(session.refreshToken)).body.code).toBe('invalidRefreshToken');
+    expect((await refresh(refreshed.body.refreshToken)).body.code).toBe('invalidRefreshToken');
     await service.waitForEvents();
-    expect((await readUser(next.body.authorisationToken)).status).toBe(401);
+    expect((await readUser(refreshed.body.authorisationToken)).status).toBe(401);
   });
 
   test('is rejected in another realm, and when it is forged', async () => {

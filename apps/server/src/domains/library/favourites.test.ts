@@ -74,20 +74,20 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const [first, secondFavourite] = await addFavourites(token, 4);
     if (!first || !secondFavourite) throw new Error('nothing was kept');
-    const before = (await readFavourites(token)).vods.map(({ id }) => id);
+    const idsBefore = (await readFavourites(token)).vods.map(({ id }) => id);
     expect((await changeFavourite('PUT', first.publicId, { token })).status).toBe(204);
-    expect((await readFavourites(token)).vods.map(({ id }) => id)).toEqual(before);
+    expect((await readFavourites(token)).vods.map(({ id }) => id)).toEqual(idsBefore);
     for (const _ of 'ab')
       expect((await changeFavourite('DELETE', secondFavourite.publicId, { token })).status).toBe(204);
   });
 
   test('does not change the favourites of another account', async () => {
-    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    const [account, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     const film = await service.createVideo();
-    await changeFavourite('PUT', film.publicId, { token: me.authorisationToken });
+    await changeFavourite('PUT', film.publicId, { token: account.authorisationToken });
     expect((await readFavourites(stranger.authorisationToken)).vods).toEqual([]);
     await changeFavourite('DELETE', film.publicId, { token: stranger.authorisationToken });
-    expect((await readFavourites(me.authorisationToken)).vods).toHaveLength(1);
+    expect((await readFavourites(account.authorisationToken)).vods).toHaveLength(1);
   });
 
   test.each(['nobody', 'a guest'])('returns 401 for %s', async (actor) => {

@@ -147,10 +147,10 @@ describe('DELETE /api/v2/customer/history', () => {
   });
 
   test('removes all titles of the profile, and none of another profile', async () => {
-    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
-    await watchFilms(me.authorisationToken, ['mine']);
+    const [account, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    await watchFilms(account.authorisationToken, ['mine']);
     const [strangersTitle] = await watchFilms(stranger.authorisationToken, ['theirs']);
-    const token = me.authorisationToken;
+    const token = account.authorisationToken;
     await service.request(`${path}/${strangersTitle?.publicId}`, { method: 'DELETE', token });
     expect((await service.request(path, { method: 'DELETE', token })).status).toBe(204);
     expect(await getTitles(token)).toEqual([]);

@@ -33,9 +33,9 @@ async function openPage(account: { email: string } | null) {
   });
   void (async () => {
     for (let text = ''; ; ) {
-      const part = await reader?.read().catch(() => undefined);
-      if (!part || part.done) return;
-      text += part.value;
+      const chunk = await reader?.read().catch(() => undefined);
+      if (!chunk || chunk.done) return;
+      text += chunk.value;
       const lines = text.split('\n');
       text = lines.pop() ?? '';
       for (const line of lines.filter((line) => line.startsWith('data: '))) {

@@ -21,12 +21,12 @@ export function createLibraryHandlers(
       if (!viewer.profile) return refuse('unauthorised');
       const content = await findContent(db, { realmId: realm.id, publicId: params.id });
       if (!content) return refuse('notFound');
-      const found = await loadProgress(db, {
+      const progressByContent = await loadProgress(db, {
         realmId: realm.id,
         profileId: viewer.profile.id,
         contentIds: [content.id],
       });
-      return { progress: found.get(content.id) ?? null };
+      return { progress: progressByContent.get(content.id) ?? null };
     },
 
     async getContinueWatching({ query }, ctx) {

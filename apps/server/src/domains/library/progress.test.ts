@@ -44,8 +44,8 @@ describe('PUT /api/v2/customer/progress/:id', () => {
 
   test('does not reveal progress to another profile', async () => {
     const film = await service.createVideo();
-    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
-    await putProgress(film.publicId, me.authorisationToken, { position: 12, duration: 90 });
+    const [account, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    await putProgress(film.publicId, account.authorisationToken, { position: 12, duration: 90 });
     expect(await readProgress(film.publicId, stranger.authorisationToken)).toBeNull();
   });
 

@@ -24,9 +24,10 @@ describe('start and end of an event', () => {
         }
       }
     })().catch(() => {});
-    const openLiveToasts = () => receivedEvents.flatMap((one) => (one.topic === 'live' ? [one.event] : []));
+    const listLiveEvents = () =>
+      receivedEvents.flatMap((event) => (event.topic === 'live' ? [event.event] : []));
     return {
-      live: openLiveToasts,
+      live: listLiveEvents,
       countScheduleEvents: () => receivedEvents.filter(({ topic }) => topic === 'schedule').length,
       close: async () => {
         abortController.abort();
@@ -96,15 +97,15 @@ describe('start and end of an event', () => {
     const lanes = [{ group: 'default', slots: 1 }];
     const createLiveWorker = () =>
       createWorker({ db, listener, clock, log, handlers: createLiveJobs({ clock }), lanes });
-    const first = createLiveWorker();
-    first.start();
-    await first.stop();
+    const stoppedWorker = createLiveWorker();
+    stoppedWorker.start();
+    await stoppedWorker.stop();
     expect(page.live()).toEqual([]);
     liveEvents.service.clock.set(createInstantAfterNoon(10));
-    const second = createLiveWorker();
-    second.start();
+    const nextWorker = createLiveWorker();
+    nextWorker.start();
     await expect.poll(() => page.live().map(({ id }) => id)).toEqual([publicId]);
-    await second.stop();
+    await nextWorker.stop();
     await page.close();
   });
 });

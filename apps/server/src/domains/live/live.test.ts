@@ -38,9 +38,9 @@ describe('GET /api/v2/event/live and /upcoming', () => {
     for (let minute = 1; minute <= 17; minute += 1)
       await createEvent(-minute, 60, { title: `Live ${minute}` });
     await moveTo(0);
-    const first = await readEvents('live');
-    expect(first).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
-    expect(getTitles(first).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
+    const firstPage = await readEvents('live');
+    expect(firstPage).toMatchObject({ page: 1, resultsPerPage: 15, totalPages: 2, totalResults: 17 });
+    expect(getTitles(firstPage).slice(0, 2)).toEqual(['Live 1', 'Live 2']);
     expect(getTitles(await readEvents('live', '?p=2'))).toEqual(['Live 16', 'Live 17']);
     expect(await readEvents('live', '?p=3')).toMatchObject({ events: [], totalResults: 17 });
     expect((await readEvents('live', '?rpp=10')).events).toHaveLength(10);
@@ -190,8 +190,10 @@ describe('a premiere', () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film', access: { kind: 'signIn' } });
     await createEvent(10, 70, { premiereId: video.id });
     const { authorisationToken: token } = await liveEvents.service.signInNewAccount();
-    const before = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
-    expect(before.body).toMatchObject({
+    const responseBefore = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, {
+      token,
+    });
+    expect(responseBefore.body).toMatchObject({
       accessLevel: 'GRANTED',
       premiereRelease: { scheduledAt: '2027-03-01T12:10:00Z' },
     });
@@ -205,8 +207,8 @@ describe('a premiere', () => {
     // The video has no media in this test: it is found but cannot be played.
     expect((await requestManifest('video', video.publicId, token)).body.code).toBe('playbackUnavailable');
     await moveTo(70);
-    const after = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
-    expect(after.body).not.toHaveProperty('premiereRelease');
+    const responseAfter = await liveEvents.service.request<Video>(`/api/v4/vod/${video.publicId}`, { token });
+    expect(responseAfter.body).not.toHaveProperty('premiereRelease');
   });
 
   test('makes its video visible when it starts, but not a video that is available only later', async () => {

@@ -78,8 +78,8 @@ test.each([
   ['storage', () => new DiskFullError('no room')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
 ])('refuses a film when %s is full, and removes all its files', async (_where, error) => {
-  let taken = 0;
-  isFull = () => taken++ > 0;
+  let checkCount = 0;
+  isFull = () => checkCount++ > 0;
   createDiskError = error;
   expect(await importUntilSettled(await putCorpusFile('silent', folder))).toMatchObject({
     state: 'refused',

@@ -81,12 +81,14 @@ describe('importing a film', () => {
   });
 
   test('returns the same asset and title when repeated', async () => {
-    const first = await tables(service.services.db).selectFrom('asset').select('id').execute();
+    const assetsBefore = await tables(service.services.db).selectFrom('asset').select('id').execute();
     const { id } = await startImport(join(folder, 'film.mp4'));
     const item = (await waitForImport(id)).get('film.mp4');
     expect(item?.state).toBe('done');
     expect(item?.contentId).toBeTruthy();
-    expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual(first);
+    expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual(
+      assetsBefore,
+    );
   });
 
   test('keeps all tracks, and non-Latin file names', async () => {
@@ -173,7 +175,7 @@ describe('POST /api/v2/imports', () => {
       items: [{ file: 'empty.mp4', state: 'done' }],
     });
     const progress = states.map((state) => state.items[0]?.progress ?? 0);
-    expect(progress).toEqual([...progress].sort((one, other) => one - other));
+    expect(progress).toEqual([...progress].sort((left, right) => left - right));
   });
 
   test('returns 404 in another realm', async () => {

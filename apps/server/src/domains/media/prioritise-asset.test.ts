@@ -67,8 +67,11 @@ test('a requested title is encoded before titles that nobody requested, which fo
   for (const name of ['one', 'two', 'three']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';
   const guest = await service.signIn('guest');
-  const early = await service.call('POST', buildManifestPath(requestedId), { token: guest });
-  expect(early).toMatchObject({ status: 425, body: { code: 'notReady', params: { state: 'preparing' } } });
+  const earlyResponse = await service.call('POST', buildManifestPath(requestedId), { token: guest });
+  expect(earlyResponse).toMatchObject({
+    status: 425,
+    body: { code: 'notReady', params: { state: 'preparing' } },
+  });
 
   const order: string[] = [];
   service.services.events.follow({ types: ['AssetCompleted', 'AssetPlayable'] }, ({ payload }) => {

@@ -61,16 +61,16 @@ test('another worker resumes the encode of a killed worker', {
     now: clock.now(),
   });
   const importKey = { realmId, publicId: started?.id ?? ('' as never) };
-  const first = startWorkerProcess({ FFMPEG_PATH: await writeSlowFfmpeg() });
+  const firstWorker = startWorkerProcess({ FFMPEG_PATH: await writeSlowFfmpeg() });
   const signal = AbortSignal.timeout(280_000);
   for await (const { items } of streamImport(services, { ...importKey, signal })) {
     if (items[0]?.step === 'rest') break;
   }
-  first.kill('SIGKILL');
+  firstWorker.kill('SIGKILL');
 
-  const work = join(services.config.dataDir, 'work', 'assets');
-  const [asset = ''] = await readdir(work);
-  const output = join(work, asset, 'output');
+  const workFolder = join(services.config.dataDir, 'work', 'assets');
+  const [asset = ''] = await readdir(workFolder);
+  const output = join(workFolder, asset, 'output');
   const earlyFile = join(output, (await readdir(output)).find((name) => name.startsWith('early')) ?? '');
   const statsBefore = await stat(earlyFile);
 
@@ -91,7 +91,7 @@ test('another worker resumes the encode of a killed worker', {
     { final: false },
     { final: true },
   ]);
-  await expect.poll(() => readdir(work)).toEqual([]);
+  await expect.poll(() => readdir(workFolder)).toEqual([]);
 });
 
 test('removeIdleWorkFolders removes folders without an active asset', async () => {

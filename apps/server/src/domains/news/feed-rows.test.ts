@@ -64,8 +64,8 @@ describe('A row with the items of a news feed', () => {
   test('continues after its first page, and rejects an invalid cursor with 400', async () => {
     const [row] = (await fetchSectionPage(service, 'news')).buckets;
     const path = '/api/v1/view/section/news/bucket/desk-row?lastSeen=';
-    const next = await service.request<ContentGrid>(path + row?.paging.lastSeen);
-    expect(next.body.contentList.map(({ title }) => title)).toEqual(createNotes(11, 12));
+    const nextPage = await service.request<ContentGrid>(path + row?.paging.lastSeen);
+    expect(nextPage.body.contentList.map(({ title }) => title)).toEqual(createNotes(11, 12));
     expect((await service.request(`${path}somewhere`)).status).toBe(400);
   });
 

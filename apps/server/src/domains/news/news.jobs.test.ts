@@ -79,9 +79,9 @@ test('sends a conditional request and writes nothing when the source has not cha
   );
   await createFeed('quiet');
   await pollUntil(() => readTitles('quiet'), ['q']);
-  const before = findRequests('quiet').length;
+  const requestsBefore = findRequests('quiet').length;
   service.clock.advance({ minutes: 31 });
-  await expect.poll(() => findRequests('quiet').length, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(() => findRequests('quiet').length, { timeout: 15_000 }).toBeGreaterThan(requestsBefore);
   expect(findRequests('quiet').at(-1)?.headers['if-modified-since']).toBe('Mon, 01 Mar 2027 10:00:00 GMT');
   await expect.poll(async () => (await readFeedState('quiet'))?.failures).toBe(0);
   expect(await readTitles('quiet')).toEqual(['q']);

@@ -82,9 +82,9 @@ describe('GET /api/v2/news', () => {
     await createItem(firstFeed, 'f1', createTimes(1));
     await createItem(secondFeed, 's1', createTimes(2));
     await createItem(firstFeed, 'f2', createTimes(3));
-    const all = await readNews('');
-    expect(getIds(all).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
-    expect(all.feeds).toContainEqual({ feedName: 'first', title: 'The first' });
+    const allNews = await readNews('');
+    expect(getIds(allNews).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
+    expect(allNews.feeds).toContainEqual({ feedName: 'first', title: 'The first' });
     const page = await readNews<NewsFeedPage>('/first', { language: 'es' });
     expect(page).toMatchObject({ feedName: 'first', title: 'El first' });
     expect(getIds(page)).toEqual(['f2', 'f1']);

@@ -100,10 +100,10 @@ describe('a title with an availability window', () => {
     const name = description.replaceAll(' ', '');
     const film = await createFilm(name, from, until);
     await service.waitForEvents();
-    const before = await findAppearances(film, name);
+    const appearancesBefore = await findAppearances(film, name);
     service.clock.advance({ minutes: 3 });
     await runDueJobs();
-    expect([before, await findAppearances(film, name)]).toEqual(expected);
+    expect([appearancesBefore, await findAppearances(film, name)]).toEqual(expected);
   });
 
   test('follows a changed window', async () => {

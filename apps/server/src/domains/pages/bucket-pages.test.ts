@@ -109,12 +109,14 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   });
 
   test('omits geoblocked titles with displayGeoblocked=false', async () => {
-    const open = await service.createVideo({ title: 'everywhere' });
-    const closed = await service.createVideo({
+    const openVideo = await service.createVideo({ title: 'everywhere' });
+    const geoblockedVideo = await service.createVideo({
       title: 'PT only',
       regions: { mode: 'allow', countries: ['PT'] },
     });
-    await putPage('borders', [createRow({ source: { kind: 'list', items: [open.id, closed.id] } })]);
+    await putPage('borders', [
+      createRow({ source: { kind: 'list', items: [openVideo.id, geoblockedVideo.id] } }),
+    ]);
     const { buckets } = await readSection('borders');
     expect(buckets[0]?.contentList.map(({ accessLevel }) => accessLevel)).toEqual(['GRANTED', 'GEOBLOCKED']);
     const { body } = await service.request<{ contentList: Card[] }>(
@@ -192,13 +194,13 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
   test('returns a continue watching row to its own profile only', async () => {
     const film = await service.createVideo({ title: 'begun' });
     await putPage('personal', [createRow({ source: { kind: 'continueWatching' } })]);
-    const [me, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
+    const [account, stranger] = [await service.signInNewAccount(), await service.signInNewAccount()];
     await service.request(`/api/v2/customer/progress/${film.publicId}`, {
       method: 'PUT',
-      token: me.authorisationToken,
+      token: account.authorisationToken,
       body: { position: 60, duration: 100 },
     });
-    const ownSection = await readSection('personal', { token: me.authorisationToken });
+    const ownSection = await readSection('personal', { token: account.authorisationToken });
     expect(ownSection.buckets[0]?.contentList[0]).toMatchObject({
       title: 'begun',
       watchProgress: { position: 60 },

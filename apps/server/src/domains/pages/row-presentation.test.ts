@@ -255,8 +255,8 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('rejects the artwork of a title of another realm as background', async () => {
-    const other = await service.applyRealm({ key: 'third' });
-    const foreign = await service.createVideo({ realmId: other });
+    const otherRealmId = await service.applyRealm({ key: 'third' });
+    const foreign = await service.createVideo({ realmId: otherRealmId });
     const film = await service.createVideo();
     await expect(
       readFirstRow(

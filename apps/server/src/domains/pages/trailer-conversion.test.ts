@@ -18,8 +18,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const { db } = service.services;
   const { realmId } = service;
   const calls = createWatchlistClient(service);
-  const me = await service.signInNewAccount();
-  const token = me.authorisationToken;
+  const account = await service.signInNewAccount();
+  const token = account.authorisationToken;
   const [film, clip, last] = [
     await service.createVideo({ title: 'film' }),
     await service.createVideo({ title: 'clip' }),
@@ -48,8 +48,8 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   await setArtwork(db, { ...baseInput, contentId: clip.id, kind: 'hero', ...image });
   const heroes = [{ contentId: clip.id, data: {} }];
   await putSection(db, { ...baseInput, key: 'turned', title: { en: 'turned' }, heroes, buckets: [row] });
-  const list = await calls.create(me);
-  await calls.add(me, list.id, titles);
+  const list = await calls.create(account);
+  await calls.add(account, list.id, titles);
   for (const { publicId } of titles) {
     await service.request(`/api/v2/favourite/vods/${publicId}`, { method: 'PUT', token });
     const body = { position: 100, duration: 1_000 };
@@ -78,7 +78,7 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
       playlist: [getSortedTitles(vods), vodCount],
       row: getSortedTitles(section.buckets[0]?.contentList ?? []),
       heroes: section.heroes.length,
-      watchlist: getSortedTitles((await calls.readPage(me, list.id)).content),
+      watchlist: getSortedTitles((await calls.readPage(account, list.id)).content),
       favourites: getSortedTitles(favourites.vods),
       history: getSortedTitles(history.contentList),
       beside: getSortedTitles(adjacent.followingVods),

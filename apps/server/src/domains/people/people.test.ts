@@ -164,10 +164,10 @@ describe('GET /api/v2/fighters/{id}', () => {
   test('returns the titles of the person page by page', async () => {
     const { publicId } = await createPerson('Max');
     for (let n = 0; n < 26; n++) await service.createVideo({ people: [{ name: 'Max', role: 'cast' }] });
-    const first = await readPerson(publicId);
-    const second = await readPerson(publicId, `?lastSeen=${first.paging.lastSeen}`);
-    expect([first.contentList.length, second.contentList.length]).toEqual([25, 1]);
-    expect(new Set([...first.contentList, ...second.contentList].map(({ id }) => id)).size).toBe(26);
+    const firstPage = await readPerson(publicId);
+    const secondPage = await readPerson(publicId, `?lastSeen=${firstPage.paging.lastSeen}`);
+    expect([firstPage.contentList.length, secondPage.contentList.length]).toEqual([25, 1]);
+    expect(new Set([...firstPage.contentList, ...secondPage.contentList].map(({ id }) => id)).size).toBe(26);
     expect((await service.request(`/api/v2/fighters/${publicId}?lastSeen=x`)).status).toBe(400);
   });
 

@@ -37,17 +37,17 @@ async function startVideo(
   publicId: string,
 ): Promise<PlaybackDetails | Refusal> {
   const { db, realm, viewer, languages, now } = ctx;
-  const facts = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
-  if (!facts) return refuse('notFound');
-  const decision = decideAccess(facts.content, toAccessViewer(viewer), now.epochMilliseconds);
-  const outcome = decidePlayback(decision.level, facts.onlinePlayback);
-  if (outcome === 'refused') return refuseAccess(ctx, decision, facts);
+  const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
+  if (!video) return refuse('notFound');
+  const decision = decideAccess(video.content, toAccessViewer(viewer), now.epochMilliseconds);
+  const outcome = decidePlayback(decision.level, video.onlinePlayback);
+  if (outcome === 'refused') return refuseAccess(ctx, decision, video);
   const media =
-    outcome === 'play' && facts.assetId !== null
-      ? await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId })
+    outcome === 'play' && video.assetId !== null
+      ? await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId })
       : undefined;
   if (!media || (media.index === null && media.state === 'failed')) {
-    return refuse('playbackUnavailable', await loadRefusalDetails(ctx, facts));
+    return refuse('playbackUnavailable', await loadRefusalDetails(ctx, video));
   }
   if (media.index === null) {
     await prioritiseAsset(db, media.asset_public_id);
@@ -85,9 +85,9 @@ async function readStream(
   if (tokenCheck.kind === 'wrongAudience') return refuse('forbidden');
   if (tokenCheck.kind === 'invalid' || endedSessions.has(tokenCheck.claims.session))
     return refuse('unauthorised');
-  const facts = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
-  if (!facts || facts.assetId === null) return refuse('notFound');
-  const media = await findCurrentPackage(db, { realmId: realm.id, assetId: facts.assetId });
+  const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
+  if (!video || video.assetId === null) return refuse('notFound');
+  const media = await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId });
   const cached = media?.public_id && (await packages.find(media.public_id));
   if (!media || !cached) return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
   const isPublic = (await packages.getPublicUntil(cached, now)) > 0;
@@ -95,7 +95,7 @@ async function readStream(
     packageId: cached.publicId,
     index: cached.index,
     final: media.final ?? false,
-    skipMarkers: facts.skipMarkers,
+    skipMarkers: video.skipMarkers,
     token: isPublic ? null : await mediaTokens.sign(cached.audience, tokenCheck.claims.session, now),
     language,
   });
@@ -108,15 +108,15 @@ type RefusedVideo = Pick<VideoForPlayback, 'content' | 'thumbnailUrl'>;
 async function refuseAccess(
   ctx: CallContext,
   { level: accessLevel, reasons }: ReturnType<typeof decideAccess>,
-  facts: RefusedVideo,
+  video: RefusedVideo,
 ): Promise<Refusal> {
-  return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, facts)) });
+  return refuse('accessDenied', { accessLevel, reasons, ...(await loadRefusalDetails(ctx, video)) });
 }
 
 /** Loads what the viewer shows instead of the player: the thumbnail and the licences that would grant access. */
-async function loadRefusalDetails({ db, realm, languages }: CallContext, facts: RefusedVideo) {
-  const { accessRule: rule } = facts.content;
+async function loadRefusalDetails({ db, realm, languages }: CallContext, video: RefusedVideo) {
+  const { accessRule: rule } = video.content;
   const keys = rule.kind === 'licence' ? rule.licences : [];
   const licences = await loadLicences(db, { realmId: realm.id, keys, languages });
-  return { licences, thumbnailUrl: facts.thumbnailUrl };
+  return { licences, thumbnailUrl: video.thumbnailUrl };
 }

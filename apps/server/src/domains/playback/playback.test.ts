@@ -339,8 +339,8 @@ describe('path traversal', () => {
       const { dataDir } = service.services.config;
       const passwd = await readFile('/etc/passwd', 'latin1');
       for (const maliciousPath of [...maliciousPaths, join(dataDir, 'storage').slice(1)]) {
-        for (const base of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
-          const response = await sendRawRequest(service.port, `${base}/${maliciousPath}`, headers);
+        for (const folderPath of [prefix, `${prefix}/${packageId}`, `${prefix}/..`]) {
+          const response = await sendRawRequest(service.port, `${folderPath}/${maliciousPath}`, headers);
           expect([maliciousPath, response.slice(0, 12)]).not.toEqual([maliciousPath, 'HTTP/1.1 200']);
           expect(response).not.toContain(passwd.slice(0, 40));
         }

@@ -22,7 +22,7 @@ const readError = async (path: string, realm?: string) => {
 };
 
 const getTitles = ({ precedingVods, followingVods }: AdjacentVods) =>
-  [precedingVods, followingVods].map((side) => side.map(({ title }) => title));
+  [precedingVods, followingVods].map((videos) => videos.map(({ title }) => title));
 
 async function createFilms(count: number, overrides: Partial<NewVideo> = {}) {
   const createdFilms = [];
@@ -182,12 +182,12 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
-    const first = await requestBody<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
-    expect(first.next?.title).toBe('extra');
-    const visitedIds = [first.next?.id];
-    for (let next = first.next; next && visitedIds.length < 5; ) {
-      next = (await requestBody<Video>(`/api/v4/vod/${next.id}`)).next;
-      visitedIds.push(next?.id);
+    const firstEpisode = await requestBody<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
+    expect(firstEpisode.next?.title).toBe('extra');
+    const visitedIds = [firstEpisode.next?.id];
+    for (let nextEpisode = firstEpisode.next; nextEpisode && visitedIds.length < 5; ) {
+      nextEpisode = (await requestBody<Video>(`/api/v4/vod/${nextEpisode.id}`)).next;
+      visitedIds.push(nextEpisode?.id);
     }
     expect(new Set(visitedIds).size).toBe(visitedIds.length);
     expect(visitedIds).toHaveLength(4);
@@ -208,7 +208,9 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
   const buildPath = (series: string, season: string | undefined, query = '') =>
     `/api/v4/series/${series}/adjacentTo/${season}${query}`;
   const getSeasonNumbers = ({ precedingSeasons, followingSeasons }: AdjacentSeasons) =>
-    [precedingSeasons, followingSeasons].map((side) => side.map(({ seasonNumber }) => seasonNumber));
+    [precedingSeasons, followingSeasons].map((adjacentSeasons) =>
+      adjacentSeasons.map(({ seasonNumber }) => seasonNumber),
+    );
   const createNumbers = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 

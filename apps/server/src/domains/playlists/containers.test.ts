@@ -213,23 +213,28 @@ describe('GET /api/v4/season/{id}', () => {
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
     const titlePages = await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes));
     expect(titlePages.map((page) => page.length)).toEqual(pages);
-    const all = Array.from({ length: count }, (_, index) => `E${index + 1}`);
-    expect(titlePages.flat()).toEqual(all);
+    const allTitles = Array.from({ length: count }, (_, index) => `E${index + 1}`);
+    expect(titlePages.flat()).toEqual(allTitles);
     expect((await readAllPages<SeasonPage>(path, ({ episodes }) => listTitles(episodes), 7)).flat()).toEqual(
-      all,
+      allTitles,
     );
   });
 
   test('includes the series only on the first page', async () => {
     const { publicId, seasons } = await createSeriesWithEpisodes('Whole', 3, 1);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
-    const first = await requestBody<SeasonPage>(`${path}?rpp=2`);
-    expect(first).toMatchObject({ title: 'Season 1', seasonNumber: 1, episodeCount: 3, seriesId: publicId });
-    expect(first.series).toMatchObject({ title: 'Whole', upNext: { title: 'E1' } });
-    expect(first.series?.seasons.items).toHaveLength(2);
-    const second = await requestBody<SeasonPage>(`${path}?rpp=2&lastSeen=${first.paging.lastSeen}`);
-    expect(listTitles(second.episodes)).toEqual(['E3']);
-    expect(second).not.toHaveProperty('series');
+    const firstPage = await requestBody<SeasonPage>(`${path}?rpp=2`);
+    expect(firstPage).toMatchObject({
+      title: 'Season 1',
+      seasonNumber: 1,
+      episodeCount: 3,
+      seriesId: publicId,
+    });
+    expect(firstPage.series).toMatchObject({ title: 'Whole', upNext: { title: 'E1' } });
+    expect(firstPage.series?.seasons.items).toHaveLength(2);
+    const secondPage = await requestBody<SeasonPage>(`${path}?rpp=2&lastSeen=${firstPage.paging.lastSeen}`);
+    expect(listTitles(secondPage.episodes)).toEqual(['E3']);
+    expect(secondPage).not.toHaveProperty('series');
   });
 
   test('returns 404 when the series is not visible', async () => {
@@ -250,16 +255,16 @@ describe('GET /api/v4/season/{id}', () => {
 describe('series, season and playlist calls', () => {
   test('return 404 for an id of another realm, of another type or unknown', async () => {
     const { publicId: series, seasons } = await createSeriesWithEpisodes('Here', 1);
-    const { publicId: list } = await createTestPlaylist('Here', []);
+    const { publicId: playlist } = await createTestPlaylist('Here', []);
     const season = seasons[0]?.publicId;
-    for (const path of [`series/${series}`, `season/${season}`, `playlist/${list}`]) {
+    for (const path of [`series/${series}`, `season/${season}`, `playlist/${playlist}`]) {
       expect((await service.request(`/api/v4/${path}`)).status).toBe(200);
       expect((await service.request(`/api/v4/${path}`, { realm: 'other' })).body.code).toBe('notFound');
     }
     for (const path of ['series/nothing', 'season/nothing', 'playlist/nothing']) {
       expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
-    for (const path of [`series/${list}`, `playlist/${series}`, `season/${series}`, `series/${season}`]) {
+    for (const path of [`series/${playlist}`, `playlist/${series}`, `season/${series}`, `series/${season}`]) {
       expect((await service.request(`/api/v4/${path}`)).body.code).toBe('notFound');
     }
   });

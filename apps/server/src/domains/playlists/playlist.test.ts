@@ -121,14 +121,14 @@ describe('GET /api/v4/playlist/{id}', () => {
 
   test('continues after the last title of a page when titles are inserted before it', async () => {
     const films = await Promise.all(['x', 'y', 'z'].map((title) => service.createVideo({ title })));
-    const extra = await service.createVideo({ title: 'extra' });
+    const insertedFilm = await service.createVideo({ title: 'extra' });
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
     await setPlaylistItems(getDb(), {
       realmId: service.realmId,
       contentId: id,
-      items: [extra.id, ...ids],
+      items: [insertedFilm.id, ...ids],
       now: service.clock.now(),
     });
     await service.waitForEvents();

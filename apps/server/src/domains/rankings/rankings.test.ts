@@ -77,9 +77,9 @@ describe('GET /api/v2/rankings', () => {
   });
 
   test('renumbers ranks with a genre filter, but not with a letter', async () => {
-    const all = await readRanking();
-    expect(all.letters).toEqual(['A', 'B', 'C']);
-    expect(all.filters).toEqual([{ key: 'drama', name: 'drama' }]);
+    const ranking = await readRanking();
+    expect(ranking.letters).toEqual(['A', 'B', 'C']);
+    expect(ranking.filters).toEqual([{ key: 'drama', name: 'drama' }]);
     expect(formatRankedTitles(await readRanking('?filter=drama'))).toEqual(['1 Ash', '2 Cedar']);
     expect(formatRankedTitles(await readRanking('?letter=c'))).toEqual(['3 Cedar']);
     expect(formatRankedTitles(await readRanking('?letter=x'))).toEqual([]);
@@ -88,12 +88,12 @@ describe('GET /api/v2/rankings', () => {
 
   test('sorts by title on request and returns pages', async () => {
     expect(formatRankedTitles(await readRanking('?sort=title'))).toEqual(['2 Ash', '1 Birch', '3 Cedar']);
-    const first = await readRanking('?rpp=2');
-    expect(formatRankedTitles(first)).toEqual(['1 Birch', '2 Ash']);
-    expect(first.paging.moreDataAvailable).toBe(true);
-    const second = await readRanking(`?rpp=2&lastSeen=${first.paging.lastSeen}`);
-    expect(formatRankedTitles(second)).toEqual(['3 Cedar']);
-    expect(second.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
+    const firstPage = await readRanking('?rpp=2');
+    expect(formatRankedTitles(firstPage)).toEqual(['1 Birch', '2 Ash']);
+    expect(firstPage.paging.moreDataAvailable).toBe(true);
+    const secondPage = await readRanking(`?rpp=2&lastSeen=${firstPage.paging.lastSeen}`);
+    expect(formatRankedTitles(secondPage)).toEqual(['3 Cedar']);
+    expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
   });
 
   test('returns 400 for an unknown tab or sort, a forged cursor and an invalid page size', async () => {
@@ -170,7 +170,7 @@ describe('GET /api/v2/rankings', () => {
       const ids = contentList.map(({ id }) => id);
       return paging.lastSeen ? [...ids, ...(await readAllIds(query, `&lastSeen=${paging.lastSeen}`))] : ids;
     }
-    const compareNewestFirst = () => films.map(({ publicId }) => publicId).reverse();
+    const listIdsNewestFirst = () => films.map(({ publicId }) => publicId).reverse();
 
     beforeAll(async () => {
       pagedRealmId = await service.applyRealm({ key: pagedRealm });
@@ -178,11 +178,11 @@ describe('GET /api/v2/rankings', () => {
 
     test.for([0, 1, 24, 25, 26, 50])('returns each of %i titles once', async (count) => {
       await createFavouriteFilms(count - films.length);
-      const first = await readFreshPage('');
-      expect(first.contentList).toHaveLength(Math.min(count, 24));
-      expect(first.paging.moreDataAvailable).toBe(count > 24);
-      expect(await readAllIds('')).toEqual(compareNewestFirst());
-      expect((await readAllIds('&sort=title')).toSorted()).toEqual(compareNewestFirst().toSorted());
+      const firstPage = await readFreshPage('');
+      expect(firstPage.contentList).toHaveLength(Math.min(count, 24));
+      expect(firstPage.paging.moreDataAvailable).toBe(count > 24);
+      expect(await readAllIds('')).toEqual(listIdsNewestFirst());
+      expect((await readAllIds('&sort=title')).toSorted()).toEqual(listIdsNewestFirst().toSorted());
     });
 
     test.each(['rank', 'title'])(

@@ -34,10 +34,10 @@ export async function createRealmRegistry(services: {
 
   const reload = (): Promise<void> => {
     reading = reading.then(async () => {
-      const previous = loaded;
+      const previousRealms = loaded;
       loaded = await readRealms(db, log);
       for (const realm of loaded.realms) {
-        if (previous.byKey.get(realm.key)?.version === realm.version) continue;
+        if (previousRealms.byKey.get(realm.key)?.version === realm.version) continue;
         for (const listener of listeners) listener(realm);
       }
     });

@@ -55,11 +55,11 @@ describe('GET /api/v2/realm', () => {
   });
 
   test('returns 304 for the current ETag', async () => {
-    const first = await service.request<Realm>('/api/v2/realm');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=5');
-    const etag = first.headers.get('etag') ?? '';
-    const second = await service.request('/api/v2/realm', { headers: { 'if-none-match': etag } });
-    expect([second.status, second.body]).toEqual([304, '']);
+    const response = await service.request<Realm>('/api/v2/realm');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=5');
+    const etag = response.headers.get('etag') ?? '';
+    const revalidated = await service.request('/api/v2/realm', { headers: { 'if-none-match': etag } });
+    expect([revalidated.status, revalidated.body]).toEqual([304, '']);
   });
 
   test('returns the new settings after a file was applied, without a restart', async () => {
@@ -80,8 +80,8 @@ describe('GET /api/v2/realm', () => {
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const readUntil = async (part: string) => {
-      while (!text.includes(part)) text += (await reader?.read())?.value ?? '';
+    const readUntil = async (expectedText: string) => {
+      while (!text.includes(expectedText)) text += (await reader?.read())?.value ?? '';
     };
     await readUntil('"version":1');
     await apply({ ...realmDefaults, key: 'followed', name: 'Two' });

@@ -57,12 +57,12 @@ describe('a review', () => {
   test('replaces the earlier review of the same profile', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
-    const first = await post(film.publicId, { token }, { rating: 1 });
+    const created = await post(film.publicId, { token }, { rating: 1 });
     service.clock.advance({ seconds: 5 });
-    const second = await post(film.publicId, { token }, { rating: 3, text: 'It grows on you.' });
-    expect(second.body.id).toBe(first.body.id);
-    expect(second.body.createdAt).toBe(first.body.createdAt);
-    expect(second.body.updatedAt).not.toBe(first.body.updatedAt);
+    const replaced = await post(film.publicId, { token }, { rating: 3, text: 'It grows on you.' });
+    expect(replaced.body.id).toBe(created.body.id);
+    expect(replaced.body.createdAt).toBe(created.body.createdAt);
+    expect(replaced.body.updatedAt).not.toBe(created.body.updatedAt);
     expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
   });
 
@@ -216,15 +216,15 @@ describe('GET /api/v2/review/{id}', () => {
 
   test('has no gaps and no duplicates when reviews are added and deleted between pages', async () => {
     const { id, addReview, deleteReview } = await createReviews(12);
-    const first = await readReviews(id, undefined, '?rpp=5');
-    expect(getTexts(first)).toEqual(createExpectedTexts(12, 8));
+    const firstPage = await readReviews(id, undefined, '?rpp=5');
+    expect(getTexts(firstPage)).toEqual(createExpectedTexts(12, 8));
     // Number 8 is the last one returned, 10 was returned, 7 was not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
-    const second = await readReviews(id, undefined, `?rpp=5&lastSeen=${first.paging.lastSeen}`);
-    expect(getTexts(second)).toEqual(createExpectedTexts(6, 2));
-    const third = await readReviews(id, undefined, `?rpp=5&lastSeen=${second.paging.lastSeen}`);
-    expect(getTexts(third)).toEqual(['No. 1']);
+    const secondPage = await readReviews(id, undefined, `?rpp=5&lastSeen=${firstPage.paging.lastSeen}`);
+    expect(getTexts(secondPage)).toEqual(createExpectedTexts(6, 2));
+    const thirdPage = await readReviews(id, undefined, `?rpp=5&lastSeen=${secondPage.paging.lastSeen}`);
+    expect(getTexts(thirdPage)).toEqual(['No. 1']);
   });
 
   test('returns 400 for a forged cursor', async () => {

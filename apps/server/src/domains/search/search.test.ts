@@ -125,18 +125,18 @@ describe('GET /api/v2/content-search finds', () => {
 
 describe('GET /api/v2/content-search returns', () => {
   test('results grouped by type, with totals and pages per type', async () => {
-    const first = await search('lantern', { rpp: '2' });
-    const films = first.results.find(({ type }) => type === 'VIDEO');
+    const firstPage = await search('lantern', { rpp: '2' });
+    const films = firstPage.results.find(({ type }) => type === 'VIDEO');
     expect(films).toMatchObject({ totalResults: 3, totalPages: 2 });
     expect(films?.items).toHaveLength(2);
-    const second = await search('lantern', { rpp: '2', p: '2', type: 'VIDEO' });
-    expect(second.results).toMatchObject([{ type: 'VIDEO', totalResults: 3 }]);
-    expect(second.results[0]?.items).toHaveLength(1);
+    const secondPage = await search('lantern', { rpp: '2', p: '2', type: 'VIDEO' });
+    expect(secondPage.results).toMatchObject([{ type: 'VIDEO', totalResults: 3 }]);
+    expect(secondPage.results[0]?.items).toHaveLength(1);
   });
 
   test('results filtered by type and genre, with counts for each filter value', async () => {
-    const all = await search('lantern');
-    expect(all.refines.find(({ name }) => name === 'type')?.values).toEqual(
+    const allResults = await search('lantern');
+    expect(allResults.refines.find(({ name }) => name === 'type')?.values).toEqual(
       expect.arrayContaining([
         { value: 'VIDEO', count: 3 },
         { value: 'SERIES', count: 1 },

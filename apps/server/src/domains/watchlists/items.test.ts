@@ -20,67 +20,68 @@ afterAll(() => service.close());
 const getPublicIds = (titles: TitleIds) => titles.map(({ publicId }) => publicId);
 
 async function createListWith(count: number) {
-  const me = await service.signInNewAccount();
-  const { id, ownerExternalId: owner } = await calls.create(me);
+  const account = await service.signInNewAccount();
+  const { id, ownerExternalId: ownerId } = await calls.create(account);
   const titles = await calls.createTitles(count);
-  if (count > 0) await calls.add(me, id, titles);
-  return { me, id, owner, titles };
+  if (count > 0) await calls.add(account, id, titles);
+  return { account, id, owner: ownerId, titles };
 }
 
 describe('watchlist items', () => {
   test('are appended in the given order', async () => {
-    const { me, id, titles } = await createListWith(2);
+    const { account, id, titles } = await createListWith(2);
     const moreTitles = await calls.createTitles(2);
-    expect((await calls.add(me, id, moreTitles)).status).toBe(204);
-    const page = await calls.readPage(me, id);
+    expect((await calls.add(account, id, moreTitles)).status).toBe(204);
+    const page = await calls.readPage(account, id);
     expect(page.content.map((title) => title.id)).toEqual(getPublicIds([...titles, ...moreTitles]));
     expect(page.content[0]).toMatchObject({ contentType: 'VIDEO', type: 'VIDEO', accessLevel: 'GRANTED' });
     expect(page.isEmpty).toBe(false);
   });
 
   test('returns 409 with their ids when the list already contains them, and adds nothing', async () => {
-    const { me, id, titles } = await createListWith(1);
+    const { account, id, titles } = await createListWith(1);
     const [newTitle] = await calls.createTitles(1);
-    const response = await calls.add(me, id, [newTitle as never, titles[0] as never]);
+    const response = await calls.add(account, id, [newTitle as never, titles[0] as never]);
     expect([response.status, response.body.code, response.body.params]).toEqual([
       409,
       'duplicatedItem',
       { ids: getPublicIds(titles) },
     ]);
-    expect((await calls.add(me, id, [newTitle as never, newTitle as never])).body.code).toBe(
+    expect((await calls.add(account, id, [newTitle as never, newTitle as never])).body.code).toBe(
       'duplicatedItem',
     );
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
   test('returns 404 for titles that are unknown, hidden, of another realm or of another type', async () => {
-    const { me, id, titles } = await createListWith(1);
+    const { account, id, titles } = await createListWith(1);
     const realmId = await service.applyRealm({ key: 'other' });
     const otherRealmTitle = await service.createVideo({ realmId });
     const hidden = await service.createVideo({ publishedAt: null });
     for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hidden]) {
-      expect((await calls.add(me, id, [title])).body.code).toBe('notFound');
+      expect((await calls.add(account, id, [title])).body.code).toBe('notFound');
     }
     const [newTitle] = await calls.createTitles(1);
     const body = { content: [{ id: newTitle?.publicId, contentType: 'SERIES' }] };
-    expect(await calls.requestStatusAndCode(me, `${contentsPath}/${id}/content`, { body })).toEqual([
+    expect(await calls.requestStatusAndCode(account, `${contentsPath}/${id}/content`, { body })).toEqual([
       404,
       'notFound',
     ]);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
-    const { me, id, titles } = await createListWith(3);
+    const { account, id, titles } = await createListWith(3);
     const [first, second, third] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
-    for (let times = 0; times < 2; times++) expect((await calls.remove(me, id, second)).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([first, third]));
-    await calls.add(me, id, [second]);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([first, third, second]));
+    for (let times = 0; times < 2; times++)
+      expect((await calls.remove(account, id, second)).status).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([first, third]));
+    await calls.add(account, id, [second]);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([first, third, second]));
   });
 
   test('exchange their positions when some are reordered; the others stay', async () => {
-    const { me, id, titles } = await createListWith(5);
+    const { account, id, titles } = await createListWith(5);
     const [a, b, c, d, e] = titles as unknown as [
       TitleIds[0],
       TitleIds[0],
@@ -88,24 +89,24 @@ describe('watchlist items', () => {
       TitleIds[0],
       TitleIds[0],
     ];
-    expect((await calls.reorder(me, id, [d, b, c])).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, b, c, e]));
-    const { pagingInfo } = await calls.readPage(me, id, '?rpp=2');
-    await calls.reorder(me, id, [a, e, c, b], String(pagingInfo.lastSeen));
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, d, e, c, b]));
+    expect((await calls.reorder(account, id, [d, b, c])).status).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, d, b, c, e]));
+    const { pagingInfo } = await calls.readPage(account, id, '?rpp=2');
+    await calls.reorder(account, id, [a, e, c, b], String(pagingInfo.lastSeen));
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, d, e, c, b]));
   });
 
   test('that were removed are ignored in a new order', async () => {
-    const { me, id, titles } = await createListWith(3);
+    const { account, id, titles } = await createListWith(3);
     const [a, b, c] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
-    await calls.remove(me, id, b);
-    expect((await calls.reorder(me, id, [c, b, a])).status).toBe(204);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([c, a]));
-    expect((await calls.reorder(me, id, [a, a])).body.code).toBe('badRequest');
+    await calls.remove(account, id, b);
+    expect((await calls.reorder(account, id, [c, b, a])).status).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([c, a]));
+    expect((await calls.reorder(account, id, [a, a])).body.code).toBe('badRequest');
   });
 
   test('move to any position; the response counts visible items', async () => {
-    const { me, id, titles } = await createListWith(6);
+    const { account, id, titles } = await createListWith(6);
     const [a, b, c, d, e, f] = titles as unknown as TitleIds[0][] as [
       TitleIds[0],
       TitleIds[0],
@@ -116,35 +117,35 @@ describe('watchlist items', () => {
     ];
     const to = ({ publicId }: TitleIds[0]) => ({ id: publicId });
     const moveTitle = async (title: TitleIds[0], target: unknown) =>
-      (await calls.move(me, id, title, target)).body;
+      (await calls.move(account, id, title, target)).body;
     expect(await moveTitle(b, to(e))).toEqual({ position: 5, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, c, d, e, b, f]));
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, c, d, e, b, f]));
     expect(await moveTitle(b, to(c))).toEqual({ position: 2, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([a, b, c, d, e, f]));
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([a, b, c, d, e, f]));
     expect(await moveTitle(d, 'first')).toEqual({ position: 1, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
     expect(await moveTitle(a, 'last')).toEqual({ position: 6, count: 6 });
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([d, b, c, e, f, a]));
-    await calls.remove(me, id, c);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([d, b, c, e, f, a]));
+    await calls.remove(account, id, c);
     // The target was removed from the list, so the title stays.
     expect(await moveTitle(f, to(c))).toEqual({ position: 4, count: 5 });
-    expect((await calls.move(me, id, c, 'last')).body.code).toBe('notFound');
-    expect((await calls.move(me, id, b, 'middle')).body.code).toBe('badRequest');
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds([d, b, e, f, a]));
+    expect((await calls.move(account, id, c, 'last')).body.code).toBe('notFound');
+    expect((await calls.move(account, id, b, 'middle')).body.code).toBe('badRequest');
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([d, b, e, f, a]));
   });
 
   test('moved to the end appear on the next page', async () => {
-    const { me, id, titles } = await createListWith(5);
-    const page = await calls.readPage(me, id, '?rpp=2');
-    await calls.move(me, id, titles[0] as TitleIds[0], 'last');
-    const nextPage = await calls.readPage(me, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
+    const { account, id, titles } = await createListWith(5);
+    const page = await calls.readPage(account, id, '?rpp=2');
+    await calls.move(account, id, titles[0] as TitleIds[0], 'last');
+    const nextPage = await calls.readPage(account, id, `?rpp=25&lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual(
       getPublicIds([...titles.slice(2), ...titles.slice(0, 1)]),
     );
   });
 
   test('provide up to five thumbnails of the list', async () => {
-    const { me, id, titles } = await createListWith(6);
+    const { account, id, titles } = await createListWith(6);
     for (const [index, title] of titles.entries()) {
       await setArtwork(service.services.db, {
         realmId: service.realmId,
@@ -157,69 +158,69 @@ describe('watchlist items', () => {
         now: service.clock.now(),
       });
     }
-    const [list] = (await calls.list(me)).watchlists;
+    const [list] = (await calls.list(account)).watchlists;
     expect(list?.thumbnails.map(({ width }) => width)).toEqual([1280, 1281, 1282, 1283, 1284]);
-    await calls.remove(me, id, titles[0] as TitleIds[0]);
-    const { thumbnails } = await calls.readPage(me, id);
+    await calls.remove(account, id, titles[0] as TitleIds[0]);
+    const { thumbnails } = await calls.readPage(account, id);
     expect(thumbnails.map(({ width }) => width)).toEqual([1281, 1282, 1283, 1284, 1285]);
   });
 
   test.each([0, 1, 24, 25, 26, 50])('%i items are returned in full pages', async (count) => {
-    const { me, id, titles } = await createListWith(0);
+    const { account, id, titles } = await createListWith(0);
     for (let from = 0; from < count; from += 25) {
       const batch = await calls.createTitles(Math.min(25, count - from));
-      await calls.add(me, id, batch);
+      await calls.add(account, id, batch);
       titles.push(...batch);
     }
-    const first = await calls.readPage(me, id);
-    expect(first.content).toHaveLength(Math.min(count, 25));
-    expect(first.pagingInfo.moreDataAvailable).toBe(count > 25);
-    expect(first.paging).toEqual(first.pagingInfo);
-    expect(await calls.readAllIds(me, id)).toEqual(getPublicIds(titles));
+    const firstPage = await calls.readPage(account, id);
+    expect(firstPage.content).toHaveLength(Math.min(count, 25));
+    expect(firstPage.pagingInfo.moreDataAvailable).toBe(count > 25);
+    expect(firstPage.paging).toEqual(firstPage.pagingInfo);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds(titles));
   });
 
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
-    const { me, id, titles } = await createListWith(10);
-    const first = await calls.readPage(me, id, '?rpp=5');
+    const { account, id, titles } = await createListWith(10);
+    const firstPage = await calls.readPage(account, id, '?rpp=5');
     for (const removed of [titles[0], titles[4], titles[5], titles[9]])
-      await calls.remove(me, id, removed as TitleIds[0]);
+      await calls.remove(account, id, removed as TitleIds[0]);
     const added = await calls.createTitles(2);
-    await calls.add(me, id, added);
-    const nextPage = await calls.readPage(me, id, `?lastSeen=${first.pagingInfo.lastSeen}`);
+    await calls.add(account, id, added);
+    const nextPage = await calls.readPage(account, id, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
     const expected = [...titles.slice(6, 9), ...added];
     expect(nextPage.content.map((title) => title.id)).toEqual(getPublicIds(expected));
   });
 
   test('added after the last item was removed are not skipped', async () => {
-    const { me, id, titles } = await createListWith(2);
+    const { account, id, titles } = await createListWith(2);
     const [first, last] = titles as unknown as [TitleIds[0], TitleIds[0]];
-    const page = await calls.readPage(me, id, '?rpp=1');
-    await calls.remove(me, id, last);
-    await calls.remove(me, id, first);
+    const page = await calls.readPage(account, id, '?rpp=1');
+    await calls.remove(account, id, last);
+    await calls.remove(account, id, first);
     const [newTitle] = await calls.createTitles(1);
-    await calls.add(me, id, [newTitle as TitleIds[0]]);
-    const nextPage = await calls.readPage(me, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
+    await calls.add(account, id, [newTitle as TitleIds[0]]);
+    const nextPage = await calls.readPage(account, id, `?lastSeen=${page.pagingInfo.lastSeen}`);
     expect(nextPage.content.map((title) => title.id)).toEqual([newTitle?.publicId]);
   });
 
   test('are returned with the items before and after them', async () => {
-    const { me, id, owner, titles } = await createListWith(5);
+    const { account, id, owner, titles } = await createListWith(5);
     const path = `${watchlistsPath}/${owner}/${id}/adjacentTo/${titles[2]?.publicId}`;
     const { body } = await service.request<{
       precedingContent: { id: string }[];
       followingContent: { id: string }[];
-    }>(`${path}?size=1`, { token: me.authorisationToken });
+    }>(`${path}?size=1`, { token: account.authorisationToken });
     expect([
       body.precedingContent.map((title) => title.id),
       body.followingContent.map((title) => title.id),
     ]).toEqual([[titles[1]?.publicId], [titles[3]?.publicId]]);
     expect(
-      await calls.requestStatusAndCode(me, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`),
+      await calls.requestStatusAndCode(account, `${watchlistsPath}/${owner}/${id}/adjacentTo/nothing`),
     ).toEqual([404, 'notFound']);
   });
 
   test('returns 400 for an empty list, an unknown content type and an unknown field', async () => {
-    const { me, id, titles } = await createListWith(1);
+    const { account, id, titles } = await createListWith(1);
     const path = `${contentsPath}/${id}/content`;
     const bodies = [
       { content: [] },
@@ -227,6 +228,6 @@ describe('watchlist items', () => {
       { ...createContentBody(titles), owner: 'me' },
     ];
     for (const body of bodies)
-      expect(await calls.requestStatusAndCode(me, path, { body })).toEqual([400, 'badRequest']);
+      expect(await calls.requestStatusAndCode(account, path, { body })).toEqual([400, 'badRequest']);
   });
 });

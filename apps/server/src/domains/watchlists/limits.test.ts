@@ -38,38 +38,40 @@ async function fillWithHiddenTitles(listId: string, count: number) {
 test('returns 409 when a list is full; removing a title allows another one', {
   timeout: 60_000,
 }, async () => {
-  const me = await service.signInNewAccount();
-  const { id } = await calls.create(me);
+  const account = await service.signInNewAccount();
+  const { id } = await calls.create(account);
   await fillWithHiddenTitles(id, MAX_WATCHLIST_TITLES - 1);
   const [firstTitle, secondTitle] = (await calls.createTitles(2)) as unknown as [TitleIds[0], TitleIds[0]];
-  const response = await calls.add(me, id, [firstTitle, secondTitle]);
+  const response = await calls.add(account, id, [firstTitle, secondTitle]);
   expect([response.status, response.body.code, response.body.params]).toEqual([
     409,
     'watchlistFull',
     { most: MAX_WATCHLIST_TITLES },
   ]);
-  const concurrent = await Promise.all([firstTitle, secondTitle].map((title) => calls.add(me, id, [title])));
+  const concurrent = await Promise.all(
+    [firstTitle, secondTitle].map((title) => calls.add(account, id, [title])),
+  );
   expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 409]);
-  const added = await calls.readAllIds(me, id);
+  const added = await calls.readAllIds(account, id);
   expect(added).toHaveLength(1);
-  await calls.remove(me, id, { publicId: added[0] ?? '' });
-  expect((await calls.add(me, id, [secondTitle])).status).toBe(204);
+  await calls.remove(account, id, { publicId: added[0] ?? '' });
+  expect((await calls.add(account, id, [secondTitle])).status).toBe(204);
 });
 
 test('returns 409 when a profile has the maximum of lists, also for concurrent requests', async () => {
   const realmOptions = { realm: 'sharing' };
-  const [me, otherAccount] = [
+  const [account, otherAccount] = [
     await service.signInNewAccount(realmOptions),
     await service.signInNewAccount(realmOptions),
   ];
   const otherList = await calls.create(otherAccount, 'Theirs', realmOptions);
-  const firstList = await calls.create(me, 'First', realmOptions);
+  const firstList = await calls.create(account, 'First', realmOptions);
   await sql`insert into watchlist (public_id, realm_id, profile_id, name, created_at, updated_at)
     select 'many-' || n, realm_id, profile_id, name, created_at, updated_at
     from watchlist, generate_series(1, ${MAX_WATCHLISTS - 2}::int) n where public_id = ${firstList.id}`.execute(
     service.services.db,
   );
-  const ownerOptions = { ...realmOptions, token: me.authorisationToken };
+  const ownerOptions = { ...realmOptions, token: account.authorisationToken };
   const saveList = () =>
     service.request(`${watchlistsPath}/${otherList.ownerExternalId}/${otherList.id}/save`, {
       ...ownerOptions,

@@ -19,20 +19,22 @@ afterAll(() => service.close());
 test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail nothing', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.signInNewAccount();
+  const account = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed, added } = groups;
   for (let round = 0; round < rounds; round++) {
-    const { id } = await calls.create(me, `Round ${round}`);
-    await calls.add(me, id, [...unchanged, ...removed]);
+    const { id } = await calls.create(account, `Round ${round}`);
+    await calls.add(account, id, [...unchanged, ...removed]);
     const responses = await Promise.all(
-      Array.from({ length: clientCount }, (_, client) => sendRequest(me, id, groups, client, round)),
+      Array.from({ length: clientCount }, (_, client) => sendRequest(account, id, groups, client, round)),
     );
     const statuses = responses.map(({ status }) => status);
     // Two clients add each title: one of them gets a 409.
-    const statusCounts = [204, 200, 409].map((status) => statuses.filter((other) => other === status).length);
+    const statusCounts = [204, 200, 409].map(
+      (status) => statuses.filter((candidate) => candidate === status).length,
+    );
     expect(statusCounts).toEqual([40, 8, 16]);
-    const storedIds = await calls.readAllIds(me, id, 7);
+    const storedIds = await calls.readAllIds(account, id, 7);
     const expected = [...unchanged, ...added].map(({ publicId }) => publicId);
     expect([...storedIds].sort()).toEqual(expected.sort());
   }
@@ -41,22 +43,22 @@ test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail n
 test('64 concurrent changes and a deletion of the same list cause no server error', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.signInNewAccount();
+  const account = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed } = groups;
   for (let round = 0; round < rounds; round++) {
-    const { id, ownerExternalId } = await calls.create(me, `Round ${round}`);
-    const { id: otherListId } = await calls.create(me, `Other ${round}`);
-    await calls.add(me, id, [...unchanged, ...removed]);
-    await calls.add(me, otherListId, unchanged);
+    const { id, ownerExternalId } = await calls.create(account, `Round ${round}`);
+    const { id: otherListId } = await calls.create(account, `Other ${round}`);
+    await calls.add(account, id, [...unchanged, ...removed]);
+    await calls.add(account, otherListId, unchanged);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     // The deletion happens at a different time in each round.
     const isDeleter = (client: number) => client % 16 === (round * 3) % 16;
     const responses = await Promise.all(
       Array.from({ length: clientCount }, (_, client) => {
         if (isDeleter(client))
-          return service.request(path, { method: 'DELETE', token: me.authorisationToken });
-        return sendRequest(me, id, groups, client, round);
+          return service.request(path, { method: 'DELETE', token: account.authorisationToken });
+        return sendRequest(account, id, groups, client, round);
       }),
     );
     const collectStatuses = (isIncluded: (client: number) => boolean) =>
@@ -64,24 +66,27 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
     expect(collectStatuses(isDeleter).sort()).toEqual([204, 404, 404, 404]);
     const otherStatuses = new Set(collectStatuses((client) => !isDeleter(client)));
     expect([...otherStatuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([]);
-    expect(await calls.requestStatusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
-    expect(await calls.readAllIds(me, otherListId)).toEqual(unchanged.map(({ publicId }) => publicId));
+    expect(await calls.requestStatusAndCode(account, `/api/v2/new-watchlists/${id}`)).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect(await calls.readAllIds(account, otherListId)).toEqual(unchanged.map(({ publicId }) => publicId));
   }
 });
 
 test('returns 404 to all changes after a concurrent deletion', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
-  const me = await service.signInNewAccount();
+  const account = await service.signInNewAccount();
   const titles = await calls.createTitles(clientCount);
   for (let round = 0; round < rounds; round++) {
-    const { id, ownerExternalId } = await calls.create(me);
+    const { id, ownerExternalId } = await calls.create(account);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     const responses = await Promise.all(
       titles.map((title, client) => {
         if (client % 8 === 7)
-          return service.request(path, { method: 'DELETE', token: me.authorisationToken });
-        return client % 8 === 6 ? calls.reorder(me, id, titles) : calls.add(me, id, [title]);
+          return service.request(path, { method: 'DELETE', token: account.authorisationToken });
+        return client % 8 === 6 ? calls.reorder(account, id, titles) : calls.add(account, id, [title]);
       }),
     );
     const deleted = responses.filter((_, client) => client % 8 === 7).map(({ status }) => status);
@@ -89,7 +94,10 @@ test('returns 404 to all changes after a concurrent deletion', {
     expect(
       responses.map(({ status }) => status).filter((status) => status !== 204 && status !== 404),
     ).toEqual([]);
-    expect(await calls.requestStatusAndCode(me, `/api/v2/new-watchlists/${id}`)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(account, `/api/v2/new-watchlists/${id}`)).toEqual([
+      404,
+      'notFound',
+    ]);
   }
 });
 
@@ -109,19 +117,19 @@ async function createTitleGroups(): Promise<TitleGroups> {
 
 /** Of eight clients, four add, two remove, one reorders and one moves. */
 function sendRequest(
-  me: Tokens,
+  account: Tokens,
   id: string,
   { unchanged, removed, added }: TitleGroups,
   client: number,
   round: number,
 ) {
   const titleIndex = Math.floor(client / 4);
-  if (client % 4 === 1) return calls.remove(me, id, removed[titleIndex] as TitleIds[0]);
+  if (client % 4 === 1) return calls.remove(account, id, removed[titleIndex] as TitleIds[0]);
   if (client % 8 === 2)
-    return calls.reorder(me, id, shuffleTitles([...unchanged, ...removed], round + client));
+    return calls.reorder(account, id, shuffleTitles([...unchanged, ...removed], round + client));
   if (client % 8 === 6)
-    return calls.move(me, id, unchanged[titleIndex] as TitleIds[0], chooseTarget(unchanged, client));
-  return calls.add(me, id, [added[titleIndex] as TitleIds[0]]);
+    return calls.move(account, id, unchanged[titleIndex] as TitleIds[0], chooseTarget(unchanged, client));
+  return calls.add(account, id, [added[titleIndex] as TitleIds[0]]);
 }
 
 /** Either end, or the position of another title. */
@@ -133,9 +141,9 @@ function chooseTarget(titles: TitleIds, client: number): 'first' | 'last' | { id
 
 /** Shuffles deterministically by seed. */
 function shuffleTitles(titles: TitleIds, seed: number): TitleIds {
-  const rank = (index: number) => ((index + 1) * (seed * 7919 + 104_729)) % 1_000_003;
+  const computeRank = (index: number) => ((index + 1) * (seed * 7919 + 104_729)) % 1_000_003;
   return titles
-    .map((title, index) => ({ title, rank: rank(index) }))
-    .sort((left, other) => left.rank - other.rank)
+    .map((title, index) => ({ title, rank: computeRank(index) }))
+    .sort((left, right) => left.rank - right.rank)
     .map(({ title }) => title);
 }

@@ -14,24 +14,24 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('a button that plays a watchlist contains its first title for viewers who can read the list', async () => {
-  const me = await service.signInNewAccount();
+  const account = await service.signInNewAccount();
   const signInVideo = await service.createVideo({ access: { kind: 'signIn' } });
-  const { id, ownerExternalId: owner } = await calls.create(me);
+  const { id, ownerExternalId: owner } = await calls.create(account);
   const link: Link = { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } };
   await putPage('mine', link);
-  expect(await readButton('mine', me)).toEqual({ link });
+  expect(await readButton('mine', account)).toEqual({ link });
   const openVideo = await service.createVideo();
-  await calls.add(me, id, [signInVideo, openVideo]);
+  await calls.add(account, id, [signInVideo, openVideo]);
   const expected = {
     link: { ...link, videoIds: [signInVideo.publicId] },
     content: { id: signInVideo.publicId },
   };
-  expect(await readButton('mine', me)).toMatchObject(expected);
+  expect(await readButton('mine', account)).toMatchObject(expected);
   expect(await readButton('mine', await service.signInNewAccount())).toEqual({ link });
   expect(await readButton('mine', null)).toEqual({ link });
 
   await putPage('other-owner', { ...link, event: { type: 'WATCHLIST', id, owner: 'nobody' } });
-  expect((await readButton('other-owner', me))?.link.videoIds).toBeUndefined();
+  expect((await readButton('other-owner', account))?.link.videoIds).toBeUndefined();
 
   await service.applyRealm({ key: 'lantern', features: { socialSharing: true, watchlists: true } });
   // For a visitor who is not signed in, the first title is the first that plays without signing in.
@@ -39,15 +39,15 @@ test('a button that plays a watchlist contains its first title for viewers who c
 });
 
 test('a title without access is first only when no other title plays', async () => {
-  const me = await service.signInNewAccount();
-  const closed = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
-  const { id, ownerExternalId: owner } = await calls.create(me);
+  const account = await service.signInNewAccount();
+  const lockedVideo = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
+  const { id, ownerExternalId: owner } = await calls.create(account);
   await putPage('closed', { type: 'WATCH_WATCHLIST', event: { type: 'WATCHLIST', id, owner } });
-  await calls.add(me, id, [closed]);
-  expect((await readButton('closed', me))?.link.videoIds).toEqual([closed.publicId]);
-  const open = await service.createVideo();
-  await calls.add(me, id, [open]);
-  expect((await readButton('closed', me))?.link.videoIds).toEqual([open.publicId]);
+  await calls.add(account, id, [lockedVideo]);
+  expect((await readButton('closed', account))?.link.videoIds).toEqual([lockedVideo.publicId]);
+  const openVideo = await service.createVideo();
+  await calls.add(account, id, [openVideo]);
+  expect((await readButton('closed', account))?.link.videoIds).toEqual([openVideo.publicId]);
 });
 
 async function putPage(key: string, link: Link): Promise<void> {

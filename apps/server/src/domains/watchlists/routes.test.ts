@@ -96,7 +96,7 @@ describe.each([
         type: 'VIDEO',
         contentId: listed.publicId,
       };
-      const path = call.path.replace(/:(\w+)/g, (_, part: string) => values[part] ?? '');
+      const path = call.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
       const bodies: Record<string, unknown> = {
         addToWatchlist: createContentBody([unlistedTitle]),
         reorderWatchlist: createContentBody([listed]),

@@ -15,8 +15,8 @@ afterAll(() => service.close());
 
 describe('a watchlist', () => {
   test('is created empty, with a normalised name', async () => {
-    const me = await service.signInNewAccount();
-    const created = await calls.create(me, '  For   Sunday ');
+    const account = await service.signInNewAccount();
+    const created = await calls.create(account, '  For   Sunday ');
     expect(created).toMatchObject({
       id: created.watchlistExternalId,
       name: 'For Sunday',
@@ -25,87 +25,86 @@ describe('a watchlist', () => {
       isEmpty: true,
       thumbnails: [],
     });
-    expect((await calls.list(me)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
-    expect(await calls.readPage(me, created.id)).toMatchObject({
+    expect((await calls.list(account)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
+    expect(await calls.readPage(account, created.id)).toMatchObject({
       content: [],
       pagingInfo: { lastSeen: null, moreDataAvailable: false },
     });
   });
 
   test('is created once when the request is repeated with its idempotency key', async () => {
-    const me = await service.signInNewAccount();
+    const account = await service.signInNewAccount();
     const headers = { 'idempotency-key': 'created-once' };
     const [first, second] = [
-      await calls.create(me, 'Once', { headers }),
-      await calls.create(me, 'Once', { headers }),
+      await calls.create(account, 'Once', { headers }),
+      await calls.create(account, 'Once', { headers }),
     ];
     expect(second.id).toBe(first.id);
-    expect((await calls.list(me)).watchlists).toHaveLength(1);
+    expect((await calls.list(account)).watchlists).toHaveLength(1);
   });
 
   test('returns 400 for a name that is empty or longer than 60 characters', async () => {
-    const me = await service.signInNewAccount();
-    const { id } = await calls.create(me, 'x'.repeat(60));
+    const account = await service.signInNewAccount();
+    const { id } = await calls.create(account, 'x'.repeat(60));
     for (const [method, path] of [
       ['POST', watchlistsPath],
       ['PUT', `${watchlistsPath}/${id}`],
     ] as const) {
-      const putName = (name: string) => calls.requestStatusAndCode(me, path, { method, body: { name } });
+      const putName = (name: string) => calls.requestStatusAndCode(account, path, { method, body: { name } });
       expect(await putName('x'.repeat(61))).toEqual([400, 'watchlistNameTooLong']);
       expect(await putName('   ')).toEqual([400, 'badRequest']);
     }
-    expect((await calls.readPage(me, id)).name).toBe('x'.repeat(60));
+    expect((await calls.readPage(account, id)).name).toBe('x'.repeat(60));
   });
 
   test('is renamed', async () => {
-    const me = await service.signInNewAccount();
-    const { id } = await calls.create(me);
-    const options = { method: 'PUT', token: me.authorisationToken, body: { name: 'For Monday' } };
+    const account = await service.signInNewAccount();
+    const { id } = await calls.create(account);
+    const options = { method: 'PUT', token: account.authorisationToken, body: { name: 'For Monday' } };
     expect((await service.request(`${watchlistsPath}/${id}`, options)).body).toMatchObject({
       name: 'For Monday',
     });
-    expect((await calls.readPage(me, id)).name).toBe('For Monday');
+    expect((await calls.readPage(account, id)).name).toBe('For Monday');
   });
 
   test('is deleted with its items', async () => {
-    const me = await service.signInNewAccount();
-    const { id, ownerExternalId } = await calls.create(me);
-    await calls.add(me, id, await calls.createTitles(2));
+    const account = await service.signInNewAccount();
+    const { id, ownerExternalId } = await calls.create(account);
+    await calls.add(account, id, await calls.createTitles(2));
     const path = `${watchlistsPath}/${id}/${ownerExternalId}`;
-    const options = { method: 'DELETE', token: me.authorisationToken };
-    expect(await calls.requestStatusAndCode(me, `${watchlistsPath}/${id}/other-owner`, options)).toEqual([
-      404,
-      'notFound',
-    ]);
+    const options = { method: 'DELETE', token: account.authorisationToken };
+    expect(await calls.requestStatusAndCode(account, `${watchlistsPath}/${id}/other-owner`, options)).toEqual(
+      [404, 'notFound'],
+    );
     expect((await service.request(path, options)).status).toBe(204);
-    expect(await calls.requestStatusAndCode(me, path, options)).toEqual([404, 'notFound']);
-    expect(await calls.requestStatusAndCode(me, `${contentsPath}/${id}`)).toEqual([404, 'notFound']);
-    expect((await calls.list(me)).watchlists).toEqual([]);
+    expect(await calls.requestStatusAndCode(account, path, options)).toEqual([404, 'notFound']);
+    expect(await calls.requestStatusAndCode(account, `${contentsPath}/${id}`)).toEqual([404, 'notFound']);
+    expect((await calls.list(account)).watchlists).toEqual([]);
   });
 
   test('returns 400 when the request names an owner', async () => {
-    const me = await service.signInNewAccount();
+    const account = await service.signInNewAccount();
     const body = { name: 'Mine', owner: 'other-owner', ownerExternalId: 'other-owner' };
-    expect(await calls.requestStatusAndCode(me, watchlistsPath, { body })).toEqual([400, 'badRequest']);
+    expect(await calls.requestStatusAndCode(account, watchlistsPath, { body })).toEqual([400, 'badRequest']);
   });
 });
 
 describe('GET /api/v2/watchlists', () => {
   test('returns lists latest first, page by page', async () => {
-    const me = await service.signInNewAccount();
+    const account = await service.signInNewAccount();
     for (const name of ['one', 'two', 'three']) {
-      await calls.create(me, name);
+      await calls.create(account, name);
       service.clock.advance({ seconds: 1 });
     }
-    const first = await calls.list(me, '?rpp=2');
-    const remaining = await calls.list(me, `?rpp=2&lastSeen=${first.pagingInfo.lastSeen}`);
-    expect([...first.watchlists, ...remaining.watchlists].map(({ name }) => name)).toEqual([
+    const firstPage = await calls.list(account, '?rpp=2');
+    const remaining = await calls.list(account, `?rpp=2&lastSeen=${firstPage.pagingInfo.lastSeen}`);
+    expect([...firstPage.watchlists, ...remaining.watchlists].map(({ name }) => name)).toEqual([
       'three',
       'two',
       'one',
     ]);
     expect(remaining.pagingInfo).toEqual({ lastSeen: null, moreDataAvailable: false });
-    expect(await calls.requestStatusAndCode(me, `${watchlistsPath}?lastSeen=unknown`)).toEqual([
+    expect(await calls.requestStatusAndCode(account, `${watchlistsPath}?lastSeen=unknown`)).toEqual([
       400,
       'badRequest',
     ]);
@@ -117,27 +116,27 @@ describe('paging of watchlists', () => {
     Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
   async function createLists(names: readonly string[]) {
-    const me = await service.signInNewAccount();
+    const account = await service.signInNewAccount();
     const addWatchlist = async (name: string) => {
-      const created = await calls.create(me, name);
+      const created = await calls.create(account, name);
       // Lists with odd numbers share their creation time with the next one.
       if (/[02468]$/.test(name)) service.clock.advance({ seconds: 1 });
       return created;
     };
     const created = [];
     for (const name of names) created.push(await addWatchlist(name));
-    return { me, addWatchlist, latest: created.toReversed() };
+    return { account, addWatchlist, latest: created.toReversed() };
   }
   type Page = Awaited<ReturnType<typeof calls.list>>;
   const getWatchlistIds = ({ watchlists }: Page) =>
     watchlists.map(({ watchlistExternalId }) => watchlistExternalId);
 
   test.each([0, 1, 24, 25, 26, 50])('%i lists are returned once each', async (count) => {
-    const { me, latest } = await createLists(createNames(count));
+    const { account, latest } = await createLists(createNames(count));
     const ids: string[] = [];
     const sizes: number[] = [];
     for (let query: string | null = ''; query !== null; ) {
-      const page: Page = await calls.list(me, query);
+      const page: Page = await calls.list(account, query);
       ids.push(...getWatchlistIds(page));
       sizes.push(page.watchlists.length);
       expect(page.pagingInfo.moreDataAvailable).toBe(page.pagingInfo.lastSeen !== null);
@@ -150,8 +149,8 @@ describe('paging of watchlists', () => {
   test.each([26, 50])(
     '%i lists are returned without gap or duplicate while lists are created and deleted',
     async (count) => {
-      const { me, addWatchlist, latest } = await createLists(createNames(count));
-      const firstPage = await calls.list(me);
+      const { account, addWatchlist, latest } = await createLists(createNames(count));
+      const firstPage = await calls.list(account);
       const [last = '', earlier = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
       const remaining = latest.map(({ id }) => id).filter((id) => !getWatchlistIds(firstPage).includes(id));
       const [next = ''] = remaining;
@@ -159,14 +158,14 @@ describe('paging of watchlists', () => {
       for (const id of deleted)
         await service.request(`${watchlistsPath}/${id}/${latest[0]?.ownerExternalId}`, {
           method: 'DELETE',
-          token: me.authorisationToken,
+          token: account.authorisationToken,
         });
       await addWatchlist('late 1');
-      const second = await calls.list(me, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
-      expect(getWatchlistIds(second).toSorted()).toEqual(
+      const secondPage = await calls.list(account, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
+      expect(getWatchlistIds(secondPage).toSorted()).toEqual(
         remaining.filter((id) => !deleted.includes(id)).toSorted(),
       );
-      expect(second.pagingInfo.moreDataAvailable).toBe(false);
+      expect(secondPage.pagingInfo.moreDataAvailable).toBe(false);
     },
   );
 });
@@ -269,12 +268,15 @@ describe('a list of another profile', () => {
 describe('a realm without watchlists', () => {
   test('returns 404 to every watchlist request', async () => {
     const realmOptions = { realm: 'no-watchlists' };
-    const me = await service.signInNewAccount(realmOptions);
-    expect(await calls.requestStatusAndCode(me, watchlistsPath, realmOptions)).toEqual([404, 'notFound']);
+    const account = await service.signInNewAccount(realmOptions);
+    expect(await calls.requestStatusAndCode(account, watchlistsPath, realmOptions)).toEqual([
+      404,
+      'notFound',
+    ]);
     expect(
-      await calls.requestStatusAndCode(me, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
+      await calls.requestStatusAndCode(account, watchlistsPath, { ...realmOptions, body: { name: 'None' } }),
     ).toEqual([404, 'notFound']);
-    expect(await calls.requestStatusAndCode(me, `${contentsPath}/any`, realmOptions)).toEqual([
+    expect(await calls.requestStatusAndCode(account, `${contentsPath}/any`, realmOptions)).toEqual([
       404,
       'notFound',
     ]);

@@ -112,8 +112,8 @@ async function extendGuide({ trx, realmId, now }: SeedContext, channel: DemoChan
       return { ...programme, ...(artworkId !== undefined && { artworkId }) };
     }),
   });
-  const before = now.subtract({ hours: retentionDays * 24 });
-  await deleteProgrammes(trx, { realmId, channelId: content.id, before });
+  const cutoff = now.subtract({ hours: retentionDays * 24 });
+  await deleteProgrammes(trx, { realmId, channelId: content.id, before: cutoff });
 }
 
 async function findArtworkIds(

@@ -70,8 +70,8 @@ export async function seedRealmImages(
     ...realmLogo,
     now,
   });
-  const background = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
-  const { artwork: image } = await setArtwork(trx, { realmId, contentId: null, ...background, now });
+  const backgroundMaster = describeMaster({ key: 'the-lantern-wood', kind: 'hero' });
+  const { artwork: image } = await setArtwork(trx, { realmId, contentId: null, ...backgroundMaster, now });
   await setRealmArtwork(trx, {
     realmId,
     change: (images) => ({ ...images, logo, authBackground: { image } }),

@@ -86,10 +86,10 @@ function createMemoRow({ name, holds, owner, maxEntries, replacedBy }: MemoDefin
 }
 
 function createEventRows({ caches, memos }: DefinedCaches): string[][] {
-  const types = [...caches, ...memos].flatMap((one) => [
-    ...('replacedBy' in one ? (one.replacedBy ?? []) : []),
-    ...('invalidatedBy' in one ? (one.invalidatedBy ?? []) : []),
-    ...('refreshedBy' in one ? (one.refreshedBy ?? []) : []),
+  const types = [...caches, ...memos].flatMap((definition) => [
+    ...('replacedBy' in definition ? (definition.replacedBy ?? []) : []),
+    ...('invalidatedBy' in definition ? (definition.invalidatedBy ?? []) : []),
+    ...('refreshedBy' in definition ? (definition.refreshedBy ?? []) : []),
   ]);
   return [...new Set<EventType>(types)].sort().map((type) => [
     `\`${type}\``,

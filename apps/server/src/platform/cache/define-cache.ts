@@ -68,6 +68,7 @@ export interface DefinedCaches {
 
 /** All caches and memos that the loaded modules declare, sorted by name. */
 export function listDefinedCaches(): DefinedCaches {
-  const compareByName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+  const compareByName = (left: { name: string }, right: { name: string }) =>
+    left.name < right.name ? -1 : 1;
   return { caches: [...caches.values()].sort(compareByName), memos: [...memos.values()].sort(compareByName) };
 }

@@ -18,9 +18,9 @@ test('creates a result once per owner and key', () => {
 
 test('evicts the least recently used result beyond its maximum', () => {
   const owner = {};
-  const first = memo.getOrCreate(owner, 'a', () => ({}));
+  const firstValue = memo.getOrCreate(owner, 'a', () => ({}));
   for (const key of ['b', 'c']) memo.getOrCreate(owner, key, () => ({}));
-  expect(memo.getOrCreate(owner, 'a', () => ({}))).not.toBe(first);
+  expect(memo.getOrCreate(owner, 'a', () => ({}))).not.toBe(firstValue);
 });
 
 test('does not store a promise that rejects', async () => {

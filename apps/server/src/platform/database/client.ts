@@ -33,7 +33,7 @@ export class Client extends pg.Client {
   override query = ((...args: unknown[]): unknown => {
     const [first, second, ...rest] = args;
     const queryArgs = Array.isArray(second) ? [...createQueryArguments(first, second), ...rest] : args;
-    const result = (super.query as (...all: unknown[]) => unknown)(...queryArgs);
+    const result = (super.query as (...forwardedArgs: unknown[]) => unknown)(...queryArgs);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') this.#drop();

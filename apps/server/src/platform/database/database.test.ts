@@ -55,12 +55,12 @@ describe('transaction', () => {
   test('runs the work again after a deadlock', async () => {
     await testDb.pool.query('INSERT INTO thing (id) VALUES (31), (32)');
     let ready = 0;
-    const updateInOrder = (first: number, second: number) =>
+    const updateInOrder = (firstKey: number, secondKey: number) =>
       runInTransaction(testDb.db, async (trx) => {
-        await sql`UPDATE thing SET ids = ids || ${[first]} WHERE id = ${first}`.execute(trx);
+        await sql`UPDATE thing SET ids = ids || ${[firstKey]} WHERE id = ${firstKey}`.execute(trx);
         ready += 1;
         while (ready < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-        await sql`UPDATE thing SET ids = ids || ${[first]} WHERE id = ${second}`.execute(trx);
+        await sql`UPDATE thing SET ids = ids || ${[firstKey]} WHERE id = ${secondKey}`.execute(trx);
       });
     await Promise.all([updateInOrder(31, 32), updateInOrder(32, 31)]);
     const { rows } = await testDb.pool.query('SELECT ids FROM thing WHERE id IN (31, 32)');

@@ -146,9 +146,9 @@ describe('consume', () => {
   test('writes the effect of an event once when a handler fails half-way and two processes share the consumer', async () => {
     await testDb.pool.query('CREATE TABLE effect (number int)');
     let failures = 2;
-    const second = await openHub();
-    for (const each of [hub, second]) {
-      await each.consume('effects', { types: ['TestHappened'] }, async ({ payload }, trx) => {
+    const secondHub = await openHub();
+    for (const eventHub of [hub, secondHub]) {
+      await eventHub.consume('effects', { types: ['TestHappened'] }, async ({ payload }, trx) => {
         await tables(trx)
           .insertInto('effect' as never)
           .values({ number: payload.number } as never)

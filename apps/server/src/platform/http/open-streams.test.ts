@@ -3,19 +3,19 @@ import { createOpenStreams } from './open-streams.ts';
 
 test('limits the streams of one address until one of them ends', () => {
   const streams = createOpenStreams({ most: 10, mostOfAddress: 2 });
-  const first = streams.open('192.0.2.1');
+  const firstStream = streams.open('192.0.2.1');
   expect(streams.open('::ffff:192.0.2.1')).not.toBeNull();
   expect(streams.open('192.0.2.1')).toBeNull();
   expect(streams.open('192.0.2.2')).not.toBeNull();
-  first?.abort();
+  firstStream?.abort();
   expect(streams.open('192.0.2.1')).not.toBeNull();
 });
 
 test('limits all streams together, and closes them all', () => {
   const streams = createOpenStreams({ most: 2, mostOfAddress: 2 });
-  const open = ['192.0.2.1', '192.0.2.2'].map((address) => streams.open(address));
+  const openStreams = ['192.0.2.1', '192.0.2.2'].map((address) => streams.open(address));
   expect(streams.open('192.0.2.3')).toBeNull();
   streams.closeAll();
-  expect(open.every((stream) => stream?.signal.aborted)).toBe(true);
+  expect(openStreams.every((stream) => stream?.signal.aborted)).toBe(true);
   expect(streams.open('192.0.2.3')).not.toBeNull();
 });

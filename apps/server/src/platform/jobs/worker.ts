@@ -156,7 +156,7 @@ async function requestYields(db: Database, laneStates: LaneState[], now: Tempora
     const openLanes = groupLanes.filter((lane) => lane.minPriority === minPossiblePriority);
     if (openLanes.some((lane) => lane.runs.size < lane.slots)) continue;
     const runs = openLanes.flatMap((lane) => [...lane.runs]);
-    const lowestPriorityRun = runs.sort((one, other) => one.priority - other.priority)[0];
+    const lowestPriorityRun = runs.sort((left, right) => left.priority - right.priority)[0];
     if (!lowestPriorityRun) continue;
     const names = groupLanes[0]?.names ?? [];
     const minPriority = lowestPriorityRun.priority + 1;

@@ -15,8 +15,8 @@ test('describes an error by type, message, code and stack, without other propert
 });
 
 test('describes each error of an AggregateError', () => {
-  const both = new AggregateError([new Error('one'), 'two'], 'neither answered');
-  expect(describeError(both)).toMatchObject({
+  const error = new AggregateError([new Error('one'), 'two'], 'neither answered');
+  expect(describeError(error)).toMatchObject({
     type: 'AggregateError',
     errors: [{ message: 'one' }, 'two'],
   });

@@ -27,7 +27,9 @@ function describe(error: Error, depth: number): DescribedError {
     ...(stack !== undefined && { stack: redactUrl(stack) }),
     ...(cause !== undefined && depth < maxDepth && { cause: describeNested(cause, depth + 1) }),
     ...(error instanceof AggregateError &&
-      depth < maxDepth && { errors: error.errors.map((one) => describeNested(one, depth + 1)) }),
+      depth < maxDepth && {
+        errors: error.errors.map((nestedError) => describeNested(nestedError, depth + 1)),
+      }),
   };
 }
 

@@ -17,13 +17,13 @@ const toComparable = ({ position }: PositionedItem) => {
   const [integerPart, fraction = ''] = position.split('.');
   return BigInt(`${integerPart}${fraction.padEnd(450, '0')}`);
 };
-const compare = (one: PositionedItem, other: PositionedItem) =>
-  Number(toComparable(one) > toComparable(other)) || -1;
+const compare = (left: PositionedItem, right: PositionedItem) =>
+  Number(toComparable(left) > toComparable(right)) || -1;
 
-function changeList({ items: before, bounds }: List, items: readonly number[]): List {
-  const changes = assignPositions(before, bounds, items);
+function changeList({ items: itemsBefore, bounds }: List, items: readonly number[]): List {
+  const changes = assignPositions(itemsBefore, bounds, items);
   const changedByPosition = new Map(changes.changed.map((item) => [item.position, item]));
-  const stayingItems = before.filter(({ position }) => !changes.removed.includes(position));
+  const stayingItems = itemsBefore.filter(({ position }) => !changes.removed.includes(position));
   const remaining = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
   return { items: [...remaining, ...changes.added].sort(compare), bounds: changes.bounds };
 }
@@ -80,12 +80,12 @@ describe('assignPositions', () => {
       const usedPositions = new Set(list.items.map(({ position }) => position));
       const previousPositions = new Map(list.items.map(({ itemId, position }) => [itemId, position]));
       const readIds: number[] = [];
-      for (let last: PositionedItem | undefined; ; ) {
-        const rest = list.items.filter((item) => !last || compare(item, last) > 0);
-        const page = rest.slice(0, 1 + getRandomBelow(3));
+      for (let lastReadItem: PositionedItem | undefined; ; ) {
+        const unreadItems = list.items.filter((item) => !lastReadItem || compare(item, lastReadItem) > 0);
+        const page = unreadItems.slice(0, 1 + getRandomBelow(3));
         if (page.length === 0) break;
         readIds.push(...page.map(({ itemId }) => itemId));
-        last = page.at(-1);
+        lastReadItem = page.at(-1);
         const items = list.items.map(({ itemId }) => itemId);
         for (let edits = getRandomBelow(5); edits > 0; edits--) {
           const at = getRandomBelow(items.length + 1);
@@ -93,10 +93,10 @@ describe('assignPositions', () => {
           if (movedId !== undefined && getRandomBelow(2) === 0)
             items.splice(getRandomBelow(items.length + 1), 0, movedId);
         }
-        const before = new Set(list.items.map(({ position }) => position));
+        const positionsBefore = new Set(list.items.map(({ position }) => position));
         list = changeList(list, items);
         expect(list.items.map(({ itemId }) => itemId)).toEqual(items);
-        for (const { position } of list.items.filter((item) => !before.has(item.position))) {
+        for (const { position } of list.items.filter((item) => !positionsBefore.has(item.position))) {
           expect(usedPositions).not.toContain(position);
           usedPositions.add(position);
         }
@@ -108,7 +108,7 @@ describe('assignPositions', () => {
       const hasReadAll = nextId <= size + 60;
       const stayingIds = readIds.filter((id) => previousPositions.has(id));
       expect(stayingIds).toEqual(
-        hasReadAll ? [...previousPositions.keys()] : stayingIds.toSorted((one, other) => one - other),
+        hasReadAll ? [...previousPositions.keys()] : stayingIds.toSorted((left, right) => left - right),
       );
     }
   });
@@ -125,11 +125,11 @@ describe('assignPositions', () => {
       const inner = ids.splice(from === 0 ? 0 : 1, to - from + 1).sort(() => random() - 0.5);
       if (getRandomBelow(2) === 0) inner.splice(getRandomBelow(inner.length), 1, 1_000 + round);
       ids.splice(from === 0 ? 0 : 1, 0, ...inner);
-      const whole = list.items.map(({ itemId }) => itemId);
-      whole.splice(Math.max(0, from - 1), run.length, ...ids);
+      const allIds = list.items.map(({ itemId }) => itemId);
+      allIds.splice(Math.max(0, from - 1), run.length, ...ids);
       const runChanges = changePositions(run, list.bounds, ids);
-      expect(runChanges).toEqual(assignPositions(list.items, list.bounds, whole));
-      list = changeList(list, whole);
+      expect(runChanges).toEqual(assignPositions(list.items, list.bounds, allIds));
+      list = changeList(list, allIds);
     }
   });
 

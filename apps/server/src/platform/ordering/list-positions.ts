@@ -87,8 +87,11 @@ function computeChanges(
     if (from) fillGap(changes, { from: from.item.position, to: to.item, lastUsed, newIds });
     else fillFront(changes, { to: to.item, lastUsed, newIds });
   });
-  const last = stayingItems.at(-1);
-  fillEnd(changes, { from: last?.item.position, newIds: itemIds.slice(last ? last.newIndex + 1 : 0) });
+  const lastItem = stayingItems.at(-1);
+  fillEnd(changes, {
+    from: lastItem?.item.position,
+    newIds: itemIds.slice(lastItem ? lastItem.newIndex + 1 : 0),
+  });
   return changes;
 }
 
@@ -104,11 +107,11 @@ interface Gap {
 
 /** New positions precede all others: the used ones are between them and `to`. */
 function fillFront(changes: PositionChanges, { to, lastUsed, newIds }: Omit<Gap, 'from'>): void {
-  const first = changes.bounds.first - newIds.length;
+  const firstPosition = changes.bounds.first - newIds.length;
   newIds.forEach((itemId, index) => {
-    changes.added.push({ itemId, position: String(first + index), usedUntil: null });
+    changes.added.push({ itemId, position: String(firstPosition + index), usedUntil: null });
   });
-  changes.bounds.first = first;
+  changes.bounds.first = firstPosition;
   setUsedUntil(changes, to, lastUsed ?? null);
 }
 
@@ -172,7 +175,7 @@ function findLongestCommonSubsequence(
     }
   });
   const commonItems: CommonItem[] = [];
-  for (let last = longest.at(-1); last; last = last.previous) commonItems.push(last);
+  for (let entry = longest.at(-1); entry; entry = entry.previous) commonItems.push(entry);
   return commonItems.reverse();
 }
 

@@ -52,11 +52,11 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
       return { status: statusCode, headers, body };
     }
     response.destroy();
-    const next = URL.parse(location, url);
-    if (!next || (url.protocol === 'https:' && next.protocol !== 'https:')) {
+    const nextUrl = URL.parse(location, url);
+    if (!nextUrl || (url.protocol === 'https:' && nextUrl.protocol !== 'https:')) {
       throw new OutboundError('badRedirect');
     }
-    url = next;
+    url = nextUrl;
   }
   throw new OutboundError('tooManyRedirects');
 }

@@ -47,9 +47,9 @@ describe('fetchOutbound to a private address', () => {
     'sends no request to %s',
     async (host) => {
       const { port } = new URL(server.url);
-      const before = server.requests.length;
+      const requestsBefore = server.requests.length;
       await expect(send(`http://${host}:${port}/`)).rejects.toMatchObject({ code: 'notPublic' });
-      expect(server.requests).toHaveLength(before);
+      expect(server.requests).toHaveLength(requestsBefore);
     },
   );
 

@@ -27,12 +27,16 @@ async function cutPageOrFail(...args: Parameters<typeof cutTestPage>) {
 
 describe('readPage', () => {
   test('reads a list page by page, with the number of rows before each page', async () => {
-    const first = await cutPageOrFail([1, 2, 3, 4, 5]);
-    expect(first).toMatchObject({ rows: [1, 2], rowsBefore: 0, paging: { moreDataAvailable: true } });
-    const second = await cutPageOrFail([1, 2, 3, 4, 5], first.paging.lastSeen);
-    expect(second).toMatchObject({ rows: [3, 4], rowsBefore: 2 });
-    const third = await cutPageOrFail([1, 2, 3, 4, 5], second.paging.lastSeen);
-    expect(third).toEqual({ rows: [5], rowsBefore: 4, paging: { lastSeen: null, moreDataAvailable: false } });
+    const firstPage = await cutPageOrFail([1, 2, 3, 4, 5]);
+    expect(firstPage).toMatchObject({ rows: [1, 2], rowsBefore: 0, paging: { moreDataAvailable: true } });
+    const secondPage = await cutPageOrFail([1, 2, 3, 4, 5], firstPage.paging.lastSeen);
+    expect(secondPage).toMatchObject({ rows: [3, 4], rowsBefore: 2 });
+    const thirdPage = await cutPageOrFail([1, 2, 3, 4, 5], secondPage.paging.lastSeen);
+    expect(thirdPage).toEqual({
+      rows: [5],
+      rowsBefore: 4,
+      paging: { lastSeen: null, moreDataAvailable: false },
+    });
   });
 
   test('neither repeats nor hides rows when rows are added or removed before the position', async () => {
@@ -41,9 +45,9 @@ describe('readPage', () => {
   });
 
   test('ends a list at its maximum number of rows', async () => {
-    const first = await cutPageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
-    const second = await cutPageOrFail([1, 2, 3, 4], first.paging.lastSeen, { size: 2, maxRows: 3 });
-    expect(second).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
+    const firstPage = await cutPageOrFail([1, 2, 3, 4], null, { size: 2, maxRows: 3 });
+    const secondPage = await cutPageOrFail([1, 2, 3, 4], firstPage.paging.lastSeen, { size: 2, maxRows: 3 });
+    expect(secondPage).toMatchObject({ rows: [3], paging: { lastSeen: null, moreDataAvailable: false } });
   });
 
   test('returns no cursor for an empty list or a size of zero', async () => {

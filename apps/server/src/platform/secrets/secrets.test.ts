@@ -23,7 +23,7 @@ describe('readOrCreate', () => {
         processes.map((secrets) => secrets.readOrCreate('tokens')),
       );
       expect(first).toHaveLength(32);
-      for (const other of others) expect(other).toEqual(first);
+      for (const secret of others) expect(secret).toEqual(first);
     },
   );
 
@@ -32,12 +32,12 @@ describe('readOrCreate', () => {
     const { rows } = await testDb.pool.query<{ id: number }>(
       "INSERT INTO realm (key, settings) VALUES ('one', '{}') RETURNING id",
     );
-    const all = [
+    const keys = [
       await secrets.readOrCreate('tokens'),
       await secrets.readOrCreate('cookies'),
       await secrets.readOrCreate('tokens', rows[0]?.id),
     ];
-    expect(new Set(all.map(String)).size).toBe(3);
+    expect(new Set(keys.map(String)).size).toBe(3);
   });
 
   test('stores the secret encrypted when SECRETS_KEY is set', async () => {

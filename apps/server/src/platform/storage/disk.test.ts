@@ -36,9 +36,9 @@ describe('files', () => {
   ])('stores %s and reads the whole file or a range of it', async (_kind, source) => {
     expect(await storage.put('a/b.txt', await source())).toEqual({ size: 5 });
     expect(String(await storage.read('a/b.txt'))).toBe('hello');
-    const part = await storage.open('a/b.txt', { start: 1, end: 3 });
-    expect(await text(part.stream)).toBe('ell');
-    expect(part.size).toBe(5);
+    const range = await storage.open('a/b.txt', { start: 1, end: 3 });
+    expect(await text(range.stream)).toBe('ell');
+    expect(range.size).toBe(5);
     expect((await storage.stat('a/b.txt'))?.size).toBe(5);
   });
 

@@ -14,20 +14,21 @@ import type { Storage } from './storage.ts';
 
 /** Creates the folders, and removes files of earlier processes that were left incomplete for a day. */
 export async function createDiskStorage(root: string): Promise<Storage> {
-  const files = join(root, 'files');
-  const incomplete = join(root, 'incomplete');
-  const work = join(root, 'work');
-  for (const folder of [files, incomplete, work]) await mkdir(folder, { recursive: true, mode: 0o750 });
-  await removeAbandoned([incomplete, work]);
+  const filesDir = join(root, 'files');
+  const incompleteDir = join(root, 'incomplete');
+  const workDir = join(root, 'work');
+  for (const folder of [filesDir, incompleteDir, workDir])
+    await mkdir(folder, { recursive: true, mode: 0o750 });
+  await removeAbandoned([incompleteDir, workDir]);
 
-  const resolvePath = (key: string) => join(files, checkKey(key));
+  const resolvePath = (key: string) => join(filesDir, checkKey(key));
   return {
-    ...createReads(files, resolvePath),
-    ...createWrites(incomplete, resolvePath),
+    ...createReads(filesDir, resolvePath),
+    ...createWrites(incompleteDir, resolvePath),
 
     async createWorkDir(name) {
       if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
-      const path = join(work, `${name}-${randomUUID()}`);
+      const path = join(workDir, `${name}-${randomUUID()}`);
       await mkdir(path, { mode: 0o700 });
       return path;
     },

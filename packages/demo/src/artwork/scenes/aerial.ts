@@ -56,19 +56,19 @@ function drawFields(canvas: Canvas): Layer[] {
   const rows: number[] = [];
   for (let y = -height * 0.4; y < height * 1.5; y += unit * random.between(0.1, 0.24)) rows.push(y);
   rows.forEach((y, r) => {
-    const next = rows[r + 1] ?? y + unit * 0.2;
+    const nextRowY = rows[r + 1] ?? y + unit * 0.2;
     let x = -width * 0.3;
     while (x < width * 1.3) {
       const w = unit * random.between(0.12, 0.36);
       const ink = random.pick(inks);
-      markup += drawRect(x, y, w - unit * 0.008, next - y - unit * 0.008, `fill="${ink}"`);
+      markup += drawRect(x, y, w - unit * 0.008, nextRowY - y - unit * 0.008, `fill="${ink}"`);
       const gap = unit * random.between(0.012, 0.022);
       let furrows = '';
       if (random.chance(0.7))
         for (let fx = x + gap; fx < x + w - gap; fx += gap)
-          furrows += `M${formatNumber(fx)} ${formatNumber(y)}V${formatNumber(next - unit * 0.008)}`;
+          furrows += `M${formatNumber(fx)} ${formatNumber(y)}V${formatNumber(nextRowY - unit * 0.008)}`;
       else
-        for (let fy = y + gap; fy < next - gap; fy += gap)
+        for (let fy = y + gap; fy < nextRowY - gap; fy += gap)
           furrows += `M${formatNumber(x)} ${formatNumber(fy)}H${formatNumber(x + w - unit * 0.008)}`;
       markup += drawPath(
         furrows,
@@ -78,7 +78,7 @@ function drawFields(canvas: Canvas): Layer[] {
         for (let k = 0; k < 5; k++)
           markup += drawCircle(
             x + random.between(0, w),
-            y + random.between(0, next - y),
+            y + random.between(0, nextRowY - y),
             unit * random.between(0.006, 0.014),
             `fill="${canvas.getDepthColour(0.8)}"`,
           );

@@ -11,13 +11,13 @@ export const loadProgramming: LoadProgramming = async (executor, { languages, ..
     [...byChannel].map(([key, programmes]): [number, ProgrammingInfo] => {
       const hasStarted = ({ starts_at }: { starts_at: Temporal.Instant }) =>
         Temporal.Instant.compare(starts_at, params.now) <= 0;
-      const current = programmes.find(hasStarted);
-      const next = programmes.find((row) => !hasStarted(row));
+      const currentRow = programmes.find(hasStarted);
+      const nextRow = programmes.find((row) => !hasStarted(row));
       return [
         key,
         {
-          ...(current && { currentProgramme: presentProgramme(current, languages) }),
-          ...(next && { nextProgramme: presentProgramme(next, languages) }),
+          ...(currentRow && { currentProgramme: presentProgramme(currentRow, languages) }),
+          ...(nextRow && { nextProgramme: presentProgramme(nextRow, languages) }),
         },
       ];
     }),

@@ -66,6 +66,6 @@ async function issueSuccessor(
   return successor;
 }
 
-function isNotAfter(first: Temporal.Instant, second: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(first, second) <= 0;
+function isNotAfter(instant: Temporal.Instant, limit: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, limit) <= 0;
 }

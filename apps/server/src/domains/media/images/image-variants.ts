@@ -65,7 +65,7 @@ export function createImageVariants(
   generateMaster: GenerateMaster = () => undefined,
 ): ImageVariants {
   const renderLimit = createConcurrencyLimit(maxConcurrentRenders);
-  const background = createBackgroundRenders();
+  const backgroundRenders = createBackgroundRenders();
   const masters = createCache(masterFiles);
   const variants = createCache(imageVariants);
 
@@ -92,7 +92,7 @@ export function createImageVariants(
       return { format: bestFormat, bytes: await readVariant(master, width, bestFormat), isTemporary: false };
     }
     const bytes = await readVariant(master, width, nextFormat);
-    background.start(key, () => readVariant(master, width, bestFormat));
+    backgroundRenders.start(key, () => readVariant(master, width, bestFormat));
     return { format: nextFormat, bytes, isTemporary: true };
   }
 

@@ -94,8 +94,8 @@ describe('GET /images/:artwork/:width', () => {
 
   test('returns WebP while AVIF is being rendered', async () => {
     const accept = { accept: 'image/avif,image/webp' };
-    const first = await get(`${url}/720`, accept);
-    expect(first.headers).toMatchObject({
+    const response = await get(`${url}/720`, accept);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=60',
     });

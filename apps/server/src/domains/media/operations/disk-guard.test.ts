@@ -10,11 +10,11 @@ test('guardDisk runs the work when there is enough disk space', async () => {
 });
 
 test('guardDisk throws DiskFullError before the work when there is none', async () => {
-  let started = false;
+  let hasStarted = false;
   // This file system never has free space.
-  const work = guardDisk('/proc', neverAborted, async () => {
-    started = true;
+  const guardedWork = guardDisk('/proc', neverAborted, async () => {
+    hasStarted = true;
   });
-  await expect(work).rejects.toBeInstanceOf(DiskFullError);
-  expect(started).toBe(false);
+  await expect(guardedWork).rejects.toBeInstanceOf(DiskFullError);
+  expect(hasStarted).toBe(false);
 });

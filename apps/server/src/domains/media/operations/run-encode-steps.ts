@@ -44,8 +44,8 @@ export async function runEncodeSteps(
     if (skippedSteps.includes(name)) continue;
     if (ctx.yieldSignal.aborted) ctx.yieldNow();
     const start = completedWeight;
-    const computeProgress = (done: number) =>
-      initialProgress + (1 - initialProgress) * (start + weight * done);
+    const computeProgress = (fraction: number) =>
+      initialProgress + (1 - initialProgress) * (start + weight * fraction);
     const result = await guardDisk(services.config.dataDir, ctx.signal, async (signal) => {
       const stepResult = await runEncodeStep(name, {
         plan,

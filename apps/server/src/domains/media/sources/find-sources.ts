@@ -67,7 +67,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 
 async function collectFiles(folder: string, sources: FoundSources, excludedFolder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
-  entries.sort((first, second) => byName.compare(first.name, second.name));
+  entries.sort((left, right) => byName.compare(left.name, right.name));
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || path === excludedFolder) continue;

@@ -16,7 +16,7 @@ export async function readBrowse(loadFilters: LoadFilters, ctx: CallContext): Pr
     .filter(({ kind }) => kind === 'genre')
     .map((row) => ({ key: row.key, name: pickText(row.names, languages) ?? row.key, ...presentFilter(row) }));
   return {
-    genres: genres.sort((first, second) => first.name.localeCompare(second.name, language)),
+    genres: genres.sort((left, right) => left.name.localeCompare(right.name, language)),
     types: rows
       .filter(({ kind }) => kind === 'type')
       .map((row) => ({ type: row.key as ContentType, ...presentFilter(row) })),

@@ -61,9 +61,9 @@ export async function readSection(
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
   const rowContext = { languages: ctx.languages, namedTitles, getCard: loaded.getCard };
-  const last = rows.at(-1);
+  const lastRow = rows.at(-1);
   const nextPosition = hasMore &&
-    last && { key: last.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
+    lastRow && { key: lastRow.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,

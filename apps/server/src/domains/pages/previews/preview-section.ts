@@ -62,10 +62,10 @@ async function readAllParts(services: SectionServices, ctx: CallContext, key: st
   if (isRefusal(section)) return undefined;
   let { lastSeen } = section.paging;
   while (lastSeen !== null) {
-    const part = await readSection(services, ctx, key, lastSeen);
-    if (isRefusal(part)) break;
-    section.buckets.push(...part.buckets);
-    ({ lastSeen } = part.paging);
+    const page = await readSection(services, ctx, key, lastSeen);
+    if (isRefusal(page)) break;
+    section.buckets.push(...page.buckets);
+    ({ lastSeen } = page.paging);
   }
   return section;
 }

@@ -102,10 +102,10 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
     now: Temporal.Instant,
   ): Promise<PublicUntil> {
     const contents = await selectContentsOfAsset(db, { id: assetId, realm_id: realmId });
-    const facts = await Promise.all(
+    const titles = await Promise.all(
       contents.map(({ publicId }) => findVideoForPlayback(db, { realmId, publicId, now, languages: [] })),
     );
-    return calculatePublicUntil(facts, now.epochMilliseconds);
+    return calculatePublicUntil(titles, now.epochMilliseconds);
   }
 
   return {

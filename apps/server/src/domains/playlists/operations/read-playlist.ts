@@ -50,9 +50,9 @@ export async function readPlaylist(
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
   const loaded = await loadCards(ctx, { ids, loadedRows: [row] });
-  const facts = container.present(loaded);
+  const containerFields = container.present(loaded);
   return {
-    ...facts,
+    ...containerFields,
     id: row.public_id,
     people,
     numbered: playlist.numbered,
@@ -63,8 +63,8 @@ export async function readPlaylist(
     paging,
     socialSharingDetail: presentFeatures(realm).socialSharing
       ? {
-          path: getSharePath(row.public_id, facts.title),
-          title: facts.title,
+          path: getSharePath(row.public_id, containerFields.title),
+          title: containerFields.title,
           thumbnailUrl: loaded.getCard(row.id)?.thumbnailUrl ?? null,
         }
       : null,

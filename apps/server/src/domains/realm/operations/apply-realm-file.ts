@@ -37,9 +37,9 @@ export async function applyRealmFile(
       return { ok: false, issues: takenHosts.map((row) => findTakenHostIssue(settings, row)) };
     const saved = await saveSettings(trx, settings.key, settings, now);
     if (!saved) {
-      const current = await lockRealm(trx, settings.key);
-      if (!current) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
-      const { id, key, version } = current;
+      const currentRealm = await lockRealm(trx, settings.key);
+      if (!currentRealm) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
+      const { id, key, version } = currentRealm;
       await applyToOtherDomains?.(trx, id, settings);
       return { ok: true, realm: { id, key, version }, settings, changed: false };
     }

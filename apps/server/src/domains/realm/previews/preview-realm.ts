@@ -15,7 +15,7 @@ export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'label
 }
 
 export function previewRealm(
-  current: RealmContext,
+  currentRealm: RealmContext,
   artwork: RealmArtwork,
   draft: unknown,
   language: string | undefined,
@@ -24,12 +24,17 @@ export function previewRealm(
   const parsed = realmFile.safeParse(draft);
   if (issues.length > 0 || !parsed.success) return { issues, languages: [] };
   const settings = parsed.data;
-  const realm: RealmContext = { id: current.id, key: current.key, version: current.version, settings };
+  const realm: RealmContext = {
+    id: currentRealm.id,
+    key: currentRealm.key,
+    version: currentRealm.version,
+    settings,
+  };
   const languages = getLanguageFallbacks(language ?? settings.defaultLanguage, {
     supported: settings.languages,
     default: settings.defaultLanguage,
   });
-  const allowedOrigins = listFrameOrigins(current.settings);
+  const allowedOrigins = listFrameOrigins(currentRealm.settings);
   return {
     issues: [],
     languages,

@@ -15,7 +15,7 @@ const numberSpellings = [
 ];
 const spellingsOfNumber = new Map(
   numberSpellings.flatMap((names) =>
-    names.map((name) => [name, names.filter((other) => other !== name)] as const),
+    names.map((name) => [name, names.filter((otherName) => otherName !== name)] as const),
   ),
 );
 

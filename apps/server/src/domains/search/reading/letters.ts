@@ -11,9 +11,9 @@ export const findUnspacedRuns = (word: string): string[] => word.match(unspacedR
 
 /** The word without its attached Arabic or Hebrew article; undefined when it has none. */
 export function removeArticle(word: string): string | undefined {
-  const first = word.charCodeAt(0);
-  if (first < 0x590 || first > 0x6ff) return undefined;
-  const stripped = word.replace(first < 0x600 ? hebrewArticle : arabicArticle, '');
+  const firstCode = word.charCodeAt(0);
+  if (firstCode < 0x590 || firstCode > 0x6ff) return undefined;
+  const stripped = word.replace(firstCode < 0x600 ? hebrewArticle : arabicArticle, '');
   return stripped === word ? undefined : stripped;
 }
 

@@ -38,8 +38,16 @@ export async function readVideo(
   ]);
   const card = loaded.getCard(row.id);
   if (!card) return refuse('notFound');
-  const next = row.next_id === null ? undefined : loaded.getCard(row.next_id);
-  const video = presentVideo(row, { card, next, access, licences, people, media: states.get(row.id), now });
+  const nextEpisode = row.next_id === null ? undefined : loaded.getCard(row.next_id);
+  const video = presentVideo(row, {
+    card,
+    next: nextEpisode,
+    access,
+    licences,
+    people,
+    media: states.get(row.id),
+    now,
+  });
   return { ...video, ...presentTrailers(row.trailer_ids, loaded, states) };
 }
 

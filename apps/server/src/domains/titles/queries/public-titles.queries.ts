@@ -81,8 +81,8 @@ export async function* streamPublicTitles(
   for (;;) {
     const rows = await titlesQuery(executor, [realmId, now, types, next, to, batchSize]);
     if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
-    next = last.id + 1;
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < batchSize) return;
+    next = lastRow.id + 1;
   }
 }

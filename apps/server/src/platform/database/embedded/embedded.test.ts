@@ -59,14 +59,14 @@ afterAll(() => rmSync(sharedDataDir, { recursive: true, force: true }));
 
 describe('startEmbeddedDatabase', () => {
   test('stops the server and keeps its data', async () => {
-    const first = await start();
-    await query(first.connection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
-    await first.stop();
-    expect(isPostmaster(first.pid, dataDir)).toBe(false);
+    const firstServer = await start();
+    await query(firstServer.connection, 'CREATE TABLE stopped AS SELECT 42 AS answer');
+    await firstServer.stop();
+    expect(isPostmaster(firstServer.pid, dataDir)).toBe(false);
     expect(findEmbeddedDatabase(dataDir)).toBeUndefined();
 
-    const second = await start();
-    expect(await query(second.connection, 'SELECT answer FROM stopped')).toEqual([{ answer: 42 }]);
+    const secondServer = await start();
+    expect(await query(secondServer.connection, 'SELECT answer FROM stopped')).toEqual([{ answer: 42 }]);
   });
 
   test('restarts a server that was killed, with its committed data', async () => {
@@ -93,13 +93,13 @@ describe('startEmbeddedDatabase', () => {
   });
 
   test('starts when the pid file names a process that has ended or is another program', async () => {
-    const first = await start();
+    const firstServer = await start();
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
     const pidFileText = readFileSync(pidFile, 'utf8');
-    await first.stop();
+    await firstServer.stop();
     writeFileSync(pidFile, pidFileText.replace(/^\d+/, String(process.pid)));
-    const second = await start();
-    expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const secondServer = await start();
+    expect(await query(secondServer.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('starts over after a first start that was killed half-way', async () => {
