@@ -1,7 +1,8 @@
 // Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, in
 // ROUNDS rounds (default 50). Checks that no acknowledged data is lost, that every import completes and plays, and that no
 // process is left.
-// node scripts/crash-test.ts        ROUNDS=5 KEEP=1 node scripts/crash-test.ts
+// node_modules/.bin/node scripts/crash-test.ts
+// ROUNDS=5 KEEP=1 node_modules/.bin/node scripts/crash-test.ts
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

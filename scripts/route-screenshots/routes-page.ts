@@ -22,7 +22,7 @@ export function renderRoutesPage(pages: readonly RouteKey[]): string {
     '',
     '## Pages',
     '',
-    'At 390 and 1440 pixels, left-to-right and right-to-left. The previews under `/_admin/` answer 404 to everybody but',
+    'At 390 and 1440 pixels, left-to-right and right-to-left. The previews under `/_admin/` return 404 to everybody but',
     'administrators. Keys without a screenshot redirect to another page or say that this release does not offer the',
     'page.',
     '',

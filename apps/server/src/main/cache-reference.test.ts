@@ -4,6 +4,6 @@ import { generateCacheReference } from './cache-reference.ts';
 
 const page = new URL('../../../../docs/reference/caches.md', import.meta.url);
 
-test('docs/reference/caches.md is what `node scripts/docs/caches.ts` writes', () => {
+test('docs/reference/caches.md is what scripts/docs/caches.ts writes', () => {
   expect(readFileSync(page, 'utf8')).toBe(generateCacheReference());
 });
