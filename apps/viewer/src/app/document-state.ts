@@ -4,12 +4,12 @@ import { CallError, type CallErrorFields } from '@matinee/client';
 import type { SessionUser } from '@matinee/contract';
 import type { PathSet } from '@matinee/rules';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { RealmFacts } from '../shared/environment/environment.ts';
+import type { PageRealm } from '../shared/environment/environment.ts';
 
 export const stateElementId = 'state';
 
 export interface DocumentState {
-  realm: RealmFacts;
+  realm: PageRealm;
   language: string;
   direction: 'ltr' | 'rtl';
   /** Path set of the page's language; null for the default one. */

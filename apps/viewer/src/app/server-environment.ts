@@ -10,7 +10,7 @@ import {
   type PathSet,
   ptPaths,
 } from '@matinee/rules';
-import type { Environment, RealmFacts } from '../shared/environment/environment.ts';
+import type { Environment, PageRealm } from '../shared/environment/environment.ts';
 import { compileMessages } from '../shared/i18n/compile-messages.ts';
 import { createLabel } from '../shared/i18n/labels.ts';
 import { isPageKey } from '../shared/navigation/page-keys.ts';
@@ -34,7 +34,7 @@ export function createServerEnvironment(request: PageRequest): ServerEnvironment
   const environment: Environment = {
     caller: createCaller(request),
     client: null,
-    realm: getRealmFacts(request.realm),
+    realm: getPageRealm(request.realm),
     language,
     direction: getDirection(language),
     label: createLabel(language, messages),
@@ -45,15 +45,15 @@ export function createServerEnvironment(request: PageRequest): ServerEnvironment
   return { environment, pathSet, messages };
 }
 
-const factsByRealm = new WeakMap<PageRequest['realm'], RealmFacts>();
+const pageRealms = new WeakMap<PageRequest['realm'], PageRealm>();
 
 /** The part of the realm that pages need; colours are in the document's styles. */
-function getRealmFacts(realm: PageRequest['realm']): RealmFacts {
-  const cachedFacts = factsByRealm.get(realm);
-  if (cachedFacts) return cachedFacts;
-  const { tokens: _, consents: __, theme: ___, ...facts } = realm;
-  factsByRealm.set(realm, facts);
-  return facts;
+function getPageRealm(realm: PageRequest['realm']): PageRealm {
+  const cachedRealm = pageRealms.get(realm);
+  if (cachedRealm) return cachedRealm;
+  const { tokens: _, consents: __, theme: ___, ...pageRealm } = realm;
+  pageRealms.set(realm, pageRealm);
+  return pageRealm;
 }
 
 const pathsByName = new Map<string, Paths>();

@@ -30,7 +30,7 @@ const card: CardProps = {
   image: landscape,
   sizes: '320px',
   loading: 'eager',
-  facts: '2024 · Drama · 1 h 32 min',
+  metadata: '2024 · Drama · 1 h 32 min',
   description: 'Two sisters run the last lighthouse of the coast while the winter storms come closer.',
 };
 
@@ -53,7 +53,7 @@ const hero: HeroProps = {
   title: 'The lighthouse keepers',
   tagline: 'The light must not go out.',
   description: card.description as string,
-  facts: (
+  metadata: (
     <>
       <span>2024</span>
       <Badge variant="outline">12+</Badge>
@@ -199,7 +199,7 @@ export const cardEntries: readonly GalleryEntry[] = [
               <GridGap height={80} />
               {hues.map((hue) => (
                 <GridItem key={hue}>
-                  <Card {...card} shape="poster" image={poster} title="Ada" facts="Actor" />
+                  <Card {...card} shape="poster" image={poster} title="Ada" metadata="Actor" />
                 </GridItem>
               ))}
             </Grid>

@@ -1,4 +1,4 @@
-// A card of a row or a grid: a linked image with title, facts and badges.
+// A card of a row or a grid: a linked image with title, metadata and badges.
 import type { ReactNode } from 'react';
 import { Artwork, type ArtworkImage } from '../artwork/artwork.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -26,8 +26,8 @@ export interface CardProps {
   sizes: string;
   loading?: 'eager' | 'lazy' | undefined;
   /** One line below the title. */
-  facts?: string | undefined;
-  /** Further lines below the facts; shown with `textVariant="more"`. */
+  metadata?: string | undefined;
+  /** Further lines below the metadata; shown with `textVariant="more"`. */
   description?: string | undefined;
   /** Text of the lock badge for screen readers; without it there is no lock. */
   lock?: string | undefined;
@@ -45,7 +45,7 @@ export interface CardProps {
 }
 
 export function Card(props: CardProps) {
-  const { href, title, shape, image, sizes, loading, facts, description, progress, position } = props;
+  const { href, title, shape, image, sizes, loading, metadata, description, progress, position } = props;
   const { textVariant = 'below' } = props;
   return (
     <a
@@ -75,7 +75,7 @@ export function Card(props: CardProps) {
       ) : (
         <span className={classNames(styles.text, styles[textVariant])}>
           <span className={styles.title}>{title}</span>
-          {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+          {metadata !== undefined && <span className={styles.metadata}>{metadata}</span>}
           {textVariant === 'more' && description && <span className={styles.description}>{description}</span>}
         </span>
       )}

@@ -14,7 +14,7 @@ export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
   tagline?: string;
   description?: string;
   /** Year, rating and length, above the title. */
-  facts?: ReactNode;
+  metadata?: ReactNode;
   logo?: ArtworkImage;
   vertical: 'none' | 'top' | 'center' | 'bottom';
   textAlignment: 'LEFT' | 'CENTER' | 'RIGHT';
@@ -26,7 +26,7 @@ export interface HeroProps extends HeroBackdropProps, HeroTitleProps {
 }
 
 export function Hero(props: HeroProps) {
-  const { tagline, description, facts, logo, actions, isPlaying } = props;
+  const { tagline, description, metadata, logo, actions, isPlaying } = props;
   return (
     <div
       className={classNames(styles.hero, isPlaying && styles.playing)}
@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
       <HeroBackdrop {...props} />
       <div className={styles.text}>
         {logo && <Logo logo={logo} />}
-        {facts && <div className={classNames(styles.facts, styles.fadesOut)}>{facts}</div>}
+        {metadata && <div className={classNames(styles.metadata, styles.fadesOut)}>{metadata}</div>}
         <HeroTitle {...props} />
         {tagline && <p className={classNames(styles.tagline, styles.fadesOut)}>{tagline}</p>}
         {description && <p className={classNames(styles.description, styles.fadesOut)}>{description}</p>}

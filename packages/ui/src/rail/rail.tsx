@@ -13,7 +13,7 @@ export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 
   size?: 'normal' | 'large' | 'inline' | undefined;
   rows?: 1 | 2 | undefined;
   numbered?: boolean | undefined;
-  /** Text below the images: title and facts, title and several lines, or none. */
+  /** Text below the images: title and metadata, title and several lines, or none. */
   textLines?: 'two' | 'many' | 'none' | undefined;
   /** Renders no cards. */
   isFarFromViewport?: boolean | undefined;

@@ -19,17 +19,16 @@ export function useRealmUpdate(): (version: number) => void {
     (version) => {
       if (!client || version <= realm.version) return;
       const updateRealm = async () => {
-        const [{ tokens, consents: _, theme: __, ...facts }, labels, { compileMessages }] = await Promise.all(
-          [
+        const [{ tokens, consents: _, theme: __, ...pageRealm }, labels, { compileMessages }] =
+          await Promise.all([
             client.call('getRealm'),
             client.call('getLabels', { query: { language } }).catch(handleLabelError),
             import('../../shared/i18n/compile-messages.ts'),
-          ],
-        );
+          ]);
         for (const [name, value] of Object.entries(tokens))
           document.documentElement.style.setProperty(name, value);
         const label = labels && createLabel(language, compileMessages(labels.translations));
-        setEnvironment((current) => ({ ...current, realm: facts, label: label ?? current.label }));
+        setEnvironment((current) => ({ ...current, realm: pageRealm, label: label ?? current.label }));
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'stream' });
       };
       updateRealm().catch((error: unknown) => console.warn('The new settings could not be fetched', error));

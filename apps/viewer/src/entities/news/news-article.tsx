@@ -21,7 +21,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
           </a>
         </p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.facts}>
+        <p className={styles.metadata}>
           <time dateTime={publishedAt}>{formatFullDate(language, publishedAt)}</time>
           {author && <span>{label('newsBy', { author })}</span>}
         </p>

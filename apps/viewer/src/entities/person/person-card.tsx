@@ -8,7 +8,7 @@ export function PersonCard({ person, loading }: { person: Person; loading: 'eage
     <Card
       href={paths.route('FIGHTER', { id: person.id })}
       title={person.name}
-      facts={person.note ?? ''}
+      metadata={person.note ?? ''}
       shape="poster"
       image={person.portrait}
       sizes={gridImageSizes.portraits}

@@ -8,7 +8,7 @@ import { videoQuery } from '../../entities/title/api/video-query.ts';
 import { TitleHeader } from '../../entities/title/detail/title-header.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
-import { VideoFacts } from '../../features/watch/components/video-details.tsx';
+import { VideoMetadata } from '../../features/watch/components/video-details.tsx';
 import { VideoSkeleton } from '../../features/watch/components/video-skeleton.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { isNotFound } from '../../shared/errors/call-errors.ts';
@@ -36,7 +36,7 @@ export default function InterstitialPage() {
         <TitleHeader
           title={video}
           image={image}
-          facts={<VideoFacts video={video} />}
+          metadata={<VideoMetadata video={video} />}
           actions={
             <>
               <TitleActions

@@ -63,7 +63,7 @@ export default function LivePage() {
     <>
       <title>{`${event.title} · ${realm.name}`}</title>
       {!isOpen && event.contentContext !== 'ENDED' ? (
-        <AccessDenied video={event} leadingFacts={<EventTime event={event} />} extraActions={actions} />
+        <AccessDenied video={event} leadingMetadata={<EventTime event={event} />} extraActions={actions} />
       ) : (
         <EventHeader event={event} playLink={playLink} actions={actions} />
       )}

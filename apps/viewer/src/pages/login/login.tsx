@@ -1,6 +1,6 @@
 import { parseReturnPath } from '@matinee/rules';
 import { useLocation, useNavigate } from 'react-router';
-import { useDefaultPage } from '../../entities/menu/default-page.ts';
+import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { SignInForm } from '../../features/sign-in/components/sign-in-form.tsx';
 import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
@@ -14,7 +14,7 @@ export default function LoginPage() {
   const { authProvider } = useRouteParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const getDefaultPage = useDefaultPage();
+  const getDefaultPagePath = useDefaultPagePath();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
   const backHref = authProvider ? (parseReturnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
@@ -35,7 +35,7 @@ export default function LoginPage() {
       <SignInForm
         email={email}
         onSignedIn={() =>
-          void navigate(getPageAfterSignIn(query, paths, getDefaultPage()), { replace: true })
+          void navigate(getPageAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
         }
       />
     </AuthLayout>

@@ -59,7 +59,7 @@ export default function RankingsPage() {
                 title={title}
                 cardLinks={cardLinks}
                 shape="landscape"
-                facts={formatFigure(selected.tab, title)}
+                metadata={formatFigure(selected.tab, title)}
                 imageSizes={gridImageSizes.landscape}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
               />

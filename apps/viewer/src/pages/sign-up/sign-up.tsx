@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useDefaultPage } from '../../entities/menu/default-page.ts';
+import { useDefaultPagePath } from '../../entities/menu/default-page-path.ts';
 import { AuthLayout } from '../../features/sign-in/components/auth-layout.tsx';
 import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
@@ -16,7 +16,7 @@ export default function SignUpPage() {
   const { label, paths, realm } = environment;
   const location = useLocation();
   const navigate = useNavigate();
-  const getDefaultPage = useDefaultPage();
+  const getDefaultPagePath = useDefaultPagePath();
   const canSignUp = useCanSignUp();
   const realmSettings = useQuery(realmQuery(environment));
   const query = new URLSearchParams(location.search);
@@ -44,7 +44,7 @@ export default function SignUpPage() {
         <SignUpForm
           consents={realmSettings.data.consents}
           onSignedUp={() =>
-            void navigate(getPageAfterSignIn(query, paths, getDefaultPage()), { replace: true })
+            void navigate(getPageAfterSignIn(query, paths, getDefaultPagePath()), { replace: true })
           }
         />
       )}

@@ -84,7 +84,7 @@ function VideoWithQueue() {
         <AccessDenied
           video={video}
           extraActions={<TitleActions title={video} actions={['trailer']} />}
-          leadingFacts={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
+          leadingMetadata={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
         {relatedContent}
       </>

@@ -7,13 +7,13 @@ import type { Label } from '../i18n/labels.ts';
 import type { Paths } from '../navigation/paths.ts';
 
 /** The part of the realm that pages need; colours are in the document head, consents load on demand. */
-export type RealmFacts = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
+export type PageRealm = Omit<Realm, 'tokens' | 'consents' | 'theme'>;
 
 export interface Environment {
   caller: Caller;
   /** Null on the server. */
   client: Client | null;
-  realm: RealmFacts;
+  realm: PageRealm;
   language: string;
   direction: 'ltr' | 'rtl';
   label: Label;

@@ -14,7 +14,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatClock } from '../../../shared/i18n/formats.ts';
 import type { CardLinks } from '../../../shared/navigation/card-links.ts';
 import { hasSchedule, ScheduleBadge } from './schedule-badge.tsx';
-import { formatTitleFacts } from './title-facts.ts';
+import { formatTitleMetadata } from './title-metadata.ts';
 
 export interface TitleCardProps {
   cardLinks: CardLinks;
@@ -31,7 +31,7 @@ export interface TitleCardProps {
   /** CSS `sizes` of the image, if it differs from that of a row. */
   imageSizes?: string | undefined;
   /** Replaces the line below the title. */
-  facts?: string | undefined;
+  metadata?: string | undefined;
 }
 
 const { mobile, mobileHeight, desktop } = breakpoints;
@@ -65,7 +65,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
       sizes={props.imageSizes ?? getImageSizes(kind, shape, size)}
       loading={loading}
-      facts={props.facts ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleFacts(title, label))}
+      metadata={
+        props.metadata ?? (title.type === 'SECTION_LINK' ? undefined : formatTitleMetadata(title, label))
+      }
       description={textVariant === 'more' ? title.description : undefined}
       lock={lock ? label(lock) : undefined}
       schedule={hasSchedule(title) ? <ScheduleBadge title={title} /> : undefined}

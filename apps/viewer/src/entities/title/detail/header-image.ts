@@ -7,7 +7,7 @@ export function getHeaderImage({ hero, thumbnail, poster }: ContainerDetails): A
 }
 
 /** Preload links for the document head. */
-export function getHeaderPreloads(facts: ContainerDetails | undefined): PagePreload[] {
-  const image = facts && getHeaderImage(facts);
-  return image ? listHeroPreloads(image, facts.heroPortrait) : [];
+export function getHeaderPreloads(details: ContainerDetails | undefined): PagePreload[] {
+  const image = details && getHeaderImage(details);
+  return image ? listHeroPreloads(image, details.heroPortrait) : [];
 }

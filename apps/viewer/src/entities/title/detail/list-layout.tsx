@@ -4,30 +4,30 @@ import type { ContainerDetails } from '@matinee/contract';
 import { type ArtworkImage, Badge, ButtonRow } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../../shared/environment/environment.ts';
-import { FactList } from './fact-list.tsx';
 import { getHeaderImage } from './header-image.ts';
 import styles from './list-layout.module.css';
+import { MetadataList } from './metadata-list.tsx';
 import { TitleHeader } from './title-header.tsx';
 
 export interface ListHeaderProps {
-  facts: ContainerDetails;
+  details: ContainerDetails;
   /** The size of the list: `2 seasons`. */
-  sizeFacts: readonly string[];
+  sizeMetadata: readonly string[];
   /** Used when the list has no image of its own. */
   fallbackImage: ArtworkImage | undefined;
   /** Buttons. */
   actions?: ReactNode;
 }
 
-export function ListHeader({ facts, sizeFacts, fallbackImage, actions }: ListHeaderProps) {
+export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: ListHeaderProps) {
   const label = useLabel();
-  const { description, ...headerFacts } = facts;
-  const headerImage = getHeaderImage(facts) ?? fallbackImage;
-  const factNodes = (
+  const { description, ...headerDetails } = details;
+  const headerImage = getHeaderImage(details) ?? fallbackImage;
+  const metadata = (
     <>
-      <FactList facts={[facts.year, facts.genres?.slice(0, 2).join(' · '), ...sizeFacts]} />
-      {facts.rating !== undefined && (
-        <Badge variant="outline">{label('ageRating', { age: facts.rating })}</Badge>
+      <MetadataList items={[details.year, details.genres?.slice(0, 2).join(' · '), ...sizeMetadata]} />
+      {details.rating !== undefined && (
+        <Badge variant="outline">{label('ageRating', { age: details.rating })}</Badge>
       )}
     </>
   );
@@ -40,9 +40,9 @@ export function ListHeader({ facts, sizeFacts, fallbackImage, actions }: ListHea
   if (!headerImage) {
     return (
       <header className={styles.plain}>
-        <div className={styles.facts}>{factNodes}</div>
-        <h1 className={styles.title}>{facts.title}</h1>
-        {facts.tagline && <p className={styles.tagline}>{facts.tagline}</p>}
+        <div className={styles.metadata}>{metadata}</div>
+        <h1 className={styles.title}>{details.title}</h1>
+        {details.tagline && <p className={styles.tagline}>{details.tagline}</p>}
         {body}
       </header>
     );
@@ -50,9 +50,9 @@ export function ListHeader({ facts, sizeFacts, fallbackImage, actions }: ListHea
   return (
     <div className={styles.header}>
       <TitleHeader
-        title={headerFacts}
+        title={headerDetails}
         image={headerImage}
-        facts={factNodes}
+        metadata={metadata}
         vertical="bottom"
         actions={body}
       />

@@ -6,7 +6,7 @@ export interface TitleHeaderProps {
   title: Pick<ContainerDetails, 'title' | 'titleImage' | 'tagline' | 'description' | 'heroPortrait'>;
   image: ArtworkImage | undefined;
   /** Year, duration … in one line. */
-  facts: ReactNode;
+  metadata: ReactNode;
   /** `bottom` places the text at the bottom of the image. */
   vertical?: 'none' | 'bottom';
   /** Buttons. */
@@ -16,7 +16,7 @@ export interface TitleHeaderProps {
 const gradients = { top: false, right: false, bottom: true, left: true };
 
 /** The header of a page about one title: its artwork and its text. */
-export function TitleHeader({ title, image, facts, vertical = 'none', actions }: TitleHeaderProps) {
+export function TitleHeader({ title, image, metadata, vertical = 'none', actions }: TitleHeaderProps) {
   return (
     <Hero
       level={1}
@@ -24,7 +24,7 @@ export function TitleHeader({ title, image, facts, vertical = 'none', actions }:
       titleImage={title.titleImage}
       tagline={title.tagline}
       description={title.description}
-      facts={facts}
+      metadata={metadata}
       image={image}
       portraitImage={title.heroPortrait}
       gradients={gradients}

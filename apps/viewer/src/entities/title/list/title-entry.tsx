@@ -17,7 +17,7 @@ export interface TitleEntryProps {
   /** The position in a numbered list. */
   position?: number;
   /** One line below the title. */
-  facts?: string;
+  metadata?: string;
   context?: LinkContext;
   sizes: string;
   loading: 'eager' | 'lazy';
@@ -29,7 +29,7 @@ export function TitleEntry({
   title,
   number,
   position,
-  facts,
+  metadata,
   context,
   sizes,
   loading,
@@ -62,7 +62,7 @@ export function TitleEntry({
             <span>{title.title}</span>
           </a>
           <span id={`${id}-notes`} className={styles.notes}>
-            {facts && <span className={styles.facts}>{facts}</span>}
+            {metadata && <span className={styles.metadata}>{metadata}</span>}
             {title.description && <span className={styles.description}>{title.description}</span>}
             {lock && <VisuallyHidden>{label(lock)}</VisuallyHidden>}
             <WatchProgressText title={title} />
@@ -74,7 +74,7 @@ export function TitleEntry({
   );
 }
 
-/** The line below a title in a list: the given fact, the year, and the first genres. */
-export function formatEntryFacts({ year, genres = [] }: Card, leadingFact: string | undefined): string {
-  return [leadingFact, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
+/** The line below a title in a list: the leading item, the year, and the first genres. */
+export function formatEntryMetadata({ year, genres = [] }: Card, leadingItem: string | undefined): string {
+  return [leadingItem, year, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
 }

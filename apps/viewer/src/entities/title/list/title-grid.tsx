@@ -49,7 +49,7 @@ export function TitleGrid({
             shape="landscape"
             imageSizes={gridImageSizes.landscape}
             loading={index < eagerCardCount ? 'eager' : 'lazy'}
-            {...(date !== null && { facts: formatFullDate(language, date) })}
+            {...(date !== null && { metadata: formatFullDate(language, date) })}
           />
         );
       }}

@@ -2,7 +2,7 @@
 import type { ContainerDetails, Video } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../entities/title/detail/fact-list.tsx';
+import { MetadataList } from '../../../entities/title/detail/metadata-list.tsx';
 import { TitleHeader } from '../../../entities/title/detail/title-header.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../shared/i18n/formats.ts';
@@ -15,26 +15,26 @@ type DeniedTitle = Omit<ContainerDetails, 'people'> & Partial<Pick<Video, 'durat
 
 export interface AccessDeniedProps {
   video: DeniedTitle;
-  /** Facts shown first, such as the time of an event. */
-  leadingFacts?: ReactNode;
+  /** Metadata shown first, such as the time of an event. */
+  leadingMetadata?: ReactNode;
   /** Buttons for actions that need no access. */
   extraActions?: ReactNode;
 }
 
-export function AccessDenied({ video, leadingFacts, extraActions }: AccessDeniedProps) {
+export function AccessDenied({ video, leadingMetadata, extraActions }: AccessDeniedProps) {
   const { label, language, paths } = useEnvironment();
   const { isGuest } = useSession();
   const image = video.hero ?? video.thumbnail ?? video.poster;
   const reason = getDeniedReason(video, isGuest);
-  const facts = [
+  const metadataItems = [
     video.year,
     video.genres?.slice(0, 2).join(' · '),
     video.duration && formatDuration(language, video.duration),
   ];
-  const factNodes = (
+  const metadata = (
     <>
-      {leadingFacts}
-      <FactList facts={facts} />
+      {leadingMetadata}
+      <MetadataList items={metadataItems} />
       {video.rating !== undefined && (
         <Badge variant="outline">{label('ageRating', { age: video.rating })}</Badge>
       )}
@@ -57,7 +57,7 @@ export function AccessDenied({ video, leadingFacts, extraActions }: AccessDenied
   );
   return (
     <div className={styles.panel}>
-      <TitleHeader title={video} image={image} facts={factNodes} actions={actions} />
+      <TitleHeader title={video} image={image} metadata={metadata} actions={actions} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Card } from '@matinee/contract';
 import { gridImageSizes } from '@matinee/ui';
 import { FavouriteButton } from '../../../entities/title/actions/favourite-button.tsx';
 import { TitleCard } from '../../../entities/title/card/title-card.tsx';
-import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { TitleGridSkeleton } from '../../../entities/title/list/title-grid.tsx';
 import { EntrySkeletons, entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -84,7 +84,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
                 <TitleEntry
                   key={title.id}
                   title={title}
-                  facts={formatEntryFacts(
+                  metadata={formatEntryMetadata(
                     title,
                     title.duration ? formatDuration(language, title.duration) : undefined,
                   )}

@@ -102,7 +102,7 @@ function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: His
           <TitleEntry
             key={title.id}
             title={title}
-            facts={formatWatchedFacts(title)}
+            metadata={formatWatchedMetadata(title)}
             sizes={entryImageSizes.grid}
             loading={eagerImages.has(title) ? 'eager' : 'lazy'}
             actions={
@@ -123,7 +123,7 @@ function HistoryDay({ name, dateText, titles, zone, eagerImages, onRemove }: His
   );
 
   /** `8:30 PM · 34 min left` */
-  function formatWatchedFacts({ watchProgress, seriesTitle }: Card): string {
+  function formatWatchedMetadata({ watchProgress, seriesTitle }: Card): string {
     if (!watchProgress) return seriesTitle ?? '';
     const { position, duration, finished, updatedAt } = watchProgress;
     const remaining = finished

@@ -3,8 +3,8 @@ import { findFirstInQueue, getLockBadge, slugify } from '@matinee/rules';
 import { Artwork, Badge, ButtonLink } from '@matinee/ui';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { TitleActions } from '../../../entities/title/actions/title-actions.tsx';
-import { FactList } from '../../../entities/title/detail/fact-list.tsx';
 import { getHeaderImage } from '../../../entities/title/detail/header-image.ts';
+import { MetadataList } from '../../../entities/title/detail/metadata-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../shared/i18n/formats.ts';
 import { ShareButton } from '../../../shared/sharing/share-button.tsx';
@@ -24,7 +24,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
   const lock = getLockBadge(accessLevel);
   const firstPlayable = findFirstInQueue(playlist.vods);
-  const facts = [
+  const items = [
     label('titlesCount', { count: vodCount }),
     duration > 0 && formatDuration(language, duration),
     genres?.slice(0, 2).join(' · '),
@@ -41,8 +41,8 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.facts}>
-          <FactList facts={facts} />
+        <p className={styles.metadata}>
+          <MetadataList items={items} />
           {lock && <Badge icon="lock">{label(lock)}</Badge>}
         </p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}

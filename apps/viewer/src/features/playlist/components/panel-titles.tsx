@@ -25,7 +25,7 @@ export function PanelTitles({ playlist }: { playlist: Playlist }) {
           key={`${index} ${title.id}`}
           title={title}
           position={playlist.numbered ? index + 1 : undefined}
-          facts={title.duration === undefined ? undefined : formatDuration(language, title.duration)}
+          metadata={title.duration === undefined ? undefined : formatDuration(language, title.duration)}
           context={{ playlistId: playlist.id }}
           sizes={entryImageSizes.strip}
           loading="lazy"

@@ -5,7 +5,7 @@ import { Panel } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { PlayListButton } from '../../../entities/title/actions/play-list-button.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
-import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../shared/i18n/formats.ts';
@@ -29,7 +29,7 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
   const { label, language } = useEnvironment();
   const { titles, ...list } = usePlaylistTitles(playlist);
   const firstPlayable = findFirstInQueue(titles);
-  const sizeFacts = [
+  const sizeMetadata = [
     label('titlesCount', { count: playlist.vodCount }),
     ...(playlist.duration > 0 ? [formatDuration(language, playlist.duration)] : []),
   ];
@@ -37,8 +37,8 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
     <>
       {accessMessage ?? (
         <ListHeader
-          facts={playlist}
-          sizeFacts={sizeFacts}
+          details={playlist}
+          sizeMetadata={sizeMetadata}
           fallbackImage={playlist.vods[0]?.thumbnail}
           actions={
             <>
@@ -63,7 +63,7 @@ export function PlaylistView({ playlist, getPageHref, accessMessage, actions }: 
                   key={`${index} ${title.id}`}
                   title={title}
                   position={playlist.numbered ? playlist.firstPosition + index : undefined}
-                  facts={formatEntryFacts(
+                  metadata={formatEntryMetadata(
                     title,
                     title.duration ? formatDuration(language, title.duration) : undefined,
                   )}

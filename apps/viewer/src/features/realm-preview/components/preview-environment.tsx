@@ -39,11 +39,11 @@ export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvir
   const { realm, labels, menus } = draft;
   const environment = useMemo((): Environment => {
     if (!realm || !labels) return outerEnvironment;
-    const { tokens: _, consents: __, theme: ___, ...facts } = realm;
+    const { tokens: _, consents: __, theme: ___, ...pageRealm } = realm;
     const language = labels.selected_locale;
     return {
       ...outerEnvironment,
-      realm: facts,
+      realm: pageRealm,
       language,
       direction: getDirection(language),
       label: createLabel(language, compileMessages(labels.translations)),

@@ -1,8 +1,8 @@
 // The results, grouped by type. A single type loads further pages.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
-import { formatEpisodePosition } from '../../../entities/title/card/title-facts.ts';
-import { formatEntryFacts, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
+import { formatEpisodePosition } from '../../../entities/title/card/title-metadata.ts';
+import { formatEntryMetadata, TitleEntry } from '../../../entities/title/list/title-entry.tsx';
 import { entryImageSizes, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -50,7 +50,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
               <TitleEntry
                 key={title.id}
                 title={title}
-                facts={formatEntryFacts(title, formatEpisodePosition(title, label))}
+                metadata={formatEntryMetadata(title, formatEpisodePosition(title, label))}
                 sizes={entryImageSizes.grid}
                 loading={index === 0 && itemIndex < eagerImageCount ? 'eager' : 'lazy'}
               />

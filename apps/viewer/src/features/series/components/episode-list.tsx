@@ -47,7 +47,7 @@ export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProp
             key={episode.id}
             title={episode}
             number={episode.episodeInformation?.episodeNumber}
-            facts={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
+            metadata={episode.duration === undefined ? undefined : formatDuration(language, episode.duration)}
             context={{ seasonId: season.id, seriesId: episode.seriesId }}
             sizes={entryImageSizes.strip}
             loading={index < eagerImageCount ? 'eager' : 'lazy'}

@@ -42,8 +42,8 @@ export function SeriesView({
     <>
       {accessMessage ?? (
         <ListHeader
-          facts={series}
-          sizeFacts={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
+          details={series}
+          sizeMetadata={paging.moreDataAvailable ? [] : [label('seasonsCount', { count: items.length })]}
           fallbackImage={page.season?.episodes[0]?.thumbnail}
           actions={
             <>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './video-details.module.css';
-import { VideoFacts } from './video-details.tsx';
+import { VideoMetadata } from './video-details.tsx';
 
 /** The video or series that a trailer belongs to. */
 export type TrailerSubject = ContainerDetails &
@@ -29,7 +29,7 @@ export function TrailerDetails({ title, current, getTrailerHref, titleLink }: Tr
       <div className={styles.main}>
         <p className={styles.series}>{current.title}</p>
         <h1 className={styles.title}>{title.title}</h1>
-        <VideoFacts video={title} />
+        <VideoMetadata video={title} />
         {title.tagline && <p className={styles.tagline}>{title.tagline}</p>}
         {title.description && <p className={styles.description}>{title.description}</p>}
         <div className={styles.actions}>

@@ -15,7 +15,7 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
       <div className={styles.main}>
         {video.seriesTitle && <p className={styles.series}>{video.seriesTitle}</p>}
         <h1 className={styles.title}>{video.title}</h1>
-        <VideoFacts video={video} />
+        <VideoMetadata video={video} />
         {video.tagline && <p className={styles.tagline}>{video.tagline}</p>}
         {video.description && <p className={styles.description}>{video.description}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -32,10 +32,10 @@ export function VideoDetails({ video, actions }: { video: Video; actions?: React
 }
 
 /** Year, genres, duration and age rating in one line. */
-export function VideoFacts({ video }: { video: Pick<Video, 'year' | 'rating' | 'duration' | 'genres'> }) {
+export function VideoMetadata({ video }: { video: Pick<Video, 'year' | 'rating' | 'duration' | 'genres'> }) {
   const { label, language } = useEnvironment();
   return (
-    <div className={styles.facts}>
+    <div className={styles.metadata}>
       {video.year && <span>{video.year}</span>}
       {video.genres?.length ? <span>{video.genres.join(' · ')}</span> : null}
       {video.duration && <span>{formatDuration(language, video.duration)}</span>}

@@ -18,7 +18,7 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
     >
       <Mosaic images={list.thumbnails} sizes={mosaicSizes} />
       <span className={styles.name}>{list.name}</span>
-      <span className={styles.facts}>
+      <span className={styles.metadata}>
         {label(list.ownership === 'owned' ? 'watchlistOwnershipOwned' : 'watchlistOwnershipSaved')}
       </span>
     </a>

@@ -3,7 +3,7 @@ import type { WatchlistEntry } from '@matinee/contract';
 import { breakpoints, getLockBadge } from '@matinee/rules';
 import { IconButton } from '@matinee/ui';
 import { memo } from 'react';
-import { formatTitleFacts } from '../../../entities/title/card/title-facts.ts';
+import { formatTitleMetadata } from '../../../entities/title/card/title-metadata.ts';
 import { EntryImage, WatchProgressText } from '../../../entities/title/list/entry-image.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -35,7 +35,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
   const { label } = useEnvironment();
   const titleLink = useCardLinks().getTitleLink(entry, context);
   const lock = getLockBadge(entry.accessLevel);
-  const facts = [formatTitleFacts(entry, label), lock && label(lock)];
+  const metadataItems = [formatTitleMetadata(entry, label), lock && label(lock)];
   return (
     <>
       {dragHandle ? (
@@ -73,7 +73,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         />
         <span className={styles.text}>
           <strong>{entry.title}</strong>
-          <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          <span className={styles.metadata}>{metadataItems.filter(Boolean).join(' · ')}</span>
           <WatchProgressText title={entry} />
         </span>
       </a>

@@ -2,7 +2,7 @@
 import type { LiveEvent } from '@matinee/contract';
 import { Badge, ButtonLink, ButtonRow, Notice } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
+import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
 import { TitleHeader } from '../../../../entities/title/detail/title-header.tsx';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import type { CardLink } from '../../../../shared/navigation/card-links.ts';
@@ -25,10 +25,10 @@ export function EventHeader({ event, playLink, actions }: EventHeaderProps) {
       <TitleHeader
         title={event}
         image={event.hero ?? event.thumbnail ?? event.poster}
-        facts={
+        metadata={
           <>
             <EventTime event={event} />
-            <FactList facts={[competition, venue, event.genres?.[0]]} />
+            <MetadataList items={[competition, venue, event.genres?.[0]]} />
           </>
         }
         actions={

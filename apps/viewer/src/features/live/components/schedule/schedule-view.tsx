@@ -48,7 +48,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
                   cardLinks={cardLinks}
                   shape="landscape"
                   imageSizes={gridImageSizes.landscape}
-                  facts={formatTimeSpan(event, language, zone)}
+                  metadata={formatTimeSpan(event, language, zone)}
                 />
               </GridItem>
             ))}

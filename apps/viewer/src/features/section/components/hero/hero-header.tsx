@@ -3,7 +3,7 @@ import type { Hero as HeroData } from '@matinee/contract';
 import { chooseHeroBackgroundMode } from '@matinee/rules';
 import { Hero } from '@matinee/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { FactList } from '../../../../entities/title/detail/fact-list.tsx';
+import { MetadataList } from '../../../../entities/title/detail/metadata-list.tsx';
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
 import { getHeroGradients } from '../../state/gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
@@ -54,7 +54,7 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
         isTitleHidden={!display.showTitle}
         tagline={hero.tagline}
         description={display.showDescription ? hero.description : undefined}
-        facts={<HeroFacts hero={hero} />}
+        metadata={<HeroMetadata hero={hero} />}
         logo={hero.channelLogo}
         image={background.image}
         portraitImage={background.portraitImage}
@@ -97,14 +97,14 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
   );
 }
 
-function HeroFacts({ hero }: { hero: HeroData }) {
+function HeroMetadata({ hero }: { hero: HeroData }) {
   const label = useLabel();
   const { content } = hero;
   if (!content) return null;
-  const facts = [
+  const items = [
     content.year,
     content.genres?.slice(0, 2).join(' · '),
     content.rating !== undefined && label('ageRating', { age: content.rating }),
   ];
-  return <FactList facts={facts} />;
+  return <MetadataList items={items} />;
 }

@@ -12,7 +12,7 @@ import {
 import { Artwork, Badge, Icon, WatchProgress } from '@matinee/ui';
 import { FavouriteButton } from '../../../../entities/title/actions/favourite-button.tsx';
 import { hasSchedule, ScheduleBadge } from '../../../../entities/title/card/schedule-badge.tsx';
-import { formatTitleFacts } from '../../../../entities/title/card/title-facts.ts';
+import { formatTitleMetadata } from '../../../../entities/title/card/title-metadata.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { formatDuration } from '../../../../shared/i18n/formats.ts';
 import type { CardLinks } from '../../../../shared/navigation/card-links.ts';
@@ -38,7 +38,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const infoHref = canPlay ? getDetailsHref(title, paths) : null;
   const watchedFraction = title.watchProgress ? getProgressFraction(title.watchProgress) : 0;
   const durationText = title.duration ? formatDuration(language, title.duration) : undefined;
-  const facts = [formatTitleFacts(title, label), durationText].filter(Boolean).join(' · ');
+  const metadata = [formatTitleMetadata(title, label), durationText].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
       <a href={titleLink.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={grantedOnSignIn}>
@@ -60,8 +60,8 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
       </a>
       <div className={styles.body}>
         {realm.features.showTitles && <p className={styles.title}>{title.title}</p>}
-        <p className={styles.facts}>
-          {facts}
+        <p className={styles.metadata}>
+          {metadata}
           {title.rating !== undefined && (
             <Badge variant="outline">{label('ageRating', { age: title.rating })}</Badge>
           )}

@@ -1,13 +1,13 @@
-// The facts of a card beside its title.
+// The metadata line of a card: kind, year and genre.
 import type { Card } from '@matinee/contract';
 import type { Label } from '../../../shared/i18n/labels.ts';
 
 /** One line: the programme of a channel, the season of an episode, otherwise kind, year and genre. */
-export function formatTitleFacts(title: Card, label: Label): string {
+export function formatTitleMetadata(title: Card, label: Label): string {
   const { programmingInfo, year, genres } = title;
   if (programmingInfo) return programmingInfo.currentProgramme?.programme ?? '';
-  const facts = [getKindLabel(title, label), year, genres?.[0]];
-  return formatEpisodePosition(title, label) ?? facts.filter(Boolean).join(' · ');
+  const items = [getKindLabel(title, label), year, genres?.[0]];
+  return formatEpisodePosition(title, label) ?? items.filter(Boolean).join(' · ');
 }
 
 /** `S1 E2`; undefined for other types. */

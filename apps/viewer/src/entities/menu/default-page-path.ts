@@ -6,7 +6,7 @@ import { useMenus } from './menu-query.ts';
 
 type LinkContext = Pick<Environment, 'paths' | 'hasPage'>;
 
-export function getDefaultPage(items: readonly MenuItem[], { paths, hasPage }: LinkContext): string {
+export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage }: LinkContext): string {
   const link = selectDefaultMenuItem(items)?.link;
   try {
     const route = link?.route as RouteKey | undefined;
@@ -18,12 +18,12 @@ export function getDefaultPage(items: readonly MenuItem[], { paths, hasPage }: L
 }
 
 /** Evaluated on demand, because it depends on the window's width. */
-export function useDefaultPage(): () => string {
+export function useDefaultPagePath(): () => string {
   const { paths, hasPage } = useEnvironment();
   const menus = useMenus();
   return () => {
     const windowPlatform = getMenuPlatform(window.innerWidth);
     const menu = menus.find(({ platform }) => platform === null || platform === windowPlatform);
-    return getDefaultPage(menu?.items ?? [], { paths, hasPage });
+    return getDefaultPagePath(menu?.items ?? [], { paths, hasPage });
   };
 }

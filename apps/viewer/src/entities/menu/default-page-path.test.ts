@@ -2,7 +2,7 @@ import type { MenuItem } from '@matinee/contract';
 import type { RouteKey } from '@matinee/rules';
 import { expect, test } from 'vitest';
 import { createPaths } from '../../shared/navigation/paths.ts';
-import { getDefaultPage } from './default-page.ts';
+import { getDefaultPagePath } from './default-page-path.ts';
 
 const context = { paths: createPaths('en', null), hasPage: (key: RouteKey) => key !== 'NEWS' };
 const createItem = (link: MenuItem['link'], overrides: Partial<MenuItem> = {}): MenuItem => ({
@@ -17,14 +17,14 @@ const filmsItem = createItem({ route: 'SECTION', params: { id: 'films' } });
 const seriesItem = createItem({ route: 'SECTION', params: { id: 'series' } }, { isDefault: true });
 
 test('returns the default item, otherwise the first main item, otherwise home', () => {
-  expect(getDefaultPage([filmsItem, seriesItem], context)).toBe('/section/series');
-  expect(getDefaultPage([filmsItem], context)).toBe('/section/films');
-  expect(getDefaultPage([], context)).toBe('/home');
+  expect(getDefaultPagePath([filmsItem, seriesItem], context)).toBe('/section/series');
+  expect(getDefaultPagePath([filmsItem], context)).toBe('/section/films');
+  expect(getDefaultPagePath([], context)).toBe('/home');
 });
 
 test('returns home for an item with an external target, an unknown route or a missing parameter', () => {
-  expect(getDefaultPage([createItem({ url: 'https://example.com' })], context)).toBe('/home');
-  expect(getDefaultPage([createItem({ route: 'NOWHERE' })], context)).toBe('/home');
-  expect(getDefaultPage([createItem({ route: 'NEWS' })], context)).toBe('/home');
-  expect(getDefaultPage([createItem({ route: 'SECTION' })], context)).toBe('/home');
+  expect(getDefaultPagePath([createItem({ url: 'https://example.com' })], context)).toBe('/home');
+  expect(getDefaultPagePath([createItem({ route: 'NOWHERE' })], context)).toBe('/home');
+  expect(getDefaultPagePath([createItem({ route: 'NEWS' })], context)).toBe('/home');
+  expect(getDefaultPagePath([createItem({ route: 'SECTION' })], context)).toBe('/home');
 });
