@@ -16,14 +16,14 @@ export default async function startService(): Promise<() => Promise<void>> {
     env: { ...process.env, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  const exitEvent = once(child, 'exit');
   async function stop(): Promise<void> {
     child.kill('SIGTERM');
-    await exited;
+    await exitEvent;
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    const failedToStart = exited.then(([code]) => {
+    const failedToStart = exitEvent.then(([code]) => {
       throw new Error(`The service ended with code ${code}`);
     });
     const { url, controlUrl } = await Promise.race([readUrls(child.stdout), failedToStart]);

@@ -16,7 +16,7 @@ import { RouterProvider } from './app/router/router-provider.tsx';
 import { renderMetaTags } from './app/seo/meta-tags.ts';
 import { readPageMetadata } from './app/seo/read-page-metadata.ts';
 import { createServerEnvironment, type ServerEnvironment } from './app/server-environment.ts';
-import { menuQuery, platforms } from './entities/menu/menu-query.ts';
+import { createMenuQuery, platforms } from './entities/menu/menu-query.ts';
 import { getPage, pageKeys } from './pages/page-table.ts';
 import type { PageQuery } from './shared/query/page-query.ts';
 import { createQueryClient } from './shared/query/query-client.ts';
@@ -40,7 +40,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
   const args = getPageArguments(match, url);
   const [Component] = await Promise.all([
     loadPage(page, args, { environment, queryClient, dataTimeoutMs: Number.POSITIVE_INFINITY }),
-    ...platforms.map((platform) => queryClient.prefetchQuery(menuQuery(environment, platform))),
+    ...platforms.map((platform) => queryClient.prefetchQuery(createMenuQuery(environment, platform))),
   ]);
   const queries = page.queries?.(environment, args) ?? [];
   for (const query of queries) trimQueryData(queryClient, query);

@@ -162,18 +162,18 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
     };
     Object.assign(window, { recorded });
   });
-  const recorded = () =>
+  const readAnimations = () =>
     page.evaluate(
       () => (window as unknown as { recorded: { duration: unknown; names: string[] }[] }).recorded,
     );
-  const readDurations = async () => new Set((await recorded()).map(({ duration }) => duration));
+  const readDurations = async () => new Set((await readAnimations()).map(({ duration }) => duration));
   await getCard(page, 'Top Four').click();
   // A panel that is still loading closes without an animation.
   await expect(getPanel(page, 'Top Four').getByRole('link', { name: 'Play', exact: true })).toBeFocused();
   await expect.poll(readDurations).toEqual(new Set([800]));
   await page.keyboard.press('Escape');
   await expect.poll(readDurations).toEqual(new Set([800, 300]));
-  const animated = new Set((await recorded()).flatMap(({ names }) => names));
+  const animated = new Set((await readAnimations()).flatMap(({ names }) => names));
   expect(
     [...animated]
       .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))

@@ -12,7 +12,7 @@ import {
 } from '../../support/test.ts';
 
 const getTabList = (page: Page) => page.getByRole('tablist', { name: 'Seasons' });
-const tab = (page: Page, number: number) =>
+const getTab = (page: Page, number: number) =>
   getTabList(page).getByRole('tab', { name: `Year ${number}`, exact: true });
 
 const scrollTo = (page: Page, side: 'start' | 'end') =>
@@ -31,14 +31,14 @@ test('the tabs of a long series load while they scroll, on both sides', async ({
 
   await open(page, '/season/long-season-40');
   await expect(getTabList(page).getByRole('tab')).toHaveCount(46);
-  await expect(tab(page, 40)).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, 40)).toBeInViewport();
+  await expect(getTab(page, 40)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, 40)).toBeInViewport();
   await expectAccessible(page);
   await expect(async () => {
     await scrollTo(page, 'start');
     await expect(getTabList(page).getByRole('tab')).toHaveCount(60, { timeout: 1_000 });
   }).toPass();
-  await tab(page, 12).click();
+  await getTab(page, 12).click();
   await expect(page).toHaveURL(/\/season\/long-season-12\//);
   await expect(page.getByRole('link', { name: /Lap 12$/ })).toBeVisible();
   await expect(getTabList(page).getByRole('tab')).toHaveCount(60);
@@ -54,7 +54,7 @@ test('keys move along the season tabs and open one, from right to left', async (
   await opened.focus();
   const position = await list
     .getByRole('tab')
-    .evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
+    .evaluateAll((all) => all.findIndex((getTab) => getTab.ariaSelected === 'true'));
   const getTabByOffset = (step: number) => list.getByRole('tab').nth(position + step);
   await page.keyboard.press('ArrowLeft');
   await expect(getTabByOffset(1)).toBeFocused();

@@ -26,9 +26,9 @@ function drawArtwork(): Plugin {
 }
 
 function drawLandscape(hue: number, width: number, height: number): string {
-  const hill = (level: number, lightness: number) =>
+  const drawHill = (level: number, lightness: number) =>
     `<path fill="hsl(${hue} 45% ${lightness}%)" d="M0 ${height * level} Q${width * 0.3} ${height * (level - 0.25)} ${width * 0.55} ${height * level} T${width} ${height * (level - 0.1)} V${height} H0Z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 24%)"/><stop offset="1" stop-color="hsl(${hue + 50} 60% 62%)"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="${width * 0.72}" cy="${height * 0.32}" r="${height * 0.1}" fill="hsl(${hue + 60} 80% 84%)"/>${hill(0.72, 24)}${hill(0.88, 14)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 24%)"/><stop offset="1" stop-color="hsl(${hue + 50} 60% 62%)"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="${width * 0.72}" cy="${height * 0.32}" r="${height * 0.1}" fill="hsl(${hue + 60} 80% 84%)"/>${drawHill(0.72, 24)}${drawHill(0.88, 14)}</svg>`;
 }
 
 function drawLettering(): string {

@@ -36,5 +36,5 @@ export { isRowOfEntries, Rail, type RailProps } from './rail/rail.tsx';
 export { ScrollArrows } from './scroll-arrows/scroll-arrows.tsx';
 export { observeSize } from './size/observe-size.ts';
 export { Skeleton } from './skeleton/skeleton.tsx';
-export { classNames } from './styles/class-names.ts';
+export { joinClassNames } from './styles/class-names.ts';
 export { VisuallyHidden } from './styles/visually-hidden.tsx';

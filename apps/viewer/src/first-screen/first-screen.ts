@@ -31,12 +31,12 @@ function listIn(name: string, separator: string): string[] {
 }
 
 /** The largest image of the first screen, if it is still loading. */
-const largest = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
+const largestImage = document.querySelector<HTMLImageElement>('picture > img[fetchpriority="high"]');
 
-if (!largest || largest.complete) start();
+if (!largestImage || largestImage.complete) start();
 else {
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(start));
-  largest.decode().then(whenPainted, start);
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  largestImage.decode().then(startAfterPaint, start);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
   setTimeout(start, longestWaitMs);
 }

@@ -28,8 +28,8 @@ export function usePlayerView(): PlayerView {
 /** Selects a part of the player's state. The selector must return the same value (`Object.is`) for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
   const { store } = usePlayerView();
-  const snapshot = () => select(store.get());
-  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  const readSnapshot = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, readSnapshot, readSnapshot);
 }
 
 /** Returns a function that looks up a label and fills in its `{placeholders}`. */

@@ -1,7 +1,7 @@
 // An image in a box of fixed aspect ratio, with a blurred placeholder until it has loaded.
 import { imageWidths } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './artwork.module.css';
 import { buildPlaceholderGradient } from './placeholder.ts';
 import { useFade } from './use-fade.ts';
@@ -77,7 +77,7 @@ export function Artwork({
     ? { backgroundImage: buildPlaceholderGradient(image.placeholder) }
     : undefined;
   return (
-    <div className={classNames(styles.artwork, styles[shape], className)} style={style}>
+    <div className={joinClassNames(styles.artwork, styles[shape], className)} style={style}>
       {hasImage ? (
         <img
           key={image.url}
@@ -85,7 +85,7 @@ export function Artwork({
             imageProps.ref(element);
             attachImage(element);
           }}
-          className={classNames(styles.image, styles[phase])}
+          className={joinClassNames(styles.image, styles[phase])}
           // `src` is last: the browser starts loading when it is set and needs the other attributes by then.
           alt={alt}
           loading={loading}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './badge.module.css';
 
 /** A small label of one or two words. `outline` is for ratings, `alert` for live titles. */
@@ -14,7 +14,7 @@ export function Badge({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.badge, styles[variant])}>
+    <span className={joinClassNames(styles.badge, styles[variant])}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
 /** `cta` is the call-to-action of a page; `quiet` is for buttons on artwork; `plain` has no background. */
@@ -37,7 +37,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : buttonProps.onClick}
-      className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
+      className={joinClassNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}
       <span>{children}</span>
@@ -81,7 +81,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       data-granted-on-sign-in={grantedOnSignIn || undefined}
       aria-busy={busy || undefined}
       onClick={onClick}
-      className={classNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
+      className={joinClassNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {icon && <Icon name={icon} filled={icon === 'play'} />}

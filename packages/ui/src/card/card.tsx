@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Artwork, type ArtworkImage } from '../artwork/artwork.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './card.module.css';
 import { OutlinedNumeral } from './outlined-numeral.tsx';
@@ -50,7 +50,7 @@ export function Card(props: CardProps) {
   return (
     <a
       href={href}
-      className={classNames(styles.card, position !== undefined && styles.numbered)}
+      className={joinClassNames(styles.card, position !== undefined && styles.numbered)}
       data-card={props.id ?? ''}
       data-focus-item
       data-granted-on-sign-in={props.grantedOnSignIn || undefined}
@@ -73,7 +73,7 @@ export function Card(props: CardProps) {
       {textVariant === 'none' ? (
         <VisuallyHidden>{title}</VisuallyHidden>
       ) : (
-        <span className={classNames(styles.text, styles[textVariant])}>
+        <span className={joinClassNames(styles.text, styles[textVariant])}>
           <span className={styles.title}>{title}</span>
           {metadata !== undefined && <span className={styles.metadata}>{metadata}</span>}
           {textVariant === 'more' && description && <span className={styles.description}>{description}</span>}

@@ -1,6 +1,6 @@
 // A multi-line text field with label, hint and error, connected for screen readers.
 import { type TextareaHTMLAttributes, useId } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './field.module.css';
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
@@ -21,7 +21,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
       <textarea
         {...area}
         id={id}
-        className={classNames(styles.input, styles.area)}
+        className={joinClassNames(styles.input, styles.area)}
         aria-invalid={error ? true : undefined}
         aria-describedby={descriptionIds || undefined}
       />

@@ -1,7 +1,7 @@
 // A grid of cards; custom properties set its columns by window width.
 import { breakpoints } from '@matinee/rules';
 import type { ReactNode, Ref } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './grid.module.css';
 
 export interface GridProps {
@@ -18,7 +18,7 @@ export function Grid({ name, shape = 'landscape', ref, children }: GridProps) {
   return (
     <ul
       ref={ref}
-      className={classNames(styles.grid, shape === 'portraits' && styles.portraits)}
+      className={joinClassNames(styles.grid, shape === 'portraits' && styles.portraits)}
       aria-label={name}
       data-grid
       data-panels="cards"
@@ -54,7 +54,7 @@ export function GridGap({ height }: { height: number }) {
 export function GridPlaceholders({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-    <li key={index} className={classNames(styles.item, styles.placeholder)} aria-hidden>
+    <li key={index} className={joinClassNames(styles.item, styles.placeholder)} aria-hidden>
       <div className={styles.image} />
       <div className={styles.text} />
     </li>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
 import { buildPlaceholderGradient } from '../artwork/placeholder.ts';
 import { useImageError } from '../artwork/use-image-error.ts';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './hero-backdrop.module.css';
 
 const srcSetWidths = [480, 3840] as const;
@@ -54,7 +54,7 @@ function HeroImage({ image, portraitImage, horizontal }: HeroImageProps) {
   );
   return (
     <picture
-      className={classNames(styles.image, portraitImage && styles.hasPortrait)}
+      className={joinClassNames(styles.image, portraitImage && styles.hasPortrait)}
       data-mirrored={mirroredDirections[0]}
       style={{ backgroundImage: buildPlaceholderGradient(image.placeholder) }}
     >

@@ -6,12 +6,12 @@ const css = ['hero', 'hero-backdrop']
   .map((name) => readFileSync(new URL(`./${name}.module.css`, import.meta.url), 'utf8'))
   .join('\n');
 const readDeclarations = (selector: string) => css.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
-const remToPixels = (text: string | undefined) => Number(text) * 16;
+const convertRemToPixels = (text: string | undefined) => Number(text) * 16;
 
 test('title image and logo are limited to the heights in heroSizes', () => {
   const [, titleImageRem] = /clamp\([^)]*?([\d.]+)rem\)/.exec(readDeclarations('.titleImage')) ?? [];
   const [, logoRem] = /min\(([\d.]+)rem/.exec(readDeclarations('.logo')) ?? [];
-  expect([remToPixels(titleImageRem), remToPixels(logoRem)]).toEqual([
+  expect([convertRemToPixels(titleImageRem), convertRemToPixels(logoRem)]).toEqual([
     heroSizes.titleImageHeight,
     heroSizes.channelLogoHeight,
   ]);

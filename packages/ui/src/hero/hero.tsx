@@ -3,7 +3,7 @@ import { breakpoints } from '@matinee/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { type ArtworkImage, buildImageAddress, buildSrcSet } from '../artwork/artwork.tsx';
 import { useImageError } from '../artwork/use-image-error.ts';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../styles/visually-hidden.tsx';
 import styles from './hero.module.css';
 import { HeroBackdrop, type HeroBackdropProps } from './hero-backdrop.tsx';
@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
   const { tagline, description, metadata, logo, actions, isPlaying } = props;
   return (
     <div
-      className={classNames(styles.hero, isPlaying && styles.playing)}
+      className={joinClassNames(styles.hero, isPlaying && styles.playing)}
       data-horizontal={props.horizontal}
       data-vertical={props.vertical}
       data-text={props.textAlignment}
@@ -38,10 +38,10 @@ export function Hero(props: HeroProps) {
       <HeroBackdrop {...props} />
       <div className={styles.text}>
         {logo && <Logo logo={logo} />}
-        {metadata && <div className={classNames(styles.metadata, styles.fadesOut)}>{metadata}</div>}
+        {metadata && <div className={joinClassNames(styles.metadata, styles.fadesOut)}>{metadata}</div>}
         <HeroTitle {...props} />
-        {tagline && <p className={classNames(styles.tagline, styles.fadesOut)}>{tagline}</p>}
-        {description && <p className={classNames(styles.description, styles.fadesOut)}>{description}</p>}
+        {tagline && <p className={joinClassNames(styles.tagline, styles.fadesOut)}>{tagline}</p>}
+        {description && <p className={joinClassNames(styles.description, styles.fadesOut)}>{description}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {props.children}
@@ -64,7 +64,7 @@ function HeroTitle({ title, titleImage, level = 2, isTitleHidden }: HeroTitlePro
   const { hasFailed, imageProps } = useImageError(titleImage?.url);
   const shownTitleImage = hasFailed ? undefined : titleImage;
   return (
-    <Heading className={classNames(styles.title, shownTitleImage && styles.hasTitleImage)}>
+    <Heading className={joinClassNames(styles.title, shownTitleImage && styles.hasTitleImage)}>
       {isTitleHidden ? (
         <VisuallyHidden>{title}</VisuallyHidden>
       ) : shownTitleImage ? (

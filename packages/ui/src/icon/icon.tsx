@@ -27,7 +27,7 @@ import {
   WifiOff,
   X,
 } from 'lucide';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './icon.module.css';
 import { renderIcon } from './render-icon.ts';
 
@@ -68,6 +68,6 @@ export function Icon({ name, filled = false }: { name: IconName; filled?: boolea
   return renderIcon(
     icons[name],
     filled,
-    classNames(styles.icon, directionalIcons.has(name) && styles.directional),
+    joinClassNames(styles.icon, directionalIcons.has(name) && styles.directional),
   );
 }

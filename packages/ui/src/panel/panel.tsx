@@ -1,7 +1,7 @@
 // Replaces a page or section that has no content: says why, and what to do next.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -23,7 +23,7 @@ export interface PanelProps {
 export function Panel({ icon, title, text, actions, detail, level = 2, size = 'part', isAlert }: PanelProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={classNames(styles.panel, styles[size])} role={isAlert ? 'alert' : undefined}>
+    <div className={joinClassNames(styles.panel, styles[size])} role={isAlert ? 'alert' : undefined}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

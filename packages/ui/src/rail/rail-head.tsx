@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './rail-head.module.css';
 
 export interface RailHeadProps {
@@ -19,7 +19,7 @@ export function RailHead(props: RailHeadProps & { id: string; inline: boolean })
   const { id, title, description, textAlignment, actions, endAction, featured, inline } = props;
   return (
     <div
-      className={classNames(styles.head, featured && styles.featured, inline && styles.inline)}
+      className={joinClassNames(styles.head, featured && styles.featured, inline && styles.inline)}
       data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.text}>

@@ -2,7 +2,7 @@
 // renders its heading and reserves its height.
 import type { CardLayout } from '@matinee/rules';
 import { useCallback, useId, useRef } from 'react';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './rail.module.css';
 import { RailHead, type RailHeadProps } from './rail-head.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
@@ -32,7 +32,7 @@ export function Rail(props: RailProps) {
     <section
       ref={section}
       aria-labelledby={headingId}
-      className={classNames(
+      className={joinClassNames(
         styles.rail,
         styles[cards.kind],
         cards.shape === 'poster' && styles.tall,

@@ -2,7 +2,7 @@
 // items themselves.
 import type { RefObject } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { classNames } from '../styles/class-names.ts';
+import { joinClassNames } from '../styles/class-names.ts';
 import styles from './scroll-arrows.module.css';
 
 /** Share of the visible width that one press scrolls; the last items stay visible. */
@@ -32,7 +32,7 @@ export function ScrollArrows(props: ScrollArrowsProps) {
         <ScrollArrow
           side="previous"
           label={labels.previous}
-          className={classNames(styles.arrow, className, previousClassName)}
+          className={joinClassNames(styles.arrow, className, previousClassName)}
           onClick={() => scroll(-1)}
         />
       )}
@@ -40,7 +40,7 @@ export function ScrollArrows(props: ScrollArrowsProps) {
         <ScrollArrow
           side="next"
           label={labels.next}
-          className={classNames(styles.arrow, className, nextClassName)}
+          className={joinClassNames(styles.arrow, className, nextClassName)}
           onClick={() => scroll(1)}
         />
       )}

@@ -1,4 +1,4 @@
 /** Joins class names and skips false and missing ones. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
+export function joinClassNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -3,8 +3,8 @@ import type { NewsItem, NewsList } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  newsItemQuery,
-  newsQuery,
+  createNewsItemQuery,
+  createNewsQuery,
   parseNewsItemParams,
   parseNewsParams,
 } from '../../entities/news/news-query.ts';
@@ -27,7 +27,7 @@ export function readNewsMetadata({
   args,
 }: MetadataParams): PageMetadata | undefined {
   const newsParams = parseNewsParams(args.search);
-  const list = queryClient.getQueryData<Pages<NewsList>>(newsQuery(environment, newsParams).queryKey);
+  const list = queryClient.getQueryData<Pages<NewsList>>(createNewsQuery(environment, newsParams).queryKey);
   const [firstPage] = list?.pages ?? [];
   if (!firstPage) return undefined;
   const feed = firstPage.feeds.find(({ feedName }) => feedName === newsParams.feed);
@@ -43,7 +43,7 @@ export function readNewsItemMetadata({
   queryClient,
   args,
 }: MetadataParams): PageMetadata | undefined {
-  const { queryKey } = newsItemQuery(environment, parseNewsItemParams(args.params));
+  const { queryKey } = createNewsItemQuery(environment, parseNewsItemParams(args.params));
   const item = queryClient.getQueryData<NewsItem>(queryKey);
   if (!item) return undefined;
   const { feedName, feedTitle, id, title, description, thumbnail, author } = item;

@@ -2,7 +2,7 @@
 import type { PersonPage } from '@matinee/contract';
 import type { RouteTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
+import { createPersonQuery, parsePersonParams } from '../../entities/person/person-queries.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
@@ -19,7 +19,7 @@ export function readPersonMetadata({
   queryClient: QueryClient;
   args: PageArguments;
 }): PageMetadata | undefined {
-  const { queryKey } = personQuery(environment, parsePersonParams(args.params, args.search));
+  const { queryKey } = createPersonQuery(environment, parsePersonParams(args.params, args.search));
   const person = queryClient.getQueryData<Pages<PersonPage>>(queryKey)?.pages[0];
   if (!person) return undefined;
   const { id, name, note, portrait, text } = person;

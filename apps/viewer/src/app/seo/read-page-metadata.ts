@@ -2,12 +2,12 @@
 import type { Card, ContentGrid, LiveEvent, Playlist, Section, Video } from '@matinee/contract';
 import { type RouteKey, type RouteTarget, readVideoPageParams, resolveContentTarget } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
-import { homeQuery, sectionQuery } from '../../entities/section/section-query.ts';
-import { type SeriesPage, seasonQuery, seriesQuery } from '../../entities/series/series-query.ts';
-import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
-import { videoQuery } from '../../entities/title/api/video-query.ts';
-import { eventQuery } from '../../features/live/api/event-queries.ts';
+import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
+import { createHomeQuery, createSectionQuery } from '../../entities/section/section-query.ts';
+import { createSeasonQuery, createSeriesQuery, type SeriesPage } from '../../entities/series/series-query.ts';
+import { createGridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
+import { createEventQuery } from '../../features/live/api/event-queries.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { PageArguments } from '../../shared/navigation/page.ts';
 import type { Pages } from '../../shared/paging/paged-query.ts';
@@ -37,10 +37,10 @@ function isPermanentlyDenied({
 }
 
 const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
-  const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+  const section = queryClient.getQueryData<Section>(createHomeQuery(environment).queryKey);
   const hero = section?.heroes[0];
   const { realm, paths } = environment;
-  const search = `${paths.route('SEARCH')}?query={query}`;
+  const search = `${paths.buildPath('SEARCH')}?query={query}`;
   return {
     target: { route: 'HOME', params: {} },
     title: section?.title || realm.name,
@@ -64,7 +64,7 @@ const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
 };
 
 const readSectionMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
-  const { queryKey } = sectionQuery(environment, args.params.id ?? '');
+  const { queryKey } = createSectionQuery(environment, args.params.id ?? '');
   const section = queryClient.getQueryData<Section>(queryKey);
   const hero = section?.heroes[0];
   return section && { title: section.title, description: hero?.description, image: hero?.background.image };
@@ -72,7 +72,7 @@ const readSectionMetadata: ReadMetadata = ({ environment, queryClient, args }) =
 
 const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId } = readVideoPageParams(args.params, args.search);
-  const video = queryClient.getQueryData<Video>(videoQuery(environment, eventId ?? '').queryKey);
+  const video = queryClient.getQueryData<Video>(createVideoQuery(environment, eventId ?? '').queryKey);
   if (!video) return undefined;
   const target = createVideoTarget(video.id);
   const { seriesId, seriesTitle } = video;
@@ -121,7 +121,7 @@ const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
   const { seriesId = '' } = args.params;
   const { search } = args;
   const params = [search.get('seasonId') || null, search.get('lastSeen')] as const;
-  const { queryKey } = seriesQuery(environment, seriesId, ...params);
+  const { queryKey } = createSeriesQuery(environment, seriesId, ...params);
   return createSeriesMetadata(
     queryClient.getQueryData<SeriesPage>(queryKey),
     environment,
@@ -131,7 +131,7 @@ const readSeriesMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
 
 const readSeasonMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { seasonId = '' } = args.params;
-  const { queryKey } = seasonQuery(environment, seasonId, args.search.get('lastSeen'));
+  const { queryKey } = createSeasonQuery(environment, seasonId, args.search.get('lastSeen'));
   const page = queryClient.getQueryData<SeriesPage>(queryKey);
   const metadata = createSeriesMetadata(page, environment, { route: 'SEASON', params: { seasonId } });
   if (!page?.season || !metadata) return metadata;
@@ -146,7 +146,7 @@ const readSeasonMetadata: ReadMetadata = ({ environment, queryClient, args }) =>
 const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { playlistId = '' } = args.params;
   const playlist = queryClient.getQueryData<Playlist>(
-    playlistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
+    createPlaylistQuery(environment, playlistId, args.search.get('lastSeen')).queryKey,
   );
   if (!playlist) return undefined;
   const { paths, language, realm } = environment;
@@ -170,7 +170,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
 
 const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const { eventId = '' } = args.params;
-  const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, eventId).queryKey);
+  const event = queryClient.getQueryData<LiveEvent>(createEventQuery(environment, eventId).queryKey);
   if (!event) return undefined;
   const target: RouteTarget = { route: 'LIVE', params: { eventId: event.id } };
   return {
@@ -188,7 +188,7 @@ const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
 // The grid is identified by `id`; the start cursor is not part of the canonical URL.
 const readGridMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
   const gridParams = parseGridParams(args.search);
-  const { queryKey } = gridQuery(environment, gridParams);
+  const { queryKey } = createGridQuery(environment, gridParams);
   const list = queryClient.getQueryData<Pages<ContentGrid>>(queryKey);
   const [firstPage] = list?.pages ?? [];
   const target: RouteTarget = { route: 'GRID', params: {}, query: { id: gridParams.id } };

@@ -14,7 +14,7 @@ export function getDefaultPagePath(items: readonly MenuItem[], { paths, hasPage 
   } catch {
     // An item without a target links to the home page.
   }
-  return paths.route('HOME');
+  return paths.buildPath('HOME');
 }
 
 /** Evaluated on demand, because it depends on the window's width. */

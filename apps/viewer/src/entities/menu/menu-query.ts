@@ -2,13 +2,13 @@
 import type { MenuItem } from '@matinee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 export const platforms = ['WEB', 'MOBILE_WEB'] as const;
 export type Platform = (typeof platforms)[number];
 
-export function menuQuery({ caller, language }: RequestContext, platform: Platform) {
-  return pageQuery<{ items: MenuItem[] }>({
+export function createMenuQuery({ caller, language }: RequestContext, platform: Platform) {
+  return createPageQuery<{ items: MenuItem[] }>({
     queryKey: ['menu', language, platform],
     queryFn: ({ signal }) => caller.call('getMenu', { query: { platform }, signal }),
     staleTime: 300_000,
@@ -24,8 +24,8 @@ export interface Menu {
 /** A menu that failed to load is left out. */
 export function useMenus(): Menu[] {
   const environment = useEnvironment();
-  const wideItems = useQuery(menuQuery(environment, 'WEB')).data?.items ?? [];
-  const narrowItems = useQuery(menuQuery(environment, 'MOBILE_WEB')).data?.items ?? [];
+  const wideItems = useQuery(createMenuQuery(environment, 'WEB')).data?.items ?? [];
+  const narrowItems = useQuery(createMenuQuery(environment, 'MOBILE_WEB')).data?.items ?? [];
   if (JSON.stringify(wideItems) === JSON.stringify(narrowItems))
     return [{ platform: null, items: wideItems }];
   return [

@@ -7,7 +7,7 @@ export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; sel
   if (feeds.length < 2) return null;
   const createTab = (feed: string | null, text: string) => ({
     text,
-    href: paths.route('NEWS', {}, { query: { feed } }),
+    href: paths.buildPath('NEWS', {}, { query: { feed } }),
     isCurrent: feed === selected,
   });
   return (

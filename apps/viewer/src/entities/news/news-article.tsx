@@ -16,7 +16,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
     <article className={styles.item}>
       <header className={styles.head}>
         <p className={styles.feed}>
-          <a href={paths.route('NEWS', {}, { query: { feed: feedName } })} data-focus-item>
+          <a href={paths.buildPath('NEWS', {}, { query: { feed: feedName } })} data-focus-item>
             {feedTitle}
           </a>
         </p>

@@ -17,7 +17,7 @@ export function NewsCard({ item, loading, showsFeedName = false }: NewsCardProps
   return (
     <Card
       id={id}
-      href={paths.route('NEWS_ITEM', { feedName, newId: id })}
+      href={paths.buildPath('NEWS_ITEM', { feedName, newId: id })}
       title={title}
       metadata={showsFeedName ? `${day} · ${feedTitle}` : day}
       description={description}

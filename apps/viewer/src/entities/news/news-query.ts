@@ -1,6 +1,6 @@
 import type { NewsItem, NewsList } from '@matinee/contract';
-import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../shared/paging/paged-query.ts';
+import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 export interface NewsParams {
   /** Name of a feed; null for all feeds. */
@@ -8,11 +8,11 @@ export interface NewsParams {
   lastSeen: string | null;
 }
 
-export function newsQuery(
+export function createNewsQuery(
   { caller, language }: RequestContext,
   { feed, lastSeen: start }: NewsParams,
 ): PagedQuery<NewsList> {
-  return pagedQuery<NewsList>({
+  return createPagedQuery<NewsList>({
     queryKey: ['news', feed, start, language],
     start,
     readPage: (lastSeen, signal) => {
@@ -29,8 +29,11 @@ export interface NewsItemParams {
   newId: string;
 }
 
-export function newsItemQuery({ caller, language }: RequestContext, { feedName, newId }: NewsItemParams) {
-  return pageQuery<NewsItem>({
+export function createNewsItemQuery(
+  { caller, language }: RequestContext,
+  { feedName, newId }: NewsItemParams,
+) {
+  return createPageQuery<NewsItem>({
     queryKey: ['news-item', feedName, newId, language],
     queryFn: ({ signal }) => caller.call('getNewsItem', { params: { feedName, newId }, query: {}, signal }),
   });

@@ -14,7 +14,7 @@ export function LetterLinks({
   if (letters.length < 2) return null;
   const createTab = (letter: string | null, text: string) => ({
     text,
-    href: paths.route('FIGHTERS', {}, { query: { letter } }),
+    href: paths.buildPath('FIGHTERS', {}, { query: { letter } }),
     isCurrent: letter === selected,
   });
   return (

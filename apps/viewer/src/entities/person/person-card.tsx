@@ -6,7 +6,7 @@ export function PersonCard({ person, loading }: { person: Person; loading: 'eage
   const { paths } = useEnvironment();
   return (
     <Card
-      href={paths.route('FIGHTER', { id: person.id })}
+      href={paths.buildPath('FIGHTER', { id: person.id })}
       title={person.name}
       metadata={person.note ?? ''}
       shape="poster"

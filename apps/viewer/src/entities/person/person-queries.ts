@@ -1,5 +1,5 @@
 import type { PersonList, PersonPage } from '@matinee/contract';
-import { type PagedQuery, pagedQuery } from '../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../shared/query/page-query.ts';
 
 export interface PeopleParams {
@@ -10,11 +10,11 @@ export interface PeopleParams {
 /** Portraits are narrow, so a page contains more people than titles. */
 const peoplePageSize = 36;
 
-export function peopleQuery(
+export function createPeopleQuery(
   { caller, language }: RequestContext,
   { letter, lastSeen: start }: PeopleParams,
 ): PagedQuery<PersonList> {
-  return pagedQuery<PersonList>({
+  return createPagedQuery<PersonList>({
     queryKey: ['people', letter, start, language],
     start,
     readPage: (lastSeen, signal) => {
@@ -28,11 +28,11 @@ export function peopleQuery(
   });
 }
 
-export function personQuery(
+export function createPersonQuery(
   { caller, language }: RequestContext,
   { id, lastSeen: start }: { id: string; lastSeen: string | null },
 ): PagedQuery<PersonPage> {
-  return pagedQuery<PersonPage>({
+  return createPagedQuery<PersonPage>({
     queryKey: ['person', id, start, language],
     start,
     readPage: (lastSeen, signal) =>

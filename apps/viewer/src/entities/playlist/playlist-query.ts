@@ -1,10 +1,10 @@
 import type { Playlist } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** From the cursor `start` in the URL on; null starts at the beginning. */
-export function playlistQuery(context: RequestContext, id: string, start: string | null = null) {
-  return pageQuery<Playlist>({
+export function createPlaylistQuery(context: RequestContext, id: string, start: string | null = null) {
+  return createPageQuery<Playlist>({
     queryKey: ['playlist', id, context.language, start],
     queryFn: ({ signal }) => fetchPlaylistPage(context, id, start ?? undefined, signal),
   });

@@ -2,15 +2,15 @@
 import { CallError } from '@matinee/client';
 import type { Bucket, Card, Section } from '@matinee/contract';
 import { chooseCardLayout, countRowItems } from '@matinee/rules';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** The document contains the cards of the first rows; the cards of other rows load near the viewport. */
 const maxDocumentRows = 2;
 /** The widest screens show eight wide or ten narrow cards. */
 const maxDocumentCards = { wide: 8, narrow: 10 };
 
-export function sectionQuery({ caller, language }: RequestContext, section: string) {
-  return pageQuery<Section>({
+export function createSectionQuery({ caller, language }: RequestContext, section: string) {
+  return createPageQuery<Section>({
     queryKey: ['section', section, language],
     queryFn: ({ signal }) => caller.call('getSection', { params: { section }, query: {}, signal }),
     meta: { forDocument: trimSection },
@@ -20,9 +20,9 @@ export function sectionQuery({ caller, language }: RequestContext, section: stri
 const homeSection = 'HOME';
 
 /** The home page; empty for a realm without one. */
-export function homeQuery(context: RequestContext) {
-  const query = sectionQuery(context, homeSection);
-  return pageQuery<Section>({
+export function createHomeQuery(context: RequestContext) {
+  const query = createSectionQuery(context, homeSection);
+  return createPageQuery<Section>({
     ...query,
     queryFn: async (context) => {
       try {

@@ -1,7 +1,7 @@
 // Series and season pages: one call returns both.
 import type { CallResponse, Calls, Season, SeasonEpisodes, Series } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** The data of a series or season page. */
 export interface SeriesPage {
@@ -14,14 +14,14 @@ export interface SeriesPage {
  * `seasonId` is the season to open, null for the one in progress. `start` is the cursor of its first episode
  * in the URL, null for the beginning.
  */
-export function seriesQuery(
+export function createSeriesQuery(
   context: RequestContext,
   seriesId: string,
   seasonId: string | null,
   start: string | null = null,
 ) {
   const { caller, language } = context;
-  return pageQuery<SeriesPage>({
+  return createPageQuery<SeriesPage>({
     queryKey: ['series', seriesId, seasonId, language, start],
     queryFn: async ({ signal }) => {
       const query = { rpp: pageSizes.seasons, ...(seasonId !== null && { seasonId }) };
@@ -34,9 +34,9 @@ export function seriesQuery(
   });
 }
 
-export function seasonQuery(context: RequestContext, id: string, start: string | null = null) {
+export function createSeasonQuery(context: RequestContext, id: string, start: string | null = null) {
   const { caller, language } = context;
-  return pageQuery<SeriesPage>({
+  return createPageQuery<SeriesPage>({
     queryKey: ['season', id, language, start],
     queryFn: async ({ signal }) => {
       const [{ series, ...season }, laterEpisodes] = await Promise.all([

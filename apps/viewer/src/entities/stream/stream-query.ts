@@ -2,13 +2,13 @@
 // the streams. Used by the video page and by video backgrounds.
 import { toCallError } from '@matinee/client';
 import type { StreamMetadata } from '@matinee/contract';
-import { type PageQuery, pageQuery, type RequestContext } from '../../shared/query/page-query.ts';
+import { createPageQuery, type PageQuery, type RequestContext } from '../../shared/query/page-query.ts';
 
 /** Media tokens expire after some minutes, so the streams of an older response may not play any more. */
 const staleTimeMs = 60_000;
 
-export function streamQuery(context: RequestContext, id: string): PageQuery<StreamMetadata> {
-  return pageQuery<StreamMetadata>({
+export function createStreamQuery(context: RequestContext, id: string): PageQuery<StreamMetadata> {
+  return createPageQuery<StreamMetadata>({
     queryKey: ['stream', id, context.language],
     queryFn: () => fetchStream(context, id),
     staleTime: staleTimeMs,

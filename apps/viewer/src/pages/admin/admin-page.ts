@@ -1,9 +1,9 @@
-import { previewQuery } from '../../features/realm-preview/api/preview-query.ts';
+import { createPreviewQuery } from '../../features/realm-preview/api/preview-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 /** All previews start from one API response, which only administrators receive. */
 export const adminPage: Page = {
-  queries: (environment) => [previewQuery(environment)],
+  queries: (environment) => [createPreviewQuery(environment)],
   load: () => import('./admin-preview.tsx'),
   module: 'src/pages/admin/admin-preview.tsx',
 };

@@ -18,7 +18,7 @@ import styles from './preview-scenes.module.css';
 function NavigationBar() {
   const { realm, paths } = useEnvironment();
   const { open } = useNavbar();
-  const homePath = paths.route('HOME');
+  const homePath = paths.buildPath('HOME');
   return (
     <>
       <MenuDrawer open={open === 'menu'} />
@@ -35,7 +35,7 @@ export function PageScene({ preview: { section } }: { preview: Preview }) {
     <>
       <NavigationBar />
       <SectionScene section={section} />
-      <Footer currentPath={paths.route('HOME')} returnPath={null} />
+      <Footer currentPath={paths.buildPath('HOME')} returnPath={null} />
     </>
   );
 }
@@ -53,7 +53,7 @@ export function NotFoundScene() {
     <>
       <NavigationBar />
       <NotFound />
-      <Footer currentPath={paths.route('HOME')} returnPath={null} />
+      <Footer currentPath={paths.buildPath('HOME')} returnPath={null} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { gridQuery } from '../../entities/title/api/grid-query.ts';
+import { createGridQuery } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import {
-  browseQuery,
   createBrowseParams,
+  createBrowseQuery,
   parseBrowseFilters,
   typeLabelKeys,
 } from '../../features/browse/api/browse-query.ts';
@@ -24,9 +24,10 @@ export default function BrowsePage() {
   const search = new URLSearchParams(useLocation().search);
   const params = createBrowseParams(search);
   const selected = parseBrowseFilters(search);
-  const { data: browse } = useQuery(browseQuery(environment));
-  const list = usePagedList(gridQuery(environment, params));
-  const getPageHref = (lastSeen?: string) => paths.route('BROWSE', {}, { query: { ...selected, lastSeen } });
+  const { data: browse } = useQuery(createBrowseQuery(environment));
+  const list = usePagedList(createGridQuery(environment, params));
+  const getPageHref = (lastSeen?: string) =>
+    paths.buildPath('BROWSE', {}, { query: { ...selected, lastSeen } });
   const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
   const type = selected.type && typeLabelKeys[selected.type];
   const filterNames = [genre, type && label(type)].filter((name) => name !== undefined);
@@ -43,7 +44,7 @@ export default function BrowsePage() {
           list={list}
           getPageHref={getPageHref}
           emptyAction={
-            <ButtonLink variant="cta" href={paths.route('BROWSE')}>
+            <ButtonLink variant="cta" href={paths.buildPath('BROWSE')}>
               {label('browseAll')}
             </ButtonLink>
           }

@@ -2,7 +2,7 @@ import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import {
-  externalPageQuery,
+  createExternalPageQuery,
   getExternalPageId,
 } from '../../features/external-page/api/external-page-query.ts';
 import { ExternalFrame } from '../../features/external-page/components/external-frame.tsx';
@@ -24,7 +24,7 @@ export default function ExternalPage() {
     data: page,
     error,
     refetch,
-  } = useQuery(externalPageQuery(environment, getExternalPageId(params, search)));
+  } = useQuery(createExternalPageQuery(environment, getExternalPageId(params, search)));
   if (isNotFound(error)) return <NotFound />;
   if (!page && error)
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;

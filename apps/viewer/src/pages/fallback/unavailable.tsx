@@ -21,11 +21,11 @@ export function Unavailable({
         actions={
           <>
             {eventId && (
-              <ButtonLink variant="cta" href={paths.route('LIVE', { eventId })}>
+              <ButtonLink variant="cta" href={paths.buildPath('LIVE', { eventId })}>
                 {label('seeEvent')}
               </ButtonLink>
             )}
-            <ButtonLink variant={eventId ? 'quiet' : 'cta'} href={paths.route('HOME')}>
+            <ButtonLink variant={eventId ? 'quiet' : 'cta'} href={paths.buildPath('HOME')}>
               {label('goHome')}
             </ButtonLink>
           </>

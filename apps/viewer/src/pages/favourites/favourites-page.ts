@@ -1,8 +1,8 @@
-import { favouritesQuery } from '../../features/library/api/library-queries.ts';
+import { createFavouritesQuery } from '../../features/library/api/library-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const favouritesPage: Page = {
-  queries: (environment, { search }) => [favouritesQuery(environment, 'grid', search.get('lastSeen'))],
+  queries: (environment, { search }) => [createFavouritesQuery(environment, 'grid', search.get('lastSeen'))],
   load: () => import('./favourites.tsx'),
   module: 'src/pages/favourites/favourites.tsx',
 };

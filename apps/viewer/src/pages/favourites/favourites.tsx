@@ -12,7 +12,7 @@ export default function FavouritesPage() {
   const { isGuest } = useSession();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const getPageHref = (lastSeen?: string) => paths.route('FAVOURITES', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.buildPath('FAVOURITES', {}, { query: { lastSeen } });
   const name = label('favourites');
   return (
     <PageFrame

@@ -1,8 +1,8 @@
-import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
+import { createGridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const gridPage: Page = {
-  queries: (environment, { search }) => [gridQuery(environment, parseGridParams(search))],
+  queries: (environment, { search }) => [createGridQuery(environment, parseGridParams(search))],
   load: () => import('./grid.tsx'),
   module: 'src/pages/grid/grid.tsx',
 };

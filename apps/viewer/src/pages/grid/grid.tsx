@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { gridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
+import { createGridQuery, parseGridParams } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
@@ -13,9 +13,10 @@ export default function GridPage() {
   const { label, paths } = environment;
   const { search } = useLocation();
   const params = parseGridParams(new URLSearchParams(search));
-  const list = usePagedList(gridQuery(environment, params));
+  const list = usePagedList(createGridQuery(environment, params));
   const title = list.pages?.[0]?.title ?? label('loading');
-  const getPageHref = (lastSeen?: string) => paths.route('GRID', {}, { query: { id: params.id, lastSeen } });
+  const getPageHref = (lastSeen?: string) =>
+    paths.buildPath('GRID', {}, { query: { id: params.id, lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>

@@ -1,8 +1,8 @@
-import { historyQuery } from '../../features/library/api/library-queries.ts';
+import { createHistoryQuery } from '../../features/library/api/library-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const historyPage: Page = {
-  queries: (environment, { search }) => [historyQuery(environment, search.get('lastSeen'))],
+  queries: (environment, { search }) => [createHistoryQuery(environment, search.get('lastSeen'))],
   load: () => import('./history.tsx'),
   module: 'src/pages/history/history.tsx',
 };

@@ -9,7 +9,7 @@ export default function HistoryPage() {
   const { label, paths } = useEnvironment();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const getPageHref = (lastSeen?: string) => paths.route('HISTORY', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.buildPath('HISTORY', {}, { query: { lastSeen } });
   return (
     <PageFrame
       title={label('history')}

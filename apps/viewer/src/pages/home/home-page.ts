@@ -1,14 +1,14 @@
 import type { Section } from '@matinee/contract';
 import { listHeroPreloads } from '@matinee/ui';
-import { homeQuery } from '../../entities/section/section-query.ts';
+import { createHomeQuery } from '../../entities/section/section-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const homePage: Page = {
-  queries: (environment) => [homeQuery(environment)],
+  queries: (environment) => [createHomeQuery(environment)],
   load: () => import('./home.tsx'),
   module: 'src/pages/home/home.tsx',
   preloads: (environment, queryClient) => {
-    const section = queryClient.getQueryData<Section>(homeQuery(environment).queryKey);
+    const section = queryClient.getQueryData<Section>(createHomeQuery(environment).queryKey);
     const background = section?.heroes[0]?.background;
     return background ? listHeroPreloads(background.image, background.portraitImage) : [];
   },

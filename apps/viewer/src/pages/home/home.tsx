@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeQuery } from '../../entities/section/section-query.ts';
+import { createHomeQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -8,7 +8,7 @@ import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 export default function Home() {
   const environment = useEnvironment();
   const { label, realm } = environment;
-  const { data: section, error, refetch } = useQuery(homeQuery(environment));
+  const { data: section, error, refetch } = useQuery(createHomeQuery(environment));
   if (error && !section)
     return <ErrorPage title={label('homeFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!section) return <SectionSkeleton />;

@@ -1,8 +1,8 @@
-import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const interstitialPage: Page = {
-  queries: (environment, { params }) => [videoQuery(environment, params.eventId ?? '')],
+  queries: (environment, { params }) => [createVideoQuery(environment, params.eventId ?? '')],
   load: () => import('./interstitial.tsx'),
   module: 'src/pages/interstitial/interstitial.tsx',
 };

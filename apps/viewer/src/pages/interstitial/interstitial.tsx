@@ -4,7 +4,7 @@ import { ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
-import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { TitleHeader } from '../../entities/title/detail/title-header.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
@@ -23,7 +23,7 @@ export default function InterstitialPage() {
   const { eventId = '' } = params;
   const { search } = useLocation();
   const context = getListContext(readVideoPageParams(params, new URLSearchParams(search)));
-  const { data: video, error, refetch } = useQuery(videoQuery(environment, eventId));
+  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, eventId));
   if (isNotFound(error)) return <NotFound />;
   if (!video && error)
     return <ErrorPage title={label('videoFailedTitle')} error={error} onRetry={() => void refetch()} />;
@@ -44,7 +44,7 @@ export default function InterstitialPage() {
                 actions={['play', 'restart', 'trailer', 'favourites', 'watchlist', 'share']}
                 context={context}
               />
-              <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+              <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
             </>
           }
         />

@@ -1,8 +1,8 @@
-import { eventsQuery } from '../../features/live/api/event-queries.ts';
+import { createEventsQuery } from '../../features/live/api/event-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const liveEventsPage: Page = {
-  queries: (environment, { search }) => [eventsQuery(environment, 'live', search.get('p'))],
+  queries: (environment, { search }) => [createEventsQuery(environment, 'live', search.get('p'))],
   load: () => import('./live-events.tsx'),
   module: 'src/pages/live-events/live-events.tsx',
 };

@@ -13,13 +13,13 @@ export default function LiveEventsPage() {
       title={label('liveNow')}
       text={label('liveNowText')}
       start={new URLSearchParams(search).get('p')}
-      getPageHref={(p) => paths.route('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(p) => paths.buildPath('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
       links={<EventLinks currentPage="LIVE_EVENTS" />}
       empty={{
         title: label('liveNowEmpty'),
         text: label('liveNowEmptyText'),
         actions: (
-          <ButtonLink variant="cta" href={paths.route('UPCOMING')}>
+          <ButtonLink variant="cta" href={paths.buildPath('UPCOMING')}>
             {label('seeUpcoming')}
           </ButtonLink>
         ),

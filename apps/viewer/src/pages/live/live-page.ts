@@ -1,16 +1,18 @@
 import type { LiveEvent } from '@matinee/contract';
 import { listHeroPreloads } from '@matinee/ui';
-import { eventQuery } from '../../features/live/api/event-queries.ts';
+import { createEventQuery } from '../../features/live/api/event-queries.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const getEventId = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
-  queries: (environment, args) => [eventQuery(environment, getEventId(args))],
+  queries: (environment, args) => [createEventQuery(environment, getEventId(args))],
   load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',
   preloads: (environment, queryClient, args) => {
-    const event = queryClient.getQueryData<LiveEvent>(eventQuery(environment, getEventId(args)).queryKey);
+    const event = queryClient.getQueryData<LiveEvent>(
+      createEventQuery(environment, getEventId(args)).queryKey,
+    );
     const image = event?.hero ?? event?.thumbnail;
     return image ? listHeroPreloads(image, event?.heroPortrait) : [];
   },

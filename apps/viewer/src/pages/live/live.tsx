@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
-import { eventQuery } from '../../features/live/api/event-queries.ts';
+import { createEventQuery } from '../../features/live/api/event-queries.ts';
 import { EventHeader, EventTime } from '../../features/live/components/events/event-header.tsx';
 import { EventProgrammes } from '../../features/live/components/events/event-programmes.tsx';
 import { useEventTransition } from '../../features/live/state/use-event-transition.ts';
@@ -29,13 +29,13 @@ export default function LivePage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const cardLinks = useCardLinks();
-  const { data: event, error, refetch } = useQuery(eventQuery(environment, eventId));
+  const { data: event, error, refetch } = useQuery(createEventQuery(environment, eventId));
   const transition = event && {
     context: event.contentContext,
     startsAt: event.startDate,
     endsAt: event.endDate,
   };
-  useEventTransition(transition, eventQuery(environment, eventId).queryKey);
+  useEventTransition(transition, createEventQuery(environment, eventId).queryKey);
   const isOpen = event?.accessLevel === 'GRANTED';
   const playableTitle =
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
@@ -56,7 +56,7 @@ export default function LivePage() {
     <TitleActions
       title={event}
       actions={['watchlist', 'share']}
-      path={paths.route('LIVE', { eventId: event.id, eventTitle: slugify(event.title) })}
+      path={paths.buildPath('LIVE', { eventId: event.id, eventTitle: slugify(event.title) })}
     />
   );
   return (

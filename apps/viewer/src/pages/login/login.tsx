@@ -17,7 +17,9 @@ export default function LoginPage() {
   const getDefaultPagePath = useDefaultPagePath();
   const query = new URLSearchParams(location.search);
   const { email, accessGrantedOnSignIn } = parseLoginState(location.state);
-  const backHref = authProvider ? (parseReturnPath(query.get('from')) ?? paths.route('LOGIN')) : undefined;
+  const backHref = authProvider
+    ? (parseReturnPath(query.get('from')) ?? paths.buildPath('LOGIN'))
+    : undefined;
   return (
     <AuthLayout
       title={label('signIn')}
@@ -27,7 +29,7 @@ export default function LoginPage() {
         canSignUp && (
           <>
             {label('noAccount')}{' '}
-            <a href={paths.route('SIGNUP', {}, { query: getCarriedQuery(query) })}>{label('signUp')}</a>
+            <a href={paths.buildPath('SIGNUP', {}, { query: getCarriedQuery(query) })}>{label('signUp')}</a>
           </>
         )
       }

@@ -1,8 +1,10 @@
-import { favouritesQuery } from '../../features/library/api/library-queries.ts';
+import { createFavouritesQuery } from '../../features/library/api/library-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const myListPage: Page = {
-  queries: (environment, { search }) => [favouritesQuery(environment, 'watchlist', search.get('lastSeen'))],
+  queries: (environment, { search }) => [
+    createFavouritesQuery(environment, 'watchlist', search.get('lastSeen')),
+  ],
   load: () => import('./my-list.tsx'),
   module: 'src/pages/my-list/my-list.tsx',
 };

@@ -12,7 +12,7 @@ export default function MyListPage() {
   const { isGuest } = useSession();
   const { search } = useLocation();
   const start = new URLSearchParams(search).get('lastSeen');
-  const getPageHref = (lastSeen?: string) => paths.route('MY_LIST', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.buildPath('MY_LIST', {}, { query: { lastSeen } });
   const name = label('myList');
   return (
     <PageFrame

@@ -2,7 +2,7 @@ import { Grid, GridItem, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NewsArticle } from '../../entities/news/news-article.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
-import { newsItemQuery, newsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
+import { createNewsItemQuery, createNewsQuery, parseNewsItemParams } from '../../entities/news/news-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
@@ -20,8 +20,8 @@ export default function NewsItemPage() {
   const environment = useEnvironment();
   const { label, realm } = environment;
   const params = parseNewsItemParams(useRouteParams());
-  const { data: item, error, refetch } = useQuery(newsItemQuery(environment, params));
-  const list = usePagedList(newsQuery(environment, { feed: params.feedName, lastSeen: null }));
+  const { data: item, error, refetch } = useQuery(createNewsItemQuery(environment, params));
+  const list = usePagedList(createNewsQuery(environment, { feed: params.feedName, lastSeen: null }));
   if (isNotFound(error)) return <NotFound />;
   if (!item && error) {
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;

@@ -1,8 +1,8 @@
-import { newsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
+import { createNewsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsPage: Page = {
-  queries: (environment, { search }) => [newsQuery(environment, parseNewsParams(search))],
+  queries: (environment, { search }) => [createNewsQuery(environment, parseNewsParams(search))],
   load: () => import('./news.tsx'),
   module: 'src/pages/news/news.tsx',
 };

@@ -2,13 +2,13 @@ import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { FeedLinks } from '../../entities/news/feed-links.tsx';
 import { NewsCard } from '../../entities/news/news-card.tsx';
-import { newsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
+import { createNewsQuery, parseNewsParams } from '../../entities/news/news-query.ts';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
 import { ListStates } from '../../shared/paging/list-states.tsx';
-import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
@@ -20,13 +20,13 @@ export default function NewsPage() {
   const { label, paths } = environment;
   const { search } = useLocation();
   const params = parseNewsParams(new URLSearchParams(search));
-  const list = usePagedList(newsQuery(environment, params));
+  const list = usePagedList(createNewsQuery(environment, params));
   const feeds = list.pages?.[0]?.feeds ?? [];
   const title = feeds.find(({ feedName }) => feedName === params.feed)?.title ?? label('newsTitle');
   const getPageHref = (lastSeen?: string) =>
-    paths.route('NEWS', {}, { query: { feed: params.feed, lastSeen } });
+    paths.buildPath('NEWS', {}, { query: { feed: params.feed, lastSeen } });
   // Item ids are unique per feed.
-  const items = uniqueById(
+  const items = removeDuplicates(
     (list.pages ?? []).flatMap(({ contentList }) =>
       contentList.map((item) => ({ id: `${item.feedName}/${item.id}`, item })),
     ),

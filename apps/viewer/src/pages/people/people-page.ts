@@ -1,8 +1,8 @@
-import { parsePeopleParams, peopleQuery } from '../../entities/person/person-queries.ts';
+import { createPeopleQuery, parsePeopleParams } from '../../entities/person/person-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const peoplePage: Page = {
-  queries: (environment, { search }) => [peopleQuery(environment, parsePeopleParams(search))],
+  queries: (environment, { search }) => [createPeopleQuery(environment, parsePeopleParams(search))],
   load: () => import('./people.tsx'),
   module: 'src/pages/people/people.tsx',
 };

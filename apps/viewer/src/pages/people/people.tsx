@@ -2,13 +2,13 @@ import { Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { LetterLinks } from '../../entities/person/letter-links.tsx';
 import { PersonCard } from '../../entities/person/person-card.tsx';
-import { parsePeopleParams, peopleQuery } from '../../entities/person/person-queries.ts';
+import { createPeopleQuery, parsePeopleParams } from '../../entities/person/person-queries.ts';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
 import { ListStates } from '../../shared/paging/list-states.tsx';
-import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
@@ -20,11 +20,11 @@ export default function PeoplePage() {
   const { label, paths } = environment;
   const { search } = useLocation();
   const params = parsePeopleParams(new URLSearchParams(search));
-  const list = usePagedList(peopleQuery(environment, params));
+  const list = usePagedList(createPeopleQuery(environment, params));
   const title = label('peopleTitle');
   const getPageHref = (lastSeen?: string) =>
-    paths.route('FIGHTERS', {}, { query: { letter: params.letter, lastSeen } });
-  const people = uniqueById(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
+    paths.buildPath('FIGHTERS', {}, { query: { letter: params.letter, lastSeen } });
+  const people = removeDuplicates(list.pages?.flatMap(({ fighters }) => fighters) ?? []);
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>

@@ -1,8 +1,10 @@
-import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
+import { createPersonQuery, parsePersonParams } from '../../entities/person/person-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const personPage: Page = {
-  queries: (environment, { params, search }) => [personQuery(environment, parsePersonParams(params, search))],
+  queries: (environment, { params, search }) => [
+    createPersonQuery(environment, parsePersonParams(params, search)),
+  ],
   load: () => import('./person.tsx'),
   module: 'src/pages/people/person.tsx',
 };

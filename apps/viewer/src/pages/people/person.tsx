@@ -1,7 +1,7 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { PersonProfile } from '../../entities/person/person-profile.tsx';
-import { parsePersonParams, personQuery } from '../../entities/person/person-queries.ts';
+import { createPersonQuery, parsePersonParams } from '../../entities/person/person-queries.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
@@ -18,7 +18,7 @@ export default function PersonPage() {
   const params = useRouteParams();
   const { search } = useLocation();
   const queryParams = parsePersonParams(params, new URLSearchParams(search));
-  const list = usePagedList(personQuery(environment, queryParams));
+  const list = usePagedList(createPersonQuery(environment, queryParams));
   const person = list.pages?.[0];
   const heading = label('appearsIn');
   return (
@@ -35,7 +35,7 @@ export default function PersonPage() {
                   name={heading}
                   list={list}
                   getPageHref={(lastSeen) =>
-                    paths.route('FIGHTER', { id: queryParams.id }, { query: { lastSeen } })
+                    paths.buildPath('FIGHTER', { id: queryParams.id }, { query: { lastSeen } })
                   }
                 />
               </>

@@ -1,5 +1,5 @@
 import type { Playlist } from '@matinee/contract';
-import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
+import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -7,11 +7,11 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
-  queries: (environment, args) => [playlistQuery(environment, ...readQueryParams(args))],
+  queries: (environment, args) => [createPlaylistQuery(environment, ...readQueryParams(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = playlistQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createPlaylistQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<Playlist>(queryKey));
   },
 };

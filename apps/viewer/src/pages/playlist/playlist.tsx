@@ -1,7 +1,7 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { playlistQuery } from '../../entities/playlist/playlist-query.ts';
+import { createPlaylistQuery } from '../../entities/playlist/playlist-query.ts';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { ListSkeleton } from '../../entities/title/detail/list-skeleton.tsx';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
@@ -19,14 +19,14 @@ export default function PlaylistPage() {
   const { label, realm, paths } = environment;
   const { playlistId = '' } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, playlistId, start));
+  const { data: playlist, error, refetch } = useQuery(createPlaylistQuery(environment, playlistId, start));
   if (isNotFound(error)) return <NotFound />;
   if (!playlist && error)
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;
   if (!playlist) return <ListSkeleton layout="rows" />;
   const { id, title } = playlist;
   const getPageHref = (lastSeen?: string) =>
-    paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) }, { query: { lastSeen } });
+    paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) }, { query: { lastSeen } });
   const actions = (
     <TitleActions
       title={{ ...playlist, type: 'PLAYLIST' }}
@@ -37,7 +37,7 @@ export default function PlaylistPage() {
   return (
     <>
       <title>{`${playlist.title} · ${realm.name}`}</title>
-      <BackLink href={paths.route('HOME')} />
+      <BackLink href={paths.buildPath('HOME')} />
       <PlaylistView
         key={`${playlist.id} ${start}`}
         playlist={playlist}

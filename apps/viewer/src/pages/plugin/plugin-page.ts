@@ -1,8 +1,8 @@
-import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
+import { createPluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const pluginPage: Page = {
-  queries: (environment, { params }) => [pluginQuery(environment, params.id ?? '')],
+  queries: (environment, { params }) => [createPluginQuery(environment, params.id ?? '')],
   load: () => import('./plugin.tsx'),
   module: 'src/pages/plugin/plugin.tsx',
 };

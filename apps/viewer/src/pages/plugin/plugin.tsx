@@ -1,6 +1,6 @@
 import { Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pluginQuery } from '../../features/plugin/api/plugin-query.ts';
+import { createPluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import { PluginFrame } from '../../features/plugin/components/plugin-frame.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { isNotFound } from '../../shared/errors/call-errors.ts';
@@ -13,7 +13,7 @@ export default function PluginPage() {
   const environment = useEnvironment();
   const { label } = environment;
   const { id = '' } = useRouteParams();
-  const { data: plugin, error, refetch } = useQuery(pluginQuery(environment, id));
+  const { data: plugin, error, refetch } = useQuery(createPluginQuery(environment, id));
   if (isNotFound(error)) return <NotFound />;
   if (!plugin && error)
     return <ErrorPage title={label('pageFailedTitle')} error={error} onRetry={() => void refetch()} />;

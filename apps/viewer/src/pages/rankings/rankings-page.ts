@@ -1,8 +1,8 @@
-import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
+import { createRankingsQuery } from '../../features/rankings/api/rankings-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const rankingsPage: Page = {
-  queries: (environment, { search }) => [rankingsQuery(environment, search)],
+  queries: (environment, { search }) => [createRankingsQuery(environment, search)],
   load: () => import('./rankings.tsx'),
   module: 'src/pages/rankings/rankings.tsx',
 };

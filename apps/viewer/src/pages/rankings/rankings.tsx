@@ -2,7 +2,7 @@ import { ButtonLink, gridImageSizes, Panel } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { TitleCard } from '../../entities/title/card/title-card.tsx';
 import { TitleGridSkeleton } from '../../entities/title/list/title-grid.tsx';
-import { rankingsQuery } from '../../features/rankings/api/rankings-query.ts';
+import { createRankingsQuery } from '../../features/rankings/api/rankings-query.ts';
 import { RankingBar } from '../../features/rankings/components/ranking-bar.tsx';
 import { parseSelectedRanking } from '../../features/rankings/state/selected-ranking.ts';
 import { useRankingFigure } from '../../features/rankings/state/use-ranking-figure.ts';
@@ -11,7 +11,7 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../shared/paging/card-grid.tsx';
 import { ListStates } from '../../shared/paging/list-states.tsx';
-import { uniqueById } from '../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 
@@ -25,12 +25,12 @@ export default function RankingsPage() {
   const cardLinks = useCardLinks();
   const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
-  const list = usePagedList(rankingsQuery(environment, params), { keepsPreviousList: true });
+  const list = usePagedList(createRankingsQuery(environment, params), { keepsPreviousList: true });
   const selected = parseSelectedRanking(params);
   const getPageHref = (next?: string) =>
-    paths.route('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
+    paths.buildPath('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
   const name = label('rankings');
-  const titles = uniqueById((list.pages ?? []).flatMap(({ contentList }) => contentList));
+  const titles = removeDuplicates((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame
@@ -46,7 +46,7 @@ export default function RankingsPage() {
             title={label('rankingsEmpty')}
             text={label('rankingsEmptyText')}
             actions={
-              <ButtonLink variant="cta" href={paths.route('BROWSE')}>
+              <ButtonLink variant="cta" href={paths.buildPath('BROWSE')}>
                 {label('browseAll')}
               </ButtonLink>
             }

@@ -1,8 +1,8 @@
-import { gridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
+import { createGridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const releasesPage: Page = {
-  queries: (environment, { search }) => [gridQuery(environment, parseReleasesParams(search))],
+  queries: (environment, { search }) => [createGridQuery(environment, parseReleasesParams(search))],
   load: () => import('./releases.tsx'),
   module: 'src/pages/releases/releases.tsx',
 };

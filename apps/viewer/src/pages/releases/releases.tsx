@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { gridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
+import { createGridQuery, parseReleasesParams } from '../../entities/title/api/grid-query.ts';
 import { TitleGrid } from '../../entities/title/list/title-grid.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { NotFound } from '../../shared/errors/not-found.tsx';
@@ -13,9 +13,9 @@ export default function ReleasesPage() {
   const { label, paths, realm } = environment;
   const { search } = useLocation();
   const params = parseReleasesParams(new URLSearchParams(search));
-  const list = usePagedList(gridQuery(environment, params));
+  const list = usePagedList(createGridQuery(environment, params));
   const title = label('releasesTitle');
-  const getPageHref = (lastSeen?: string) => paths.route('RELEASES', {}, { query: { lastSeen } });
+  const getPageHref = (lastSeen?: string) => paths.buildPath('RELEASES', {}, { query: { lastSeen } });
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame

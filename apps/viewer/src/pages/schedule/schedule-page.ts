@@ -1,11 +1,11 @@
-import { scheduleQuery } from '../../features/live/api/event-queries.ts';
+import { createScheduleQuery } from '../../features/live/api/event-queries.ts';
 import { getTimeZone } from '../../shared/i18n/time-zone.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know the viewer's zone: the page loads its day after hydration. */
 export const schedulePage: Page = {
   queries: (environment, { search }) => [
-    scheduleQuery(environment, {
+    createScheduleQuery(environment, {
       day: search.get('day'),
       zone: getTimeZone(),
       start: search.get('lastSeen'),

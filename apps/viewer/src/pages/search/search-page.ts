@@ -1,10 +1,10 @@
-import { parseSearchParams, searchQuery } from '../../features/search/api/search-query.ts';
+import { createSearchQuery, parseSearchParams } from '../../features/search/api/search-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
   queries: (environment, { search }) => {
     const params = parseSearchParams(search);
-    return params.query ? [searchQuery(environment, params)] : [];
+    return params.query ? [createSearchQuery(environment, params)] : [];
   },
   load: () => import('./search.tsx'),
   module: 'src/pages/search/search.tsx',

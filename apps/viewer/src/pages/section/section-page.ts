@@ -1,16 +1,16 @@
 import type { Section } from '@matinee/contract';
 import { listHeroPreloads } from '@matinee/ui';
-import { sectionQuery } from '../../entities/section/section-query.ts';
+import { createSectionQuery } from '../../entities/section/section-query.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const getSectionKey = ({ params }: PageArguments) => params.id ?? '';
 
 export const sectionPage: Page = {
-  queries: (environment, args) => [sectionQuery(environment, getSectionKey(args))],
+  queries: (environment, args) => [createSectionQuery(environment, getSectionKey(args))],
   load: () => import('./section.tsx'),
   module: 'src/pages/section/section.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = sectionQuery(environment, getSectionKey(args));
+    const { queryKey } = createSectionQuery(environment, getSectionKey(args));
     const background = queryClient.getQueryData<Section>(queryKey)?.heroes[0]?.background;
     return background ? listHeroPreloads(background.image, background.portraitImage) : [];
   },

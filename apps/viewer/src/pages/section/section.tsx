@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sectionQuery } from '../../entities/section/section-query.ts';
+import { createSectionQuery } from '../../entities/section/section-query.ts';
 import { SectionSkeleton } from '../../features/section/components/section-skeleton.tsx';
 import { SectionView } from '../../features/section/components/section-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -12,7 +12,7 @@ import { useRouteParams } from '../../shared/navigation/route-match.ts';
 export default function SectionPage() {
   const environment = useEnvironment();
   const { id = '' } = useRouteParams();
-  const { data: section, error, refetch } = useQuery(sectionQuery(environment, id));
+  const { data: section, error, refetch } = useQuery(createSectionQuery(environment, id));
   if (isNotFound(error)) return <NotFound />;
   if (!section && error) {
     const title = environment.label('pageFailedTitle');

@@ -1,4 +1,4 @@
-import { type SeriesPage, seasonQuery } from '../../entities/series/series-query.ts';
+import { createSeasonQuery, type SeriesPage } from '../../entities/series/series-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -6,11 +6,11 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  queries: (environment, args) => [seasonQuery(environment, ...readQueryParams(args))],
+  queries: (environment, args) => [createSeasonQuery(environment, ...readQueryParams(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = seasonQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createSeasonQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

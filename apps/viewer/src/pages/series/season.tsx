@@ -1,7 +1,7 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { seasonQuery } from '../../entities/series/series-query.ts';
+import { createSeasonQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
@@ -14,7 +14,7 @@ export default function SeasonPage() {
   const { seasonId = '' } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const query = useQuery({
-    ...seasonQuery(environment, seasonId, start),
+    ...createSeasonQuery(environment, seasonId, start),
     // The series stays while another season loads.
     placeholderData: (previous) =>
       previous?.series.seasons.items.some(({ id }) => id === seasonId) ? previous : undefined,
@@ -24,19 +24,19 @@ export default function SeasonPage() {
       query={query}
       selectContent={({ series, season }) => {
         const { seriesId, title } = series;
-        const seriesPath = paths.route('SERIES', { seriesId, seriesTitle: slugify(title) });
+        const seriesPath = paths.buildPath('SERIES', { seriesId, seriesTitle: slugify(title) });
         const backLink = <BackLink href={seriesPath} />;
         if (!season) return { title: { id: seriesId, type: 'SERIES', title }, path: seriesPath, backLink };
         return {
           title: { id: season.id, type: 'SEASON', title: `${title}: ${season.title}` },
-          path: paths.route('SEASON', { seasonId: season.id, seasonTitle: slugify(season.title) }),
+          path: paths.buildPath('SEASON', { seasonId: season.id, seasonTitle: slugify(season.title) }),
           backLink,
         };
       }}
       selectedSeasonId={seasonId}
       hasEarlier={start !== null}
       getSeasonHref={({ id, title }, lastSeen) =>
-        paths.route('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
+        paths.buildPath('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }
     />
   );

@@ -1,4 +1,4 @@
-import { type SeriesPage, seriesQuery } from '../../entities/series/series-query.ts';
+import { createSeriesQuery, type SeriesPage } from '../../entities/series/series-query.ts';
 import { getHeaderPreloads } from '../../entities/title/detail/header-image.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
@@ -6,11 +6,11 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
-  queries: (environment, args) => [seriesQuery(environment, ...readQueryParams(args))],
+  queries: (environment, args) => [createSeriesQuery(environment, ...readQueryParams(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',
   preloads: (environment, queryClient, args) => {
-    const { queryKey } = seriesQuery(environment, ...readQueryParams(args));
+    const { queryKey } = createSeriesQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },
 };

@@ -1,7 +1,7 @@
 import { slugify } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { seriesQuery } from '../../entities/series/series-query.ts';
+import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { SeriesFrame } from './series-frame.tsx';
@@ -14,7 +14,7 @@ export default function SeriesPage() {
   const seasonId = search.get('seasonId') || null;
   const start = search.get('lastSeen');
   const query = useQuery({
-    ...seriesQuery(environment, seriesId, seasonId, start),
+    ...createSeriesQuery(environment, seriesId, seasonId, start),
     // The series stays while another season loads.
     placeholderData: (previous) => (previous?.series.seriesId === seriesId ? previous : undefined),
   });
@@ -23,12 +23,12 @@ export default function SeriesPage() {
       query={query}
       selectContent={({ series: { seriesId: id, title } }) => ({
         title: { id, type: 'SERIES', title },
-        path: paths.route('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
+        path: paths.buildPath('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}
       selectedSeasonId={seasonId ?? undefined}
       hasEarlier={start !== null}
       getSeasonHref={({ id }, lastSeen) =>
-        paths.route('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
+        paths.buildPath('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
       }
     />
   );

@@ -1,8 +1,8 @@
-import { realmQuery } from '../../shared/environment/realm-query.ts';
+import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
-  queries: (environment) => [realmQuery(environment)],
+  queries: (environment) => [createRealmQuery(environment)],
   load: () => import('./sign-up.tsx'),
   module: 'src/pages/sign-up/sign-up.tsx',
 };

@@ -7,7 +7,7 @@ import { FormError } from '../../features/sign-in/components/form-error.tsx';
 import { SignUpForm } from '../../features/sign-in/components/sign-up-form.tsx';
 import { getCarriedQuery, getPageAfterSignIn } from '../../features/sign-in/state/after-sign-in.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { realmQuery } from '../../shared/environment/realm-query.ts';
+import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import { getErrorText } from '../../shared/errors/call-errors.ts';
 import { useCanSignUp } from '../../shared/session/use-auth-links.ts';
 
@@ -18,12 +18,12 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const getDefaultPagePath = useDefaultPagePath();
   const canSignUp = useCanSignUp();
-  const realmSettings = useQuery(realmQuery(environment));
+  const realmSettings = useQuery(createRealmQuery(environment));
   const query = new URLSearchParams(location.search);
   if (!canSignUp) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
-        <ButtonLink variant="cta" wide href={paths.route('HOME')}>
+        <ButtonLink variant="cta" wide href={paths.buildPath('HOME')}>
           {label('goHome')}
         </ButtonLink>
       </AuthLayout>
@@ -36,7 +36,7 @@ export default function SignUpPage() {
       footer={
         <>
           {label('hasAccount')}{' '}
-          <a href={paths.route('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
+          <a href={paths.buildPath('LOGIN', {}, { query: getCarriedQuery(query) })}>{label('signIn')}</a>
         </>
       }
     >

@@ -1,8 +1,8 @@
-import { eventsQuery } from '../../features/live/api/event-queries.ts';
+import { createEventsQuery } from '../../features/live/api/event-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const upcomingPage: Page = {
-  queries: (environment, { search }) => [eventsQuery(environment, 'upcoming', search.get('p'))],
+  queries: (environment, { search }) => [createEventsQuery(environment, 'upcoming', search.get('p'))],
   load: () => import('./upcoming.tsx'),
   module: 'src/pages/upcoming/upcoming.tsx',
 };

@@ -13,13 +13,13 @@ export default function UpcomingPage() {
       title={label('upcoming')}
       text={label('upcomingText')}
       start={new URLSearchParams(search).get('p')}
-      getPageHref={(p) => paths.route('UPCOMING', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(p) => paths.buildPath('UPCOMING', {}, { query: { p: p ?? undefined } })}
       links={<EventLinks currentPage="UPCOMING" />}
       empty={{
         title: label('upcomingEmpty'),
         text: label('upcomingEmptyText'),
         actions: (
-          <ButtonLink variant="cta" href={paths.route('SCHEDULE')}>
+          <ButtonLink variant="cta" href={paths.buildPath('SCHEDULE')}>
             {label('seeSchedule')}
           </ButtonLink>
         ),

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { seriesQuery } from '../../entities/series/series-query.ts';
+import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { createTrailerLink } from '../../entities/title/actions/title-actions.tsx';
-import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PlayerContainer } from '../../features/watch/components/player-container.tsx';
 import { TrailerDetails, type TrailerSubject } from '../../features/watch/components/trailer-details.tsx';
@@ -37,12 +37,12 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
     trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollIntervalMs : false;
   const videoDetails = useQuery({
-    ...videoQuery(environment, titleId),
+    ...createVideoQuery(environment, titleId),
     enabled: !isSeriesTrailer,
     refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
   });
   const seriesDetails = useQuery({
-    ...seriesQuery(environment, titleId, null),
+    ...createSeriesQuery(environment, titleId, null),
     enabled: isSeriesTrailer,
     refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
   });

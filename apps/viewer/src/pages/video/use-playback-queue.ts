@@ -9,8 +9,8 @@ import {
   type readVideoPageParams,
 } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { nextInListQuery } from '../../features/watch/api/next-in-list.ts';
-import { isBeyondAdjacent, previousInListQuery } from '../../features/watch/api/previous-in-list.ts';
+import { createNextInListQuery } from '../../features/watch/api/next-in-list.ts';
+import { createPreviousInListQuery, isBeyondAdjacent } from '../../features/watch/api/previous-in-list.ts';
 import { usePreviousEpisode } from '../../features/watch/state/use-previous-episode.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 
@@ -34,14 +34,14 @@ export function usePlaybackQueue(
   const environment = useEnvironment();
   const list = getQueueSource(request);
   const { data: listPosition, isLoading } = useQuery({
-    ...nextInListQuery(environment, list ?? emptyList, request.eventId ?? ''),
+    ...createNextInListQuery(environment, list ?? emptyList, request.eventId ?? ''),
     enabled: list !== null,
   });
   const isInList = list !== null && (listPosition?.isListed ?? false);
   const current = { id: request.eventId ?? '', preceding: listPosition?.preceding ?? [] };
   const needsEarlierPages = isInList && isBeyondAdjacent(current);
   const { data: earlierTitle = null } = useQuery({
-    ...previousInListQuery(environment, list ?? emptyList, current),
+    ...createPreviousInListQuery(environment, list ?? emptyList, current),
     enabled: needsEarlierPages,
   });
   const previousInList = needsEarlierPages

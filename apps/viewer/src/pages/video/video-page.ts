@@ -2,11 +2,11 @@ import type { Video } from '@matinee/contract';
 import { preloadPlayerEngine } from '@matinee/player/preload';
 import { readVideoPageParams } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { seriesQuery } from '../../entities/series/series-query.ts';
+import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { preloadStream } from '../../entities/stream/preload-stream.ts';
-import { streamQuery } from '../../entities/stream/stream-query.ts';
-import { videoQuery } from '../../entities/title/api/video-query.ts';
-import { reviewsQuery } from '../../features/reviews/api/reviews-query.ts';
+import { createStreamQuery } from '../../entities/stream/stream-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
+import { createReviewsQuery } from '../../features/reviews/api/reviews-query.ts';
 import { readPreferences } from '../../features/watch/state/player-preferences.ts';
 import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
@@ -14,7 +14,7 @@ import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
 const getTrailerFrom = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
 /** Whether the URL contains a cursor of reviews. */
-const showsReviews = (args: PageArguments) => args.search.has('lastSeen') && getTrailerFrom(args) === null;
+const hasReviewCursor = (args: PageArguments) => args.search.has('lastSeen') && getTrailerFrom(args) === null;
 const getTitleId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
 async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
@@ -22,8 +22,8 @@ async function startStream(environment: Environment, queryClient: QueryClient, a
   const id = getTitleId(args);
   try {
     const [stream, video] = await Promise.all([
-      queryClient.fetchQuery(streamQuery(environment, id)),
-      queryClient.fetchQuery(videoQuery(environment, id)),
+      queryClient.fetchQuery(createStreamQuery(environment, id)),
+      queryClient.fetchQuery(createVideoQuery(environment, id)),
     ]);
     const { audioLanguage = null, subtitleLanguage = null } = readPreferences(environment.realm.key);
     const { start } = readVideoPageParams(args.params, args.search);
@@ -42,11 +42,11 @@ export const videoPage: Page = {
   queries: (environment, args) => {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // The URL names a trailer of a series.
-    if (trailerFrom && trailerFrom === seriesId) return [seriesQuery(environment, seriesId, null)];
-    const video = videoQuery(environment, trailerFrom ?? getTitleId(args));
+    if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
+    const video = createVideoQuery(environment, trailerFrom ?? getTitleId(args));
     // In the browser, reviews load near the viewport.
-    if (!import.meta.env.SSR || !showsReviews(args) || !environment.realm.features.reviews) return [video];
-    return [video, reviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)];
+    if (!import.meta.env.SSR || !hasReviewCursor(args) || !environment.realm.features.reviews) return [video];
+    return [video, createReviewsQuery(environment, getTitleId(args), args.search.get('lastSeen') || null)];
   },
   load: () =>
     import('./video.tsx').then(async (code) => {
@@ -55,14 +55,14 @@ export const videoPage: Page = {
     }),
   module: 'src/pages/video/video.tsx',
   ...(import.meta.env.SSR && {
-    extraModules: (args) => (showsReviews(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
+    extraModules: (args) => (hasReviewCursor(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
   }),
   startLoading: (environment, queryClient, args) => {
     if (!environment.client) return;
     preloadPlayerEngine();
     const id = getTitleId(args);
     if (getTrailerFrom(args) !== null) return;
-    const cached = queryClient.getQueryData<Video>(videoQuery(environment, id).queryKey);
+    const cached = queryClient.getQueryData<Video>(createVideoQuery(environment, id).queryKey);
     // Requests the streams while the page's code and data load.
     if (!cached || shouldPreloadStream(cached)) void startStream(environment, queryClient, args);
   },
@@ -70,7 +70,7 @@ export const videoPage: Page = {
     if (!environment.client) return;
     environment.client.prepareSession();
     if (getTrailerFrom(args) !== null) return;
-    queryClient.fetchQuery(videoQuery(environment, getTitleId(args))).then(
+    queryClient.fetchQuery(createVideoQuery(environment, getTitleId(args))).then(
       (video) => {
         // Requesting a title that is not encoded would move it ahead of titles that other viewers wait for.
         if (shouldPreloadStream(video)) void startStream(environment, queryClient, args);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
-import { videoQuery } from '../../entities/title/api/video-query.ts';
+import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere/premiere-notice.tsx';
@@ -48,7 +48,7 @@ function VideoWithQueue() {
   const navigate = useNavigate();
   const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
-  const { data: video, error, refetch } = useQuery(videoQuery(environment, request.eventId ?? ''));
+  const { data: video, error, refetch } = useQuery(createVideoQuery(environment, request.eventId ?? ''));
   const {
     isLoading: isQueueLoading,
     next,
@@ -59,7 +59,7 @@ function VideoWithQueue() {
   // Memoized, because a new object restarts the player.
   const playerVideo = useMemo(() => video && { ...video, next }, [video, next]);
   const navigateBack = useBackNavigation();
-  const goBack = () => navigateBack(paths.route('HOME'));
+  const goBack = () => navigateBack(paths.buildPath('HOME'));
   if (isNotFound(error)) return <NotFound />;
   if (!video && error) {
     return (
@@ -149,7 +149,7 @@ function VideoOrMessage(props: PlayerContainerProps) {
   if (video.onlinePlayback === 'UNAVAILABLE' || ['failed', 'none'].includes(video.media.state)) {
     return (
       <UnavailableVideo video={video}>
-        <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+        <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
       </UnavailableVideo>
     );
   }

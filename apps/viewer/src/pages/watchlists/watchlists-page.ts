@@ -1,4 +1,4 @@
-import { watchlistQuery } from '../../features/watchlists/api/watchlist-queries.ts';
+import { createWatchlistQuery } from '../../features/watchlists/api/watchlist-queries.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 export const watchlistsPage: Page = {
   queries: (environment, { params: { watchlistId }, search }) =>
     import.meta.env.SSR && environment.isForGuest && watchlistId && environment.realm.features.watchlists
-      ? [watchlistQuery(environment, watchlistId, search.get('lastSeen'))]
+      ? [createWatchlistQuery(environment, watchlistId, search.get('lastSeen'))]
       : [],
   load: () => import('./watchlists.tsx'),
   module: 'src/pages/watchlists/watchlists.tsx',

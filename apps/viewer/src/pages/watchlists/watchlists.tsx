@@ -1,7 +1,10 @@
 import { Skeleton } from '@matinee/ui';
 import { useLocation } from 'react-router';
 import { EntrySkeletons, TitleList } from '../../entities/title/list/title-list.tsx';
-import { watchlistQuery, watchlistsQuery } from '../../features/watchlists/api/watchlist-queries.ts';
+import {
+  createWatchlistQuery,
+  createWatchlistsQuery,
+} from '../../features/watchlists/api/watchlist-queries.ts';
 import { MyWatchlists } from '../../features/watchlists/components/my-watchlists.tsx';
 import { WatchlistView } from '../../features/watchlists/components/watchlist-view.tsx';
 import { useEnvironment } from '../../shared/environment/environment.ts';
@@ -37,7 +40,7 @@ function WatchlistsSignIn() {
 }
 
 function WatchlistList() {
-  const list = usePagedList(watchlistsQuery(useEnvironment()));
+  const list = usePagedList(createWatchlistsQuery(useEnvironment()));
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <MyWatchlists list={list} />
@@ -48,7 +51,7 @@ function WatchlistList() {
 function SingleWatchlist({ id, start }: { id: string; start: string | null }) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(watchlistQuery(environment, id, start));
+  const list = usePagedList(createWatchlistQuery(environment, id, start));
   const firstPage = list.pages?.[0];
   return (
     <ListStates list={list} notFound={<NotFound />}>

@@ -14,10 +14,10 @@ export function NotFound() {
         text={label('notFoundText')}
         actions={
           <>
-            <ButtonLink variant="cta" href={paths.route('HOME')}>
+            <ButtonLink variant="cta" href={paths.buildPath('HOME')}>
               {label('goHome')}
             </ButtonLink>
-            <ButtonLink href={paths.route('BROWSE')}>{label('browseTitle')}</ButtonLink>
+            <ButtonLink href={paths.buildPath('BROWSE')}>{label('browseTitle')}</ButtonLink>
           </>
         }
       />

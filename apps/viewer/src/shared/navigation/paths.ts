@@ -12,11 +12,11 @@ import {
 
 export interface Paths {
   /** The URL of a page by its key, in the page's language by default. */
-  route: Routes['buildPath'];
+  buildPath: Routes['buildPath'];
   buildHref: Routes['buildHref'];
   linkFor: LinkFor;
   /** The default path of the same page; home if the path is unknown. */
-  defaultPath(address: string): string;
+  getDefaultPath(address: string): string;
   /** The route of a path; null for an unknown path. */
   findRouteKey(pathname: string): RouteKey | null;
   /** The route of a path with its parameters; null for an unknown path. */
@@ -35,12 +35,12 @@ export function createPaths(language: string, pathSet: PathSet | null): Paths {
     routes.buildHref(target, { language, ...options });
   const match: Paths['match'] = (pathname) => routes.matchPath(pathname, { languages: [language] });
   return {
-    route: buildPath as Routes['buildPath'],
+    buildPath: buildPath as Routes['buildPath'],
     buildHref,
     linkFor: createLinkFor(buildHref),
     match,
     findRouteKey: (pathname) => match(pathname)?.key ?? null,
-    defaultPath: (address) =>
+    getDefaultPath: (address) =>
       routes.switchLanguagePath(address, languageWithoutPaths, { languages: [language] }) ??
       routes.buildPath('HOME'),
   };

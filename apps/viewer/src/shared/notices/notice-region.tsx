@@ -49,7 +49,7 @@ export function NoticeRegion({ returnPath }: { returnPath: string | null }) {
             {hasSignInLink && (
               <a
                 className={styles.action}
-                href={paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}
+                href={paths.buildPath('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}
                 onClick={close}
               >
                 {label('signIn')}

@@ -1,5 +1,5 @@
 // The end of a list inside an overlay: loads the next page near the end, or by a button.
-import { Button, classNames } from '@matinee/ui';
+import { Button, joinClassNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useNearViewport } from '../browser/use-near-viewport.ts';
 import { useLabel } from '../environment/environment.ts';
@@ -19,7 +19,7 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   useNearViewport(end, hasMore && !isLoading && !failed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={classNames(styles.more, styles.needsScript)}>
+    <div ref={end} className={joinClassNames(styles.more, styles.needsScript)}>
       {failed && <p role="alert">{failedText}</p>}
       <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
         {failed ? label('retry') : label('showMore')}

@@ -1,7 +1,7 @@
 // An infinite query over a paged list. The loaded pages stay in the cache for when the viewer goes back.
 import type { Paging } from '@matinee/contract';
 import type { QueryKey } from '@tanstack/react-query';
-import { type PageQuery, pageQuery } from '../query/page-query.ts';
+import { createPageQuery, type PageQuery } from '../query/page-query.ts';
 
 type WithPaging = { paging: Paging };
 
@@ -18,7 +18,7 @@ export interface PagedQuery<Page extends WithPaging> extends PageQuery<Pages<Pag
   readPage: (lastSeen: string | null, signal: AbortSignal) => Promise<Page>;
 }
 
-export function pagedQuery<Page extends WithPaging>({
+export function createPagedQuery<Page extends WithPaging>({
   queryKey,
   start,
   readPage,
@@ -27,7 +27,7 @@ export function pagedQuery<Page extends WithPaging>({
   start: string | null;
   readPage: PagedQuery<Page>['readPage'];
 }): PagedQuery<Page> {
-  const query = pageQuery<Pages<Page>>({
+  const query = createPageQuery<Pages<Page>>({
     queryKey,
     queryFn: ({ signal, client }) => {
       const loadedPageCount = client?.getQueryData<Pages<Page>>(queryKey)?.pages.length ?? 1;
@@ -55,6 +55,6 @@ export function pagedQuery<Page extends WithPaging>({
 export const maxRefetchedPages = 8;
 
 /** A list may change between its pages: items that are already shown are skipped. */
-export function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+export function removeDuplicates<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -17,7 +17,7 @@ export interface PageQuery<Data = unknown> {
 }
 
 /** Returns the query with the type of its data. */
-export function pageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
+export function createPageQuery<Data>(query: PageQuery<Data>): PageQuery<Data> {
   return query;
 }
 

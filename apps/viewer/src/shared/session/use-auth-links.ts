@@ -10,8 +10,8 @@ export function useAuthLinks(): { signIn: string; signUp: string | null } {
   const isSignUpOffered = useCanSignUp();
   const returnOptions = { query: { from: pathname + search } };
   return {
-    signIn: paths.route('LOGIN', {}, returnOptions),
-    signUp: isSignUpOffered ? paths.route('SIGNUP', {}, returnOptions) : null,
+    signIn: paths.buildPath('LOGIN', {}, returnOptions),
+    signUp: isSignUpOffered ? paths.buildPath('SIGNUP', {}, returnOptions) : null,
   };
 }
 

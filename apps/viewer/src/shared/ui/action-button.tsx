@@ -1,5 +1,5 @@
 // A button for an action on a title: an icon with text, or a round icon button.
-import { classNames, VisuallyHidden } from '@matinee/ui';
+import { joinClassNames, VisuallyHidden } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './action-button.module.css';
 
@@ -26,7 +26,7 @@ export function ActionButton({
   return (
     <button
       type="button"
-      className={classNames(styles.action, styles[variant])}
+      className={joinClassNames(styles.action, styles[variant])}
       title={variant === 'round' ? text : undefined}
       tabIndex={isMouseOnly ? -1 : undefined}
       data-focus-item={isMouseOnly ? undefined : ''}

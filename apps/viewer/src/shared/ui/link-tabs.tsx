@@ -1,4 +1,4 @@
-import { classNames } from '@matinee/ui';
+import { joinClassNames } from '@matinee/ui';
 import styles from './link-tabs.module.css';
 
 export interface LinkTab {
@@ -19,7 +19,7 @@ export interface LinkTabsProps {
 export function LinkTabs({ name, tabs, variant = 'chips', arePages = false }: LinkTabsProps) {
   return (
     <nav aria-label={name}>
-      <ul className={classNames(styles.list, styles[variant])}>
+      <ul className={joinClassNames(styles.list, styles[variant])}>
         {tabs.map(({ text, href, isCurrent }) => (
           <li key={href}>
             <a

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findCard, findLinkIds } from './find-card.ts';
 
-const card = (id: string, title = id) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title });
+const createCard = (id: string, title = id) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title });
 const home = {
   section: 'HOME',
   title: 'Home',
-  heroes: [{ heroId: 'h', title: 'Hero', content: card('b') }],
+  heroes: [{ heroId: 'h', title: 'Hero', content: createCard('b') }],
   buckets: [
-    { bucketId: 'r1', name: 'New', contentList: [card('a'), card('b')] },
-    { bucketId: 'r2', name: 'Drama', contentList: [card('b'), card('c')] },
+    { bucketId: 'r1', name: 'New', contentList: [createCard('a'), createCard('b')] },
+    { bucketId: 'r2', name: 'Drama', contentList: [createCard('b'), createCard('c')] },
   ],
 };
 
@@ -21,7 +21,7 @@ test('returns every path segment of a link and of its return path', () => {
 
 test('finds a card in the row with the given heading', () => {
   expect(findCard([home], new Set(['video', 'b']), 'Drama')).toEqual({
-    card: card('b'),
+    card: createCard('b'),
     group: { id: 'r2', name: 'Drama' },
     index: 0,
   });

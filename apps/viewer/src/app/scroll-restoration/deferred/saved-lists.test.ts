@@ -62,8 +62,8 @@ test('refetches a restored list that was stale when it was saved', async () => {
 test('does not save the lists of one account for the next account', () => {
   const queryClient = createClientForAccount('ann');
   queryClient.setQueryData(key, list);
-  const neverLoads = () => new Promise<typeof list>(() => {});
-  const observer = new QueryObserver(queryClient, { queryKey: key, queryFn: neverLoads, staleTime: 60_000 });
+  const waitForever = () => new Promise<typeof list>(() => {});
+  const observer = new QueryObserver(queryClient, { queryKey: key, queryFn: waitForever, staleTime: 60_000 });
   const unsubscribe = observer.subscribe(() => {});
   void changeUser(queryClient, { id: 'ben', isGuest: false, pro: { id: 'ben' } } as SessionUser);
   saveLists(queryClient);

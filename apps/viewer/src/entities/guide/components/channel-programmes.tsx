@@ -1,7 +1,7 @@
 // The programmes of one channel; the width of each shows its duration. After hydration, Tab stops at the
 // current programme only, and the arrow keys move between programmes.
 import type { Card, Programme } from '@matinee/contract';
-import { classNames } from '@matinee/ui';
+import { joinClassNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
@@ -93,7 +93,7 @@ function ProgrammeSlot({
         programme={programme}
         channel={channel}
         zone={zone}
-        className={classNames(styles.programme, endMinute - startMinute < minTextMinutes && styles.short)}
+        className={joinClassNames(styles.programme, endMinute - startMinute < minTextMinutes && styles.short)}
         state={state}
         attributes={{ 'data-from': startsAt, 'data-to': endsAt, tabIndex: isTabStop ? 0 : -1 }}
       >

@@ -8,7 +8,7 @@ import { useCurrentTime } from '../../../shared/browser/use-current-time.ts';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import { ChannelProgrammes } from './channel-programmes.tsx';
 import styles from './guide-strip.module.css';
 import { GuideTable } from './guide-table.tsx';
@@ -77,7 +77,7 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
     staleTime: 5 * 60_000,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = guideQuery;
-  const programmes = uniqueById((data?.pages ?? []).flatMap((page) => page.programmes));
+  const programmes = removeDuplicates((data?.pages ?? []).flatMap((page) => page.programmes));
   const loadedEnd = Date.parse(programmes.at(-1)?.endDate ?? '');
   const needsMore = hasNextPage && !isFetching && !isError && loadedEnd < end;
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useActionData(subject: ActionSubject, path?: string): () => Comp
   const { paths, realm } = useEnvironment();
   return () => {
     const sharedPath =
-      path ?? paths.route('VOD', { eventId: subject.id, eventTitle: slugify(subject.title) });
+      path ?? paths.buildPath('VOD', { eventId: subject.id, eventTitle: slugify(subject.title) });
     const universalLink = new URL(sharedPath, window.location.origin).href;
     return buildActionData(subject, { universalLink, showTitles: realm.features.showTitles });
   };

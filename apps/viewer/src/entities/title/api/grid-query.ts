@@ -1,5 +1,5 @@
 import type { ContentGrid, ContentType, GridCard, GridSort } from '@matinee/contract';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export interface GridParams {
@@ -11,9 +11,12 @@ export interface GridParams {
   lastSeen: string | null;
 }
 
-export function gridQuery({ caller, language }: RequestContext, params: GridParams): PagedQuery<ContentGrid> {
+export function createGridQuery(
+  { caller, language }: RequestContext,
+  params: GridParams,
+): PagedQuery<ContentGrid> {
   const { id, genre, type, sort, lastSeen: start } = params;
-  return pagedQuery<ContentGrid>({
+  return createPagedQuery<ContentGrid>({
     queryKey: ['grid', id, genre ?? null, type ?? null, sort ?? null, start, language],
     start,
     readPage: async (lastSeen, signal) => {

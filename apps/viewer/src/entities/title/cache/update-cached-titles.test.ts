@@ -2,17 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { removeCachedTitle, updateCachedTitle } from './update-cached-titles.ts';
 
-const film = (id: string) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title: id });
+const createFilm = (id: string) => ({ id, type: 'VIDEO', accessLevel: 'GRANTED', title: id });
 const markAsFavourite = (queryClient: QueryClient) =>
   updateCachedTitle(queryClient, 'a', (title) => ({ ...title, favourite: true }));
 
 function createFilledClient() {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(['section'], { buckets: [{ contentList: [film('a'), film('b')] }] });
-  queryClient.setQueryData(['video', 'a'], { ...film('a'), next: film('b') });
-  queryClient.setQueryData(['video', 'b'], { ...film('b'), next: film('a') });
-  queryClient.setQueryData(['history'], { pages: [{ contentList: [film('a')] }], pageParams: [null] });
-  queryClient.setQueryData(['favourites'], { pages: [{ vods: [film('b'), film('a')] }], pageParams: [null] });
+  queryClient.setQueryData(['section'], { buckets: [{ contentList: [createFilm('a'), createFilm('b')] }] });
+  queryClient.setQueryData(['video', 'a'], { ...createFilm('a'), next: createFilm('b') });
+  queryClient.setQueryData(['video', 'b'], { ...createFilm('b'), next: createFilm('a') });
+  queryClient.setQueryData(['history'], { pages: [{ contentList: [createFilm('a')] }], pageParams: [null] });
+  queryClient.setQueryData(['favourites'], {
+    pages: [{ vods: [createFilm('b'), createFilm('a')] }],
+    pageParams: [null],
+  });
   queryClient.setQueryData(['menu'], { items: [{ id: 'a', label: 'A' }] });
   return queryClient;
 }
@@ -20,12 +23,12 @@ function createFilledClient() {
 test('updates a title in every query that contains it', () => {
   const queryClient = createFilledClient();
   markAsFavourite(queryClient);
-  const updated = { ...film('a'), favourite: true };
+  const updated = { ...createFilm('a'), favourite: true };
   expect(queryClient.getQueryData(['section'])).toEqual({
-    buckets: [{ contentList: [updated, film('b')] }],
+    buckets: [{ contentList: [updated, createFilm('b')] }],
   });
-  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...updated, next: film('b') });
-  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...film('b'), next: updated });
+  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...updated, next: createFilm('b') });
+  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...createFilm('b'), next: updated });
   expect(queryClient.getQueryData(['history'])).toEqual({
     pages: [{ contentList: [updated] }],
     pageParams: [null],
@@ -52,11 +55,11 @@ test('removes a title from queries with the given key only', () => {
   const queryClient = createFilledClient();
   removeCachedTitle(queryClient, 'favourites', 'a');
   expect(queryClient.getQueryData(['favourites'])).toEqual({
-    pages: [{ vods: [film('b')] }],
+    pages: [{ vods: [createFilm('b')] }],
     pageParams: [null],
   });
   expect(queryClient.getQueryData(['history'])).toEqual({
-    pages: [{ contentList: [film('a')] }],
+    pages: [{ contentList: [createFilm('a')] }],
     pageParams: [null],
   });
 });

@@ -48,7 +48,7 @@ function PeopleNames({ people }: Pick<Video, 'people'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a person may be in the list twice
         key={index}
         className={styles.name}
-        href={paths.route('FIGHTER', { id: person.personId })}
+        href={paths.buildPath('FIGHTER', { id: person.personId })}
         data-focus-item
       >
         {person.name}

@@ -3,7 +3,7 @@
 
 import type { Card } from '@matinee/contract';
 import { getLockBadge, getPositionIcon, type LinkContext } from '@matinee/rules';
-import { classNames, OutlinedNumeral, VisuallyHidden } from '@matinee/ui';
+import { joinClassNames, OutlinedNumeral, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -41,7 +41,7 @@ export function TitleEntry({
   const lock = getLockBadge(title.accessLevel);
   const icon = position === undefined ? null : getPositionIcon(position);
   return (
-    <li className={classNames(styles.entry, position !== undefined && styles.numbered)}>
+    <li className={joinClassNames(styles.entry, position !== undefined && styles.numbered)}>
       <div className={styles.frame} data-entry>
         {position !== undefined && (
           <span className={styles.position} aria-hidden>

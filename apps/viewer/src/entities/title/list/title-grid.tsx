@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatFullDate } from '../../../shared/i18n/date-formats.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { TitleCard } from '../card/title-card.tsx';
 
@@ -33,7 +33,7 @@ export function TitleGrid({
   const { label, language } = useEnvironment();
   const cardLinks = useCardLinks();
   if (!list.pages) return <TitleGridSkeleton name={name} />;
-  const items = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
+  const items = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
   if (items.length === 0 && !list.hasMore) {
     const emptyText = { title: label('gridEmptyTitle'), text: label('gridEmptyText') };
     return <Panel icon="film" {...emptyText} actions={emptyAction} />;

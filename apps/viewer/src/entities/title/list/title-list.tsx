@@ -1,5 +1,5 @@
 import { breakpoints } from '@matinee/rules';
-import { classNames } from '@matinee/ui';
+import { joinClassNames } from '@matinee/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './title-list.module.css';
 
@@ -24,7 +24,7 @@ export function TitleList({ layout, name, rows, ref, children }: TitleListProps)
   return (
     <ol
       ref={ref}
-      className={classNames(styles.list, styles[layout])}
+      className={joinClassNames(styles.list, styles[layout])}
       data-rows={rows}
       data-panels={layout === 'strip' ? undefined : 'entries'}
       aria-label={name}
@@ -47,7 +47,7 @@ export const entryImageSizes: Readonly<Record<ListLayout, string>> = {
 export function EntrySkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are interchangeable
-    <li key={index} className={classNames(styles.entry, styles.placeholder)} aria-hidden>
+    <li key={index} className={joinClassNames(styles.entry, styles.placeholder)} aria-hidden>
       <span className={styles.frame}>
         <span className={styles.imagePlaceholder} />
         <span className={styles.text}>

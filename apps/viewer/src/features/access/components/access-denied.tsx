@@ -51,7 +51,7 @@ export function AccessDenied({ video, leadingMetadata, extraActions }: AccessDen
           <SignInLink grantsAccess={reason === 'refusedSignIn'} />
         )}
         {extraActions}
-        <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+        <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
       </ButtonRow>
     </div>
   );

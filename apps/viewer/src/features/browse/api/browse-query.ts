@@ -1,9 +1,9 @@
 import type { Browse, ContentType, GridSort } from '@matinee/contract';
 import type { GridParams } from '../../../entities/title/api/grid-query.ts';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function browseQuery({ caller, language }: RequestContext) {
-  return pageQuery<Browse>({
+export function createBrowseQuery({ caller, language }: RequestContext) {
+  return createPageQuery<Browse>({
     queryKey: ['browse', language],
     queryFn: ({ signal }) => caller.call('getBrowse', { query: {}, signal }),
   });

@@ -6,12 +6,12 @@ import { Artwork, Icon } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { browseQuery, typeLabelKeys } from '../api/browse-query.ts';
+import { createBrowseQuery, typeLabelKeys } from '../api/browse-query.ts';
 import styles from './browse-choices.module.css';
 
 export function BrowseChoices({ browse }: { browse: Browse }) {
   const { label, paths } = useEnvironment();
-  const buildBrowseHref = (query: Record<string, string>) => paths.route('BROWSE', {}, { query });
+  const buildBrowseHref = (query: Record<string, string>) => paths.buildPath('BROWSE', {}, { query });
   const genres = browse.genres.map(({ key, name, titles, ...rest }) => ({
     name,
     href: buildBrowseHref({ genre: key }),
@@ -80,6 +80,6 @@ function Tiles({
 }
 
 export function BrowseLinks() {
-  const { data: browse } = useQuery(browseQuery(useEnvironment()));
+  const { data: browse } = useQuery(createBrowseQuery(useEnvironment()));
   return browse ? <BrowseChoices browse={browse} /> : null;
 }

@@ -19,7 +19,10 @@ export function FilterBar({ browse, selected }: FilterBarProps) {
   const navigateToFilters = (form: HTMLFormElement) => {
     const nonEmptyEntries = [...new FormData(form)].filter(([, value]) => value !== '');
     const query = Object.fromEntries(nonEmptyEntries.map(([name, value]) => [name, String(value)]));
-    void navigate(paths.route('BROWSE', {}, { query }), { state: { stays: true }, preventScrollReset: true });
+    void navigate(paths.buildPath('BROWSE', {}, { query }), {
+      state: { stays: true },
+      preventScrollReset: true,
+    });
   };
   const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     target.form && navigateToFilters(target.form);
@@ -32,7 +35,7 @@ export function FilterBar({ browse, selected }: FilterBarProps) {
     browse?.types.map(({ type }) => ({ value: type, text: label(typeLabelKeys[type] ?? type) })) ?? [];
   const filterProps = { onChange };
   return (
-    <form className={styles.bar} method="get" action={paths.route('BROWSE')} onSubmit={onSubmit}>
+    <form className={styles.bar} method="get" action={paths.buildPath('BROWSE')} onSubmit={onSubmit}>
       <Filter
         {...filterProps}
         name="genre"

@@ -1,8 +1,8 @@
 import type { ExternalPage } from '@matinee/contract';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
-export function externalPageQuery({ caller, language }: RequestContext, pageId: string) {
-  return pageQuery<ExternalPage>({
+export function createExternalPageQuery({ caller, language }: RequestContext, pageId: string) {
+  return createPageQuery<ExternalPage>({
     queryKey: ['written', pageId, language],
     queryFn: ({ signal }) => caller.call('getExternalPage', { params: { pageId }, query: {}, signal }),
   });

@@ -2,7 +2,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
 import type { Environment } from '../../../shared/environment/environment.ts';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import { getUser } from '../../../shared/session/session.ts';
 
 export interface LibraryPage {
@@ -15,12 +15,12 @@ export type FavouritesVariant = 'grid' | 'watchlist';
 
 const pageSizeByVariant = { grid: pageSizes.favourites, watchlist: pageSizes.favouritesWatchlist } as const;
 
-export function favouritesQuery(
+export function createFavouritesQuery(
   { caller, language }: Environment,
   variant: FavouritesVariant,
   start: string | null,
 ): PagedQuery<LibraryPage> {
-  const query = pagedQuery<LibraryPage>({
+  const query = createPagedQuery<LibraryPage>({
     queryKey: ['favourites', variant, start, language],
     start,
     readPage: async (lastSeen, signal) => {
@@ -32,11 +32,11 @@ export function favouritesQuery(
   return skipRequest(query, (user) => user?.isGuest ?? true);
 }
 
-export function historyQuery(
+export function createHistoryQuery(
   { caller, client, language }: Environment,
   start: string | null,
 ): PagedQuery<LibraryPage> {
-  const query = pagedQuery<LibraryPage>({
+  const query = createPagedQuery<LibraryPage>({
     queryKey: ['history', start, language],
     start,
     readPage: (lastSeen, signal) =>

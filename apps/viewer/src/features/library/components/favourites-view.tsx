@@ -13,7 +13,7 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../shared/paging/card-grid.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { type FavouritesVariant, favouritesQuery } from '../api/library-queries.ts';
+import { createFavouritesQuery, type FavouritesVariant } from '../api/library-queries.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import styles from './library.module.css';
 import { SavedList } from './saved-list.tsx';
@@ -31,7 +31,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
   const environment = useEnvironment();
   const { label, language, paths } = environment;
   const cardLinks = useCardLinks();
-  const list = usePagedList(favouritesQuery(environment, variant, start));
+  const list = usePagedList(createFavouritesQuery(environment, variant, start));
   const { box, focusAfterRemoval } = useFocusAfterRemoval();
   const placeholder =
     variant === 'grid' ? (
@@ -56,7 +56,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
       emptyProps={{
         title: label('favouritesEmpty'),
         text: label('favouritesEmptyText'),
-        href: paths.route('BROWSE'),
+        href: paths.buildPath('BROWSE'),
         action: label('browseAll'),
       }}
       box={box}

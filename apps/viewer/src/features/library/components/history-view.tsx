@@ -11,7 +11,7 @@ import { useTimeZone } from '../../../shared/i18n/time-zone.ts';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
-import { historyQuery } from '../api/library-queries.ts';
+import { createHistoryQuery } from '../api/library-queries.ts';
 import { groupByDay } from '../state/group-by-day.ts';
 import { useFocusAfterRemoval } from '../state/use-focus-after-removal.ts';
 import { useRemoveFromHistory } from '../state/use-remove-from-history.ts';
@@ -30,7 +30,7 @@ const clockIntervalMs = 60_000;
 export function HistoryView({ start, getPageHref }: HistoryViewProps) {
   const environment = useEnvironment();
   const { label, language, paths } = environment;
-  const list = usePagedList(historyQuery(environment, start));
+  const list = usePagedList(createHistoryQuery(environment, start));
   const { remove, clear, isClearing } = useRemoveFromHistory();
   const { box, focusAfterRemoval } = useFocusAfterRemoval();
   const zone = useTimeZone();
@@ -48,7 +48,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
       emptyProps={{
         title: label('historyEmpty'),
         text: label('historyEmptyText'),
-        href: paths.route('HOME'),
+        href: paths.buildPath('HOME'),
         action: label('goHome'),
       }}
       box={box}

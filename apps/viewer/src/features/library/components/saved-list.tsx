@@ -2,7 +2,7 @@
 import type { Card, Paging } from '@matinee/contract';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import type { PagedList } from '../../../shared/paging/use-paged-list.ts';
 import { EmptyList, type EmptyListProps } from './empty-list.tsx';
 
@@ -30,7 +30,7 @@ export function SavedList({
 }: SavedListProps) {
   if (list.error) return <ErrorPanel title={errorTitle} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return placeholder;
-  const titles = uniqueById(list.pages.flatMap(({ contentList }) => contentList));
+  const titles = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
   if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} box={box} />;
   return (
     <div ref={box} tabIndex={-1} className={className}>

@@ -41,7 +41,7 @@ export default function LiveToast({ event, onClose }: LiveToastProps) {
       <div className={styles.text}>
         <p className={styles.live}>{label('liveNow')}</p>
         <p className={styles.title}>{title}</p>
-        <ButtonLink variant="cta" icon="play" href={paths.route('LIVE', { eventId: id })}>
+        <ButtonLink variant="cta" icon="play" href={paths.buildPath('LIVE', { eventId: id })}>
           {label('watchNow')}
         </ButtonLink>
       </div>

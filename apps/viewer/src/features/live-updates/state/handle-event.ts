@@ -2,7 +2,7 @@
 import type { PageEvent, Video } from '@matinee/contract';
 import { timerMs } from '@matinee/rules';
 import type { QueryClient } from '@tanstack/react-query';
-import { videoKey } from '../../../entities/title/api/video-query.ts';
+import { createVideoKey } from '../../../entities/title/api/video-query.ts';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import type { Environment } from '../../../shared/environment/environment.ts';
 import { readGlobalState, writeGlobalState } from '../../../shared/query/global-state.ts';
@@ -29,10 +29,10 @@ export function handleEvent(event: PageEvent, { language }: Environment, queryCl
   }
   if (event.topic === 'title') {
     invalidate(...queriesWithTitles);
-    void queryClient.invalidateQueries({ queryKey: videoKey(event.contentId, language) });
+    void queryClient.invalidateQueries({ queryKey: createVideoKey(event.contentId, language) });
   }
   if (event.topic !== 'media') return;
-  const key = videoKey(event.contentId, language);
+  const key = createVideoKey(event.contentId, language);
   const previousState = queryClient.getQueryData<Video>(key)?.media.state;
   const { state, progress, final } = event;
   queryClient.setQueryData<Video>(key, (video) => video && { ...video, media: { state, progress, final } });

@@ -1,8 +1,8 @@
 // Queries of the live event pages.
 import type { Card, EventPage, LiveEvent, Paging, Schedule } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 
 export interface EventList {
   events: Card[];
@@ -17,13 +17,13 @@ const listCalls = {
 export type EventListName = keyof typeof listCalls;
 
 /** `start` is the number of the first page, from the URL. */
-export function eventsQuery(
+export function createEventsQuery(
   { caller, language }: RequestContext,
   listName: EventListName,
   start: string | null,
 ): PagedQuery<EventList> {
   const { call, rpp } = listCalls[listName];
-  return pagedQuery<EventList>({
+  return createPagedQuery<EventList>({
     queryKey: ['events', listName, start, language],
     start,
     readPage: async (cursor, signal) => {
@@ -44,8 +44,8 @@ function parsePageNumber(cursor: string | null): number {
   return cursor !== null && /^[1-9]\d{0,4}$/.test(cursor) ? Number(cursor) : 1;
 }
 
-export function eventQuery({ caller, language }: RequestContext, id: string) {
-  return pageQuery<LiveEvent>({
+export function createEventQuery({ caller, language }: RequestContext, id: string) {
+  return createPageQuery<LiveEvent>({
     queryKey: ['event', id, language],
     queryFn: ({ signal }) => caller.call('getLiveEvent', { params: { id }, query: {}, signal }),
     staleTime: 5_000,
@@ -60,8 +60,11 @@ export interface ScheduleParams {
   start: string | null;
 }
 
-export function scheduleQuery({ caller, language }: RequestContext, { day, zone, start }: ScheduleParams) {
-  return pagedQuery<Schedule>({
+export function createScheduleQuery(
+  { caller, language }: RequestContext,
+  { day, zone, start }: ScheduleParams,
+) {
+  return createPagedQuery<Schedule>({
     queryKey: ['schedule', day, zone, language, start],
     start,
     readPage: (lastSeen, signal) => {

@@ -21,7 +21,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
   const { label, language, paths } = useEnvironment();
   const { id, title, tagline, description, accessLevel, vodCount, duration, genres } = playlist;
   const { socialSharingDetail: sharingDetail } = playlist;
-  const href = paths.route('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
+  const href = paths.buildPath('PLAYLIST', { playlistId: id, playlistTitle: slugify(title) });
   const lock = getLockBadge(accessLevel);
   const firstPlayable = findFirstInQueue(playlist.vods);
   const items = [

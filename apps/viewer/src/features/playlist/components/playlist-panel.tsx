@@ -4,7 +4,7 @@ import { ButtonLink, IconButton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { playlistQuery } from '../../../entities/playlist/playlist-query.ts';
+import { createPlaylistQuery } from '../../../entities/playlist/playlist-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { animateClosing, animateOpening } from '../state/panel-animation.ts';
@@ -28,7 +28,7 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
   const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
-  const { data: playlist, error, refetch } = useQuery(playlistQuery(environment, id));
+  const { data: playlist, error, refetch } = useQuery(createPlaylistQuery(environment, id));
 
   useLayoutEffect(() => {
     if (box.current) animateOpening(box.current);
@@ -65,7 +65,7 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
         </>
       ) : error ? (
         <ErrorPanel title={label('playlistFailed')} error={error} onRetry={() => void refetch()}>
-          <ButtonLink href={paths.route('PLAYLIST', { playlistId: id })}>{label('viewAll')}</ButtonLink>
+          <ButtonLink href={paths.buildPath('PLAYLIST', { playlistId: id })}>{label('viewAll')}</ButtonLink>
         </ErrorPanel>
       ) : (
         <PanelSkeleton />

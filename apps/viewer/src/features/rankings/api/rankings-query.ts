@@ -1,14 +1,14 @@
 import type { Rankings } from '@matinee/contract';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** The parameters of the URL; the server validates them. */
-export function rankingsQuery(
+export function createRankingsQuery(
   { caller, language }: RequestContext,
   search: URLSearchParams,
 ): PagedQuery<Rankings> {
   const { lastSeen: start = null, ...params } = Object.fromEntries(search);
-  return pagedQuery<Rankings>({
+  return createPagedQuery<Rankings>({
     queryKey: ['rankings', params, start, language],
     start,
     readPage: (lastSeen, signal) =>

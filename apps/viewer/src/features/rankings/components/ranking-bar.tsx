@@ -24,7 +24,7 @@ export function RankingBar({
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const buildRankingHref = (change: Partial<SelectedRanking>) =>
-    paths.route('RANKINGS', {}, { query: { ...selected, ...change } });
+    paths.buildPath('RANKINGS', {}, { query: { ...selected, ...change } });
   const createOption = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
     text,
     href: buildRankingHref(change),

@@ -4,7 +4,7 @@ import type { Preview, SessionUser } from '@matinee/contract';
 import { arPaths, esPaths, getDirection, getPrimaryLanguage, type PathSet, ptPaths } from '@matinee/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { menuQuery, platforms } from '../../../entities/menu/menu-query.ts';
+import { createMenuQuery, platforms } from '../../../entities/menu/menu-query.ts';
 import {
   type Environment,
   EnvironmentContext,
@@ -57,7 +57,7 @@ export function PreviewEnvironment({ draft, isSignedIn, children }: PreviewEnvir
     setUser(queryClient, isSignedIn ? sampleUser : null);
     if (!menus) return;
     for (const platform of platforms) {
-      queryClient.setQueryData(menuQuery(environment, platform).queryKey, { items: menus[platform] });
+      queryClient.setQueryData(createMenuQuery(environment, platform).queryKey, { items: menus[platform] });
     }
   }, [queryClient, environment, menus, isSignedIn]);
   return (

@@ -1,17 +1,17 @@
 import type { ReviewList } from '@matinee/contract';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
-export const reviewsKey = (id: string) => ['reviews', id] as const;
+export const createReviewsKey = (id: string) => ['reviews', id] as const;
 
 /** Reviews from the cursor `start` in the URL on; null starts at the beginning. */
-export function reviewsQuery(
+export function createReviewsQuery(
   { caller, language }: RequestContext,
   id: string,
   start: string | null,
 ): PagedQuery<ReviewList> {
-  return pagedQuery<ReviewList>({
-    queryKey: [...reviewsKey(id), language, start],
+  return createPagedQuery<ReviewList>({
+    queryKey: [...createReviewsKey(id), language, start],
     start,
     readPage: (lastSeen, signal) =>
       caller.call('getReviews', {

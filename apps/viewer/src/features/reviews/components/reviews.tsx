@@ -7,11 +7,11 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { FirstPageLink } from '../../../shared/paging/first-page-link.tsx';
 import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { SignInLink } from '../../../shared/session/sign-in-link.tsx';
-import { reviewsQuery } from '../api/reviews-query.ts';
+import { createReviewsQuery } from '../api/reviews-query.ts';
 import { MyReview } from './my-review.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -29,11 +29,11 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
   const { label, realm } = environment;
   const { user, isGuest } = useSession();
   const headingId = useId();
-  const list = usePagedList(reviewsQuery(environment, title.id, start));
+  const list = usePagedList(createReviewsQuery(environment, title.id, start));
   const visibilityContext = { isGuest, features: realm.features, title, profileKind: user?.pro.tp };
   const actions = selectVisibleActions(['reviewFormSubmit', 'signIn'], visibilityContext);
   const firstPage = list.pages?.[0];
-  const reviews = uniqueById((list.pages ?? []).flatMap((page) => page.reviews));
+  const reviews = removeDuplicates((list.pages ?? []).flatMap((page) => page.reviews));
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>

@@ -25,7 +25,7 @@ export function TitleReviews({ title }: { title: Card }) {
   const { box, isNear } = useOnceNearViewport('10%', startCursor !== null);
   if (!realm.features.reviews) return null;
   const getPageHref = (lastSeen: string) =>
-    paths.route('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
+    paths.buildPath('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
   const ReviewsComponent = loadedReviews ?? DeferredReviews;
   return (
     <div ref={box}>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { hideNotice, type NoticeName, showNotice } from '../../../shared/notices/notices.ts';
-import { reviewsKey } from '../api/reviews-query.ts';
+import { createReviewsKey } from '../api/reviews-query.ts';
 
 const noticeMs = 6_000;
 
@@ -20,7 +20,7 @@ export function useReview(id: string, onSuccess: () => void) {
     for (const name of reviewNotices) hideNotice(queryClient, name);
   };
   const onReviewChanged = async (name: NoticeName) => {
-    await queryClient.invalidateQueries({ queryKey: reviewsKey(id) });
+    await queryClient.invalidateQueries({ queryKey: createReviewsKey(id) });
     showNotice(queryClient, name);
     setTimeout(() => hideNotice(queryClient, name), noticeMs);
     onSuccess();

@@ -2,7 +2,7 @@ import type { Paging, SearchResult } from '@matinee/contract';
 import { normaliseQuery } from '@matinee/rules';
 import type { Paths } from '../../../shared/navigation/paths.ts';
 import type { Search } from '../../../shared/navigation/search-state.ts';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 /** Number of titles per type: in the overview, and per page when one type is selected. */
@@ -18,11 +18,11 @@ export type SearchPage = SearchResult & { paging: Paging };
 const completePaging: Paging = { lastSeen: null, moreDataAvailable: false };
 
 /** Only a single type is paged. */
-export function searchQuery(
+export function createSearchQuery(
   { caller, language }: RequestContext,
   { query, refines: { type, genre, start } }: SearchParams,
 ): PagedQuery<SearchPage> {
-  return pagedQuery<SearchPage>({
+  return createPagedQuery<SearchPage>({
     queryKey: ['search', language, query, type ?? null, genre ?? null, start ?? null],
     start: start ?? null,
     readPage: async (lastSeen, signal) => {
@@ -54,5 +54,5 @@ export function createSearchHref(
   paths: Paths,
   { query, refines: { type, genre, start } }: SearchParams,
 ): string {
-  return paths.route('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: start } : {} });
+  return paths.buildPath('SEARCH', {}, { query: query ? { query, type, genre, lastSeen: start } : {} });
 }

@@ -35,7 +35,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
   };
   return (
     <search>
-      <form className={styles.box} action={paths.route('SEARCH')} onSubmit={submit}>
+      <form className={styles.box} action={paths.buildPath('SEARCH')} onSubmit={submit}>
         <span className={busy ? styles.busy : styles.icon}>
           <Icon name="search" />
         </span>

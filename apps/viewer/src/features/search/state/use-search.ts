@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { type Search, searchState, useSearchState } from '../../../shared/navigation/search-state.ts';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
 import { readGlobalState } from '../../../shared/query/global-state.ts';
-import { searchQuery } from '../api/search-query.ts';
+import { createSearchQuery } from '../api/search-query.ts';
 
 export function useSearch() {
   const environment = useEnvironment();
@@ -24,7 +24,7 @@ export function useSearch() {
     return () => clearTimeout(timer);
   }, [requestedQuery]);
   const isRequested = query !== '';
-  const list = usePagedList(searchQuery(environment, { query, refines: state.refines }), {
+  const list = usePagedList(createSearchQuery(environment, { query, refines: state.refines }), {
     keepsPreviousList: true,
     isEnabled: isRequested,
   });

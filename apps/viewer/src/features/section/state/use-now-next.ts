@@ -4,7 +4,7 @@ import { getBucketPageSize, getNextScheduleChange } from '@matinee/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 
 /** The browser's clock may be ahead of the server's. */
 const clockToleranceMs = 2_000;
@@ -30,7 +30,7 @@ export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
       getRefetchDelay(state.data?.pages.flatMap((page) => page.contentList) ?? contentList),
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = channelsQuery;
-  const channels = uniqueById(data?.pages.flatMap((page) => page.contentList) ?? contentList);
+  const channels = removeDuplicates(data?.pages.flatMap((page) => page.contentList) ?? contentList);
   const expectsMore = hasNextPage || (channels.length === 0 && isFetching);
   return {
     channels,

@@ -4,7 +4,7 @@ import { getBucketPageSize } from '@matinee/rules';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { fetchBucketPage } from '../../../entities/section/section-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { uniqueById } from '../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../shared/paging/paged-query.ts';
 import { useNextPages } from '../../../shared/paging/use-next-pages.ts';
 
 export interface Row {
@@ -35,7 +35,7 @@ export function useRow(section: string, bucket: Bucket): Row {
   // Cards that arrive while the viewer scrolls are rendered in a deferred update.
   const renderedPages = useDeferredValue(pages);
   const cards = useMemo(
-    () => uniqueById([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
+    () => removeDuplicates([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
     [contentList, renderedPages],
   );
   const expectsMore = !failed && (hasMore || renderedPages !== pages);

@@ -1,7 +1,7 @@
 // The layout of the authentication pages.
 import type { Artwork } from '@matinee/contract';
 import { backgroundImageWidths, breakpoints } from '@matinee/rules';
-import { buildImageAddress, classNames, Icon, useImageError } from '@matinee/ui';
+import { buildImageAddress, Icon, joinClassNames, useImageError } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import styles from './auth-layout.module.css';
@@ -22,7 +22,7 @@ export function AuthLayout({ title, text, backHref, children, footer }: AuthLayo
   const { image, rightToLeftImage } = realm.authBackground ?? {};
   const backgroundImage = (direction === 'rtl' && rightToLeftImage) || image;
   return (
-    <div className={classNames(styles.layout, backgroundImage && styles.withImage)}>
+    <div className={joinClassNames(styles.layout, backgroundImage && styles.withImage)}>
       <title>{`${title} · ${realm.name}`}</title>
       {backgroundImage ? (
         <BackgroundImage key={backgroundImage.url} image={backgroundImage} />

@@ -6,7 +6,7 @@ import type { Paths } from '../../../shared/navigation/paths.ts';
 export function getPageAfterSignIn(
   query: URLSearchParams,
   paths: Paths,
-  fallback = paths.route('HOME'),
+  fallback = paths.buildPath('HOME'),
 ): string {
   const returnPath = parseReturnPath(query.get('from'));
   const entryPage = query.get('entryPage');
@@ -18,8 +18,8 @@ export function getPageAfterSignIn(
     redirectTo: parseReturnPath(query.get('redirectTo')),
     from: returnPath,
   };
-  if (key === 'PURCHASE') return paths.route('PURCHASE', {}, { query: carriedQuery });
-  if (key === 'SIGNUP') return paths.route('SIGNUP', {}, { query: carriedQuery });
+  if (key === 'PURCHASE') return paths.buildPath('PURCHASE', {}, { query: carriedQuery });
+  if (key === 'SIGNUP') return paths.buildPath('SIGNUP', {}, { query: carriedQuery });
   return parseReturnPath(entryPage) ?? findPageByKey(entryPage, paths) ?? returnPath ?? fallback;
 }
 

@@ -18,7 +18,7 @@ export function AccountMenu() {
         )}
       </MyPages>
       <MenuItem>
-        <a href={paths.route('LOGOUT')}>
+        <a href={paths.buildPath('LOGOUT')}>
           <Icon name="signOut" />
           {label('signOut')}
         </a>

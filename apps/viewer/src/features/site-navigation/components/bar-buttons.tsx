@@ -14,7 +14,7 @@ export function SearchButton() {
   return (
     <a
       className={styles.round}
-      href={paths.route('SEARCH')}
+      href={paths.buildPath('SEARCH')}
       aria-label={label('search')}
       title={label('search')}
       data-opens="search"
@@ -34,7 +34,7 @@ export function LiveNowButton() {
   return (
     <a
       className={styles.round}
-      href={paths.route('LIVE_EVENTS')}
+      href={paths.buildPath('LIVE_EVENTS')}
       aria-label={label('liveNow')}
       title={label('liveNow')}
       aria-haspopup="dialog"

@@ -40,15 +40,15 @@ export function Footer({ currentPath, returnPath = null }: FooterProps) {
         </div>
         <ul className={styles.list}>
           <li>
-            <a href={paths.route('SEARCH')}>{label('search')}</a>
+            <a href={paths.buildPath('SEARCH')}>{label('search')}</a>
           </li>
           <li>
             {isGuest ? (
-              <a href={paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}>
+              <a href={paths.buildPath('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} })}>
                 {label('signIn')}
               </a>
             ) : (
-              <a href={paths.route('LOGOUT')}>{label('signOut')}</a>
+              <a href={paths.buildPath('LOGOUT')}>{label('signOut')}</a>
             )}
           </li>
           {collect && consent && (

@@ -22,7 +22,7 @@ export function GuestButtons({ returnPath, isAuthPage }: { returnPath: string | 
         {label('signIn')}
       </SignInButton>
       {canSignUp && (
-        <a className={styles.signUp} href={paths.route('SIGNUP', {}, { query })} data-focus-item>
+        <a className={styles.signUp} href={paths.buildPath('SIGNUP', {}, { query })} data-focus-item>
           {label('signUp')}
         </a>
       )}
@@ -57,7 +57,7 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
   const href =
     method.kind === 'redirect'
       ? method.url
-      : paths.route('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} });
+      : paths.buildPath('LOGIN', {}, { query: returnPath ? { from: returnPath } : {} });
   if (isAuthPage || method.kind !== 'sidebar') {
     return (
       <a className={className} href={href} aria-label={label} data-focus-item>

@@ -26,7 +26,7 @@ export function LanguageMenu() {
 export function LanguageLinks() {
   const { realm, language, paths } = useEnvironment();
   const { pathname, search } = useLocation();
-  const href = paths.defaultPath(pathname + search);
+  const href = paths.getDefaultPath(pathname + search);
   const selectLanguage = (code: string) =>
     void changeLanguage({ realm: realm.key, from: language, to: code, address: pathname + search });
   return realm.languages.map((code) => {

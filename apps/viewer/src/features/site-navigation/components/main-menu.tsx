@@ -1,5 +1,5 @@
 import type { MenuItem } from '@matinee/contract';
-import { classNames } from '@matinee/ui';
+import { joinClassNames } from '@matinee/ui';
 import { useMenus } from '../../../entities/menu/menu-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useCardLinks } from '../../../shared/navigation/card-links.ts';
@@ -31,7 +31,7 @@ export function MainMenu({ currentPath, placement, heading, className, onNavigat
     return (
       <div key={platform} className={platform ? styles[platform] : undefined}>
         {heading && <p className={styles.heading}>{heading}</p>}
-        <ul className={classNames(styles.items, className)}>
+        <ul className={joinClassNames(styles.items, className)}>
           {links.map(({ id, label, href, isExternal }) => {
             const isCurrent = !isExternal && isCurrentPage(href, currentPath, paths);
             return (

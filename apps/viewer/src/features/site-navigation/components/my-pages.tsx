@@ -14,6 +14,6 @@ export function MyPages({ children }: { children: (href: string, name: string) =
   const { label, paths, realm } = useEnvironment();
   return pages.map(
     ([key, labelKey]) =>
-      (key !== 'WATCHLISTS' || realm.features.watchlists) && children(paths.route(key), label(labelKey)),
+      (key !== 'WATCHLISTS' || realm.features.watchlists) && children(paths.buildPath(key), label(labelKey)),
   );
 }

@@ -1,5 +1,5 @@
 // The navigation bar at the top of every page except full-screen ones.
-import { classNames, IconButton } from '@matinee/ui';
+import { IconButton, joinClassNames } from '@matinee/ui';
 import { useRef } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -32,7 +32,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
   return (
     <header
       ref={bar}
-      className={classNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
+      className={joinClassNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
       data-layout={layout}
       data-chrome
     >
@@ -47,7 +47,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
           onClick={({ currentTarget }) => toggle('menu', currentTarget)}
         />
       </div>
-      <a className={styles.brand} href={paths.route('HOME')} data-focus-item>
+      <a className={styles.brand} href={paths.buildPath('HOME')} data-focus-item>
         <Brand />
       </a>
       {layout.startsWith('top') && (

@@ -2,7 +2,7 @@
 // query parameters than the link.
 import type { Paths } from '../../../shared/navigation/paths.ts';
 
-type PathLookup = Pick<Paths, 'findRouteKey' | 'defaultPath'>;
+type PathLookup = Pick<Paths, 'findRouteKey' | 'getDefaultPath'>;
 
 export function isCurrentPage(link: string, currentPath: string, paths: PathLookup): boolean {
   const [linkPath, linkQuery] = splitAddress(link);
@@ -12,10 +12,10 @@ export function isCurrentPage(link: string, currentPath: string, paths: PathLook
 }
 
 /** Returns the default path; an unknown path is returned unchanged. Home has two paths. */
-function getCanonicalPath(path: string, { findRouteKey, defaultPath }: PathLookup): string {
+function getCanonicalPath(path: string, { findRouteKey, getDefaultPath }: PathLookup): string {
   const key = findRouteKey(path);
   if (key === null) return path;
-  return key === 'HOME' ? '/' : defaultPath(path);
+  return key === 'HOME' ? '/' : getDefaultPath(path);
 }
 
 function splitAddress(address: string): [path: string, query: URLSearchParams] {

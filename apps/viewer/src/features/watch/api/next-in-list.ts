@@ -2,7 +2,7 @@
 import { CallError } from '@matinee/client';
 import type { Card } from '@matinee/contract';
 import { findNextInQueue, pageSizes, type QueueSource } from '@matinee/rules';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
 export interface ListPosition {
@@ -15,8 +15,8 @@ export interface ListPosition {
   following: readonly Card[];
 }
 
-export function nextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
-  return pageQuery<ListPosition>({
+export function createNextInListQuery(context: RequestContext, list: QueueSource, videoId: string) {
+  return createPageQuery<ListPosition>({
     queryKey: ['after', list, videoId, context.language],
     queryFn: ({ signal }) => findListPosition(context, list, videoId, signal),
   });

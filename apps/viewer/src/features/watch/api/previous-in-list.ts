@@ -2,7 +2,7 @@
 // are already loaded. Earlier titles have a separate query, so that the next title does not wait for it.
 import type { Card } from '@matinee/contract';
 import { findPreviousInQueue, pageSizes, type QueueSource } from '@matinee/rules';
-import { pageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
+import { createPageQuery, type RequestContext } from '../../../shared/query/page-query.ts';
 import { createFetchAdjacent, type FetchAdjacent, fetchSizes, findInPages } from './adjacent-in-list.ts';
 
 /** After this many requests without a playable title, the previous button restarts the current title. */
@@ -22,8 +22,8 @@ export function isBeyondAdjacent({ id, preceding }: CurrentTitle): boolean {
   return preceding.length === pageSizes.adjacentItems && findPreviousInQueue(id, preceding) === null;
 }
 
-export function previousInListQuery(context: RequestContext, list: QueueSource, current: CurrentTitle) {
-  return pageQuery<Card | null>({
+export function createPreviousInListQuery(context: RequestContext, list: QueueSource, current: CurrentTitle) {
+  return createPageQuery<Card | null>({
     queryKey: ['after', list, current.id, context.language, 'previous'],
     queryFn: ({ signal }) =>
       findPreviousTitle(current, createFetchAdjacent(context, list, signal), fetchSizes[list.kind]),

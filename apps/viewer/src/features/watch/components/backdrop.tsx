@@ -1,6 +1,6 @@
 // The title's artwork in place of the player, dimmed under an overlay.
 import type { Video } from '@matinee/contract';
-import { Artwork, classNames } from '@matinee/ui';
+import { Artwork, joinClassNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
 import styles from './watch.module.css';
 
@@ -15,7 +15,7 @@ export function Backdrop({ video, overlay, children }: BackdropProps) {
   const { hero, thumbnail, poster } = video;
   const hasOnlyArtwork = children === undefined;
   return (
-    <div className={classNames(styles.player, !hasOnlyArtwork && styles.dimmed)}>
+    <div className={joinClassNames(styles.player, !hasOnlyArtwork && styles.dimmed)}>
       <Artwork
         // The card's image is already cached, and the player soon covers it.
         image={hasOnlyArtwork ? (thumbnail ?? hero) : (hero ?? thumbnail ?? poster)}

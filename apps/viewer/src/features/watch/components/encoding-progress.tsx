@@ -32,7 +32,7 @@ export function EncodingProgress({ video, onBack }: { video: Video; onBack: () =
             <Button icon="back" onClick={onBack}>
               {label('back')}
             </Button>
-            <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+            <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
           </>
         }
       />

@@ -4,7 +4,7 @@ import type { Card, Video } from '@matinee/contract';
 import { Button, ButtonLink } from '@matinee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { streamQuery } from '../../../entities/stream/stream-query.ts';
+import { createStreamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { getStartPosition } from '../state/start-position.ts';
@@ -32,7 +32,7 @@ export function PlayerContainer(props: PlayerContainerProps) {
   const queryClient = useQueryClient();
   const { client, label } = environment;
   const { state } = video.media;
-  const query = streamQuery(environment, video.id);
+  const query = createStreamQuery(environment, video.id);
   const streamState = useQuery({ ...query, enabled: client !== null && state === 'ready' });
   const [startPosition] = useState(() => getStartPosition(video, start));
   const isNotReady = streamState.error instanceof CallError && streamState.error.code === 'notReady';
@@ -81,7 +81,7 @@ function PlayerScriptRequired() {
   return (
     <div className={styles.scriptRequired}>
       <p>{label('playerNeedsJavaScript')}</p>
-      <ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>
+      <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>
     </div>
   );
 }

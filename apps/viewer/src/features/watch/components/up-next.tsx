@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TitleRail } from '../../../entities/title/card/title-rail.tsx';
 import { useOnceNearViewport } from '../../../shared/browser/use-near-viewport.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
+import { createAdjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
 export function UpNext({ titles, context }: { titles: readonly Card[]; context: LinkContext }) {
   const { label } = useEnvironment();
@@ -21,7 +21,7 @@ export function NextEpisodes({ video }: { video: Video }) {
 function FollowingEpisodes({ id }: { id: string }) {
   const environment = useEnvironment();
   const { box, isNear } = useOnceNearViewport('10%');
-  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isNear });
+  const { data } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isNear });
   const titles = data?.followingVods ?? [];
   return (
     <div ref={box}>

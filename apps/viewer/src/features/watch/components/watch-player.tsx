@@ -6,7 +6,7 @@ import { isQueuePlayable, shouldPlayPrevious } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayerLabels, createPlayerSource } from '../../../entities/stream/player-props.ts';
-import { fetchStream, streamQuery } from '../../../entities/stream/stream-query.ts';
+import { createStreamQuery, fetchStream } from '../../../entities/stream/stream-query.ts';
 import { queriesWithTitles } from '../../../entities/title/cache/queries-with-titles.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { readPreferences, savePreferences } from '../state/player-preferences.ts';
@@ -88,7 +88,7 @@ export function WatchPlayer(props: WatchPlayerProps) {
         if (store.get().autoAdvance && video.next && isQueuePlayable(video.next)) onNext?.();
       }}
       onRetry={() =>
-        void queryClient.invalidateQueries({ queryKey: streamQuery(environment, video.id).queryKey })
+        void queryClient.invalidateQueries({ queryKey: createStreamQuery(environment, video.id).queryKey })
       }
       onBack={onBack}
       pageAction={canStartOver ? { label: label('startOver'), onSelect: startOver } : undefined}

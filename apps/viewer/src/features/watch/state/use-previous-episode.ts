@@ -1,16 +1,16 @@
 import type { Card, Video } from '@matinee/contract';
 import { findPreviousInQueue } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
-import { streamQuery } from '../../../entities/stream/stream-query.ts';
+import { createStreamQuery } from '../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { adjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
+import { createAdjacentEpisodesQuery } from '../api/adjacent-episodes.ts';
 
 /** The episode before the playing one. The query waits for the streams, so that it does not delay playback. */
 export function usePreviousEpisode(video: Video | undefined): Card | null {
   const environment = useEnvironment();
   const id = video?.id ?? '';
-  const stream = useQuery({ ...streamQuery(environment, id), enabled: false });
+  const stream = useQuery({ ...createStreamQuery(environment, id), enabled: false });
   const isEnabled = video?.seasonId !== undefined && stream.data !== undefined;
-  const { data } = useQuery({ ...adjacentEpisodesQuery(environment, id), enabled: isEnabled });
+  const { data } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isEnabled });
   return data ? findPreviousInQueue(id, data.precedingVods) : null;
 }

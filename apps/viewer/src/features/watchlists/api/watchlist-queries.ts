@@ -1,7 +1,7 @@
 // Queries of watchlists and of the titles of one, page by page.
 import type { Paging, Watchlist, WatchlistSummary } from '@matinee/contract';
 import { pageSizes } from '@matinee/rules';
-import { type PagedQuery, pagedQuery } from '../../../shared/paging/paged-query.ts';
+import { createPagedQuery, type PagedQuery } from '../../../shared/paging/paged-query.ts';
 import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export type WatchlistPage = Omit<Watchlist, 'pagingInfo'>;
@@ -13,12 +13,12 @@ export interface WatchlistsPage {
 /** First part of the query keys of all lists of watchlists. */
 export const watchlistsKey = 'watchlists';
 
-export function watchlistQuery(
+export function createWatchlistQuery(
   { caller, language }: RequestContext,
   id: string,
   start: string | null,
 ): PagedQuery<WatchlistPage> {
-  return pagedQuery({
+  return createPagedQuery({
     queryKey: ['watchlist', id, language, start],
     start,
     readPage: async (lastSeen, signal) => {
@@ -30,11 +30,11 @@ export function watchlistQuery(
 }
 
 /** Titles can be added only to owned lists. */
-export function watchlistsQuery(
+export function createWatchlistsQuery(
   { caller, language }: RequestContext,
   ownership?: 'owned',
 ): PagedQuery<WatchlistsPage> {
-  return pagedQuery({
+  return createPagedQuery({
     queryKey: [watchlistsKey, ownership ?? 'all', language],
     start: null,
     readPage: async (lastSeen, signal) => {

@@ -42,7 +42,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
     return (
       <p className={styles.success} role="status">
         {label('watchlistAdded', { title: title.title })}{' '}
-        <a href={paths.route('WATCHLISTS', params, { query: { owner: step.ownerExternalId } })}>
+        <a href={paths.buildPath('WATCHLISTS', params, { query: { owner: step.ownerExternalId } })}>
           {step.name}
         </a>
       </p>

@@ -1,5 +1,5 @@
 // The titles of a list as rendered on the server, without windowing.
-import { classNames } from '@matinee/ui';
+import { joinClassNames } from '@matinee/ui';
 import type { DragHandle } from '../state/use-drag-reorder.ts';
 import styles from './watchlist-entries.module.css';
 import type { WatchlistEntriesProps } from './watchlist-entries.tsx';
@@ -12,7 +12,7 @@ export interface ReadonlyEntriesProps extends Pick<WatchlistEntriesProps, 'name'
 
 export function ReadonlyEntries({ name, entries, context, hasControls }: ReadonlyEntriesProps) {
   return (
-    <ol className={classNames(styles.entries, styles.readonly)} aria-label={name}>
+    <ol className={joinClassNames(styles.entries, styles.readonly)} aria-label={name}>
       {entries.map((entry, index) => (
         <li key={entry.id} className={styles.entry}>
           <WatchlistEntryItem

@@ -13,7 +13,7 @@ export function WatchlistCard({ list }: { list: WatchlistSummary }) {
   return (
     <a
       className={styles.card}
-      href={paths.route('WATCHLISTS', { watchlistId }, { query: { owner } })}
+      href={paths.buildPath('WATCHLISTS', { watchlistId }, { query: { owner } })}
       data-focus-item
     >
       <Mosaic images={list.thumbnails} sizes={mosaicSizes} />

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
 import { LoadMore } from '../../../shared/paging/load-more.tsx';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { collectWatchlists, watchlistsQuery } from '../api/watchlist-queries.ts';
+import { collectWatchlists, createWatchlistsQuery } from '../api/watchlist-queries.ts';
 import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
@@ -17,7 +17,7 @@ export interface WatchlistPickerProps {
 export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(watchlistsQuery(environment, 'owned'));
+  const list = usePagedList(createWatchlistsQuery(environment, 'owned'));
   if (list.error) {
     return <InlineError text={label('watchlistError')} onRetry={list.retry} />;
   }

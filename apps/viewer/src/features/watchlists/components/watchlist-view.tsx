@@ -38,7 +38,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
   const isOwner = firstPage.ownership === 'owned';
   const canChange = isOwner && start === null;
   const getPageHref = (lastSeen?: string) =>
-    paths.route('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
+    paths.buildPath('WATCHLISTS', { watchlistId: id }, { query: { owner, lastSeen } });
   return (
     <PageFrame title={name} firstPageHref={start === null ? undefined : getPageHref()}>
       {isOwner ? (
@@ -47,7 +47,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           playLink={playLink}
           onRename={changes.rename}
           onDelete={() =>
-            changes.deleteList(() => void navigate(paths.route('WATCHLISTS'), { replace: true }))
+            changes.deleteList(() => void navigate(paths.buildPath('WATCHLISTS'), { replace: true }))
           }
         />
       ) : (
@@ -64,7 +64,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           icon="film"
           title={label('watchlistEmptyTitle')}
           text={isOwner ? label('watchlistEmptyText') : undefined}
-          actions={<ButtonLink href={paths.route('HOME')}>{label('goHome')}</ButtonLink>}
+          actions={<ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>}
         />
       ) : isHydrated ? (
         <WatchlistEntries

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
-import { watchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
+import { createWatchlistQuery, watchlistsKey } from '../api/watchlist-queries.ts';
 import type { DisplayedList } from './displayed-list.ts';
 import {
   type ApplyChange,
@@ -34,7 +34,7 @@ export interface OptimisticList {
 export function useOptimisticList(id: string, start: string | null): OptimisticList {
   const environment = useEnvironment();
   const queryClient = useQueryClient();
-  const { queryKey } = watchlistQuery(environment, id, start);
+  const { queryKey } = createWatchlistQuery(environment, id, start);
   const listKey = queryKey.join();
   const mutationKey = ['watchlist', id];
   // State instead of `mutation.error`, because a later successful change would clear that.

@@ -84,7 +84,7 @@ function EventLink({ event: { contentContext }, playLink }: Omit<EventHeaderProp
     );
   }
   if (contentContext === 'UPCOMING') {
-    return <ButtonLink href={paths.route('UPCOMING')}>{label('seeUpcoming')}</ButtonLink>;
+    return <ButtonLink href={paths.buildPath('UPCOMING')}>{label('seeUpcoming')}</ButtonLink>;
   }
-  return <ButtonLink href={paths.route('LIVE_EVENTS')}>{label('liveNowAll')}</ButtonLink>;
+  return <ButtonLink href={paths.buildPath('LIVE_EVENTS')}>{label('liveNowAll')}</ButtonLink>;
 }

@@ -9,10 +9,10 @@ import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { ErrorPage } from '../../../../shared/errors/error-panel.tsx';
 import { useCardLinks } from '../../../../shared/navigation/card-links.ts';
 import { CardGrid } from '../../../../shared/paging/card-grid.tsx';
-import { uniqueById } from '../../../../shared/paging/paged-query.ts';
+import { removeDuplicates } from '../../../../shared/paging/paged-query.ts';
 import { usePagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
-import { type EventListName, eventsQuery } from '../../api/event-queries.ts';
+import { createEventsQuery, type EventListName } from '../../api/event-queries.ts';
 
 export interface EventListPageProps {
   listName: EventListName;
@@ -40,13 +40,13 @@ export function EventListPage({
 }: EventListPageProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(eventsQuery(environment, listName, start));
+  const list = usePagedList(createEventsQuery(environment, listName, start));
   const cardLinks = useCardLinks();
   const now = useCurrentTime(clockIntervalMs);
   if (list.error) {
     return <ErrorPage title={label('eventsFailed')} error={list.error} onRetry={list.retry} />;
   }
-  const events = uniqueById((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
+  const events = removeDuplicates((list.pages ?? []).flatMap((page) => page.events)).filter((event) =>
     isStillListed(event, listName, now),
   );
   return (

@@ -25,7 +25,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
   });
   return (
     <div className={styles.wait}>
-      <BackLink href={paths.route('HOME')} />
+      <BackLink href={paths.buildPath('HOME')} />
       <Badge icon="live">{label('premiere')}</Badge>
       <p className={styles.name}>{video.title}</p>
       <p className={styles.time}>

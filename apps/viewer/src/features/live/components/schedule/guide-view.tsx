@@ -39,7 +39,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
         title={label('guideEmpty')}
         text={label('guideEmptyText')}
         actions={
-          <ButtonLink variant="cta" href={paths.route('LIVE_EVENTS')}>
+          <ButtonLink variant="cta" href={paths.buildPath('LIVE_EVENTS')}>
             {label('liveNowAll')}
           </ButtonLink>
         }
@@ -55,7 +55,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
             {label('guideNow')}
           </Button>
         ) : (
-          <ButtonLink icon="live" href={paths.route('EPG')}>
+          <ButtonLink icon="live" href={paths.buildPath('EPG')}>
             {label('guideNow')}
           </ButtonLink>
         )}
@@ -90,7 +90,7 @@ export function GuideView({ schedule, list }: GuideViewProps) {
       />
       <NextPageLink
         list={list}
-        getPageHref={(lastSeen) => paths.route('EPG', {}, { query: { day, lastSeen } })}
+        getPageHref={(lastSeen) => paths.buildPath('EPG', {}, { query: { day, lastSeen } })}
       />
     </div>
   );

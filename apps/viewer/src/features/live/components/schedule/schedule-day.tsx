@@ -10,7 +10,7 @@ import { NotFound } from '../../../../shared/errors/not-found.tsx';
 import { useTimeZone } from '../../../../shared/i18n/time-zone.ts';
 import { type PagedList, usePagedList } from '../../../../shared/paging/use-paged-list.ts';
 import { PageFrame } from '../../../../shared/ui/page-frame.tsx';
-import { scheduleQuery } from '../../api/event-queries.ts';
+import { createScheduleQuery } from '../../api/event-queries.ts';
 import { joinSchedulePages, useScheduleDayEnd } from '../../state/schedule-day.ts';
 import { EventLinks } from '../events/event-links.tsx';
 import { ScheduleDayLinks } from './schedule-days.tsx';
@@ -30,7 +30,7 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
   const zone = useTimeZone();
   const params = new URLSearchParams(search);
   const day = params.get('day');
-  const query = scheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
+  const query = createScheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
   const list = usePagedList(query, { keepsPreviousList: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);

@@ -27,7 +27,7 @@ export function ScheduleDayLinks({ schedule, selected, page }: ScheduleDaysProps
           <a
             key={date}
             className={styles.day}
-            href={paths.route(page, {}, { query: { day: date } })}
+            href={paths.buildPath(page, {}, { query: { day: date } })}
             aria-current={date === selected ? 'date' : undefined}
             data-stays
             data-focus-item

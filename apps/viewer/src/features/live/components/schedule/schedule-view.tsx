@@ -27,7 +27,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
         title={label('scheduleEmpty')}
         text={label('scheduleEmptyText')}
         actions={
-          <ButtonLink variant="cta" href={paths.route('UPCOMING')}>
+          <ButtonLink variant="cta" href={paths.buildPath('UPCOMING')}>
             {label('seeUpcoming')}
           </ButtonLink>
         }
@@ -73,7 +73,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
       )}
       <NextPageLink
         list={list}
-        getPageHref={(lastSeen) => paths.route('SCHEDULE', {}, { query: { day, lastSeen } })}
+        getPageHref={(lastSeen) => paths.buildPath('SCHEDULE', {}, { query: { day, lastSeen } })}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { selectBackgroundClip } from '@matinee/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayerLabels, createPlayerSource } from '../../../../entities/stream/player-props.ts';
-import { streamQuery } from '../../../../entities/stream/stream-query.ts';
+import { createStreamQuery } from '../../../../entities/stream/stream-query.ts';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useInViewport } from '../../state/use-in-viewport.ts';
 import styles from './preview-player.module.css';
@@ -24,7 +24,10 @@ export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {
   const viewportMarker = useRef<HTMLSpanElement>(null);
   const isInViewport = useInViewport(viewportMarker);
   const [isStarted, setStarted] = useState(false);
-  const { data: stream } = useQuery({ ...streamQuery(environment, id), enabled: isInViewport || isStarted });
+  const { data: stream } = useQuery({
+    ...createStreamQuery(environment, id),
+    enabled: isInViewport || isStarted,
+  });
   const [isVisible, setVisible] = useState(false);
   const [store] = useState(() => createPlayerStore({ preferences: { muted, subtitleLanguage: null } }));
   const { start: clipStart, end: clipEnd } = useMemo(

@@ -1,7 +1,7 @@
 // One row of a section. Near the viewport it renders cards; elsewhere it renders its text and reserves its
 // exact height.
 import type { Bucket } from '@matinee/contract';
-import { classNames, Rail } from '@matinee/ui';
+import { joinClassNames, Rail } from '@matinee/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useEnvironment } from '../../../../shared/environment/environment.ts';
 import { useIsNearViewport } from '../../state/use-is-near-viewport.ts';
@@ -52,7 +52,7 @@ export function BucketRow({ section, bucket, isOnFirstScreen }: BucketRowProps) 
   return (
     <div
       ref={container}
-      className={classNames(styles.row, background && styles.withBackground)}
+      className={joinClassNames(styles.row, background && styles.withBackground)}
       data-without-cards={isNear ? undefined : ''}
     >
       {background && <RowBackground background={background} />}

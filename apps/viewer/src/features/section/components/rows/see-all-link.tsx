@@ -6,7 +6,9 @@ import styles from './see-all-link.module.css';
 export function SeeAllLink({ bucket: { bucketId, name, type } }: { bucket: Bucket }) {
   const { label, paths } = useEnvironment();
   const href =
-    type === 'EPG' ? paths.route('EPG') : paths.route('GRID', {}, { query: { id: `bucket.${bucketId}` } });
+    type === 'EPG'
+      ? paths.buildPath('EPG')
+      : paths.buildPath('GRID', {}, { query: { id: `bucket.${bucketId}` } });
   return (
     <a className={styles.seeAllLink} href={href} aria-label={label('seeAllOf', { name })} data-focus-item>
       {label('seeAll')}

@@ -64,11 +64,11 @@ export function WindowedRow({
   );
   const { epgPlayback } = useEnvironment().realm.features;
   // A channel that cannot be opened gets no preview.
-  const cannotOpenChannel = ({ type, accessLevel }: Card) =>
+  const isClosedChannel = ({ type, accessLevel }: Card) =>
     type === 'EPG' && !canOpenProgramme({ accessLevel, epgPlayback });
   if (slotCount === 0 && !hasFailed) return null;
   // Cards of sections already show everything, and large cards are large enough.
-  const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(cannotOpenChannel);
+  const hasPreview = kind !== 'section' && size !== 'large' && !cards.some(isClosedChannel);
   return (
     <Rail
       {...variant}

@@ -66,7 +66,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
         })}
       </ul>
       <div className={styles.all}>
-        <ButtonLink wide href={paths.route('LIVE_EVENTS')}>
+        <ButtonLink wide href={paths.buildPath('LIVE_EVENTS')}>
           {label('liveNowAll')}
         </ButtonLink>
       </div>

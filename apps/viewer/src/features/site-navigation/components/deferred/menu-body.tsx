@@ -37,7 +37,7 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
   return (
     <div className={styles.body}>
       <search>
-        <form className={styles.search} action={paths.route('SEARCH')} onSubmit={submitSearch}>
+        <form className={styles.search} action={paths.buildPath('SEARCH')} onSubmit={submitSearch}>
           <Icon name="search" />
           <input
             type="search"
@@ -79,7 +79,12 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
                   </a>
                 )}
               </MyPages>
-              <a className={styles.signOut} href={paths.route('LOGOUT')} data-focus-item onClick={onNavigate}>
+              <a
+                className={styles.signOut}
+                href={paths.buildPath('LOGOUT')}
+                data-focus-item
+                onClick={onNavigate}
+              >
                 <Icon name="signOut" />
                 {label('signOut')}
               </a>

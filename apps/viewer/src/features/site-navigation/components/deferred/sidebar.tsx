@@ -47,7 +47,7 @@ export function Sidebar({ open, signInForm }: SidebarProps) {
           {canSignUp && (
             <p className={styles.footer}>
               {label('noAccount')}{' '}
-              <a href={paths.route('SIGNUP')} className={styles.link}>
+              <a href={paths.buildPath('SIGNUP')} className={styles.link}>
                 {label('signUp')}
               </a>
             </p>
