@@ -1,4 +1,4 @@
-// Checks the data folder and the port before anything is installed, so that a hopeless start fails at once.
+// Checks the data folder and the port before anything is installed, so that a start that cannot succeed fails at once.
 // The server checks both again, and all other settings.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';

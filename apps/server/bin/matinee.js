@@ -8,7 +8,7 @@ const modules = new URL('../../../node_modules/', import.meta.url);
 const main = new URL('../src/cli/main.ts', import.meta.url);
 
 if (Number(process.versions.node.split('.')[0]) >= 26) {
-  // Compiled code is kept, as for the server: the next command starts in half the time.
+  // Compiled code is cached, as for the server: the next command starts in half the time.
   module.enableCompileCache(fileURLToPath(new URL('.cache/node', modules)));
   await import(main.href);
 } else {
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) >= 26) {
   const child = spawn(fileURLToPath(node), [fileURLToPath(main), ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
-  // A terminal tells the child by itself; others tell only us.
+  // A terminal signals the child too; a process manager signals only this process.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {});
   child.once('error', () => {

@@ -1,4 +1,4 @@
-// Clients with different rights, for tests that compare the status each receives for data of one account.
+// Clients with different rights, for tests that compare the status that each receives for data of one account.
 import { type Call, calls, type Tokens } from '@matinee/contract';
 import { sql } from 'kysely';
 import { emit } from '../src/platform/events/index.ts';

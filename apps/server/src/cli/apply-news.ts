@@ -44,7 +44,7 @@ export async function applyNews(
           image && (await setArtwork(trx, { ...context, contentId: null, kind: 'thumbnail', ...image }));
         await putItem(trx, { ...context, feedId, ...toNewItem(item), artworkId: artwork?.id });
       }
-      // Emitted again after the items are written.
+      // `putFeed` has emitted the event too, but before the items were written.
       await emit(trx, { realmId: realm.id, type: 'NewsChanged', payload: { feedName: name } });
     }
   });

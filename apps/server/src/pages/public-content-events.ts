@@ -1,5 +1,5 @@
-// The events after which pages and responses that every visitor receives may have changed. The state of media
-// (`MediaChanged`) changes often and shows in few of them, so each cache decides about it itself.
+// The events after which content that every visitor sees may have changed. `MediaChanged` is not one of them: it
+// is frequent and affects few pages, so each cache decides whether to follow it.
 export const publicContentEvents = [
   'RealmChanged',
   'SectionChanged',

@@ -42,7 +42,7 @@ export type WatchlistPosition = z.infer<typeof watchlistPosition>;
 export const watchlist = watchlistSummary.extend({
   content: z.array(watchlistEntry),
   pagingInfo: paging,
-  /** The same paging again, where every list has it. */
+  /** Equal to `pagingInfo`: every list response has it here. */
   paging,
 });
 export type Watchlist = z.infer<typeof watchlist>;

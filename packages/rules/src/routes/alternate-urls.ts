@@ -47,7 +47,7 @@ type Matcher = (pathname: string, options: MatchOptions) => RouteMatch | null;
 
 /**
  * Returns the language of a path, or null for default paths (valid in every language) and unknown paths. When
- * languages share a path, `hint` wins, then their order.
+ * languages share a path, `languageHint` wins, then their order.
  */
 export function detectPathLanguage(
   matchPath: Matcher,

@@ -226,7 +226,7 @@ describe('a premiere', () => {
     expect((await liveEvents.service.request(`/api/v4/event/${publicId}`)).status).toBe(200);
   });
 
-  test('has the manifest of its video while it is live, and 404 before and after', async () => {
+  test('returns the manifest of its video while it is live, and 404 before and after', async () => {
     const video = await liveEvents.service.createVideo();
     const { publicId } = await createEvent(10, 20, { premiereId: video.id });
     const codes: unknown[] = [];

@@ -94,9 +94,9 @@ describe('a title with an availability window', () => {
   });
 
   test.each([
-    ['becomes available and stays', 3, null, [visibleNowhere, visibleEverywhere]],
-    ['is available and ends', null, 3, [visibleEverywhere, visibleNowhere]],
-  ])('that %s', async (description, from, until, expected) => {
+    ['becomes available and stays so', 3, null, [visibleNowhere, visibleEverywhere]],
+    ['stops being available', null, 3, [visibleEverywhere, visibleNowhere]],
+  ])('shows or hides a title that %s', async (description, from, until, expected) => {
     const name = description.replaceAll(' ', '');
     const film = await createFilm(name, from, until);
     await service.waitForEvents();

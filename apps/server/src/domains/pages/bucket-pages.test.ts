@@ -32,7 +32,7 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
     for (const size of [1, 4, 5, 12, 60]) expect(await readAllItems('list', size)).toEqual(titles);
   });
 
-  test('continues a list after the last title when others are inserted before it', async () => {
+  test('continues a list after the last title when other titles are inserted before it', async () => {
     const films = await Promise.all(
       Array.from({ length: 6 }, (_, index) => service.createVideo({ title: `M${index}` })),
     );

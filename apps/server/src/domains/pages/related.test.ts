@@ -51,7 +51,7 @@ describe('GET /api/v4/related/:id', () => {
     expect(await readRelated(publicId, '?size=2')).toEqual(['All', 'Both']);
   });
 
-  test('returns no titles when nothing is shared, and 404 for hidden titles, trailers and other realms', async () => {
+  test('returns no titles when none shares a tag, person or genre, and 404 for hidden titles, trailers and other realms', async () => {
     const { publicId } = await createFilm('Alone', { tags: ['alone'] });
     expect(await readRelated(publicId)).toEqual([]);
     const hidden = await createFilm('Hidden', { publishedAt: null });

@@ -93,7 +93,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(row?.rowTypeData.playlistImageType).toBeUndefined();
   });
 
-  test('of playlists returns the configured image type', async () => {
+  test('has the configured image type when it lists playlists', async () => {
     const list = await createPlaylistSource([await service.createVideo()]);
     const readImageType = async (key: string, row: Partial<NewBucket>) =>
       (await readFirstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
@@ -102,7 +102,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await readImageType('list-posters', { playlistImageType: 'poster' })).toBe('poster');
   });
 
-  test('returns the configured buttons, without a label for a button without text', async () => {
+  test('has the configured buttons, without a label for a button without text', async () => {
     const film = await service.createVideo();
     const row = await readFirstRow(
       'calls',
@@ -122,7 +122,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('with a button that plays a playlist starts at the first visible title of the playlist', async () => {
+  test('has a button that plays a playlist from its first visible title', async () => {
     const [draft, film] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
     await createPlaylistSource([draft, film], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
@@ -134,7 +134,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(row?.rowTypeData.primaryCta?.content?.id).toBe(film.publicId);
   });
 
-  test('returns buttons with the access level, the series of a season and the event of a channel', async () => {
+  test('has buttons with the access level, the series of a season and the event of a channel', async () => {
     const context = { realmId: service.realmId, now: service.clock.now() };
     const { db } = service.services;
     const { series, season } = await createSeasonInSeries();
@@ -183,7 +183,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await readButtonContent('PLAYLIST', foreign.publicId)).toBeUndefined();
   });
 
-  test('of seasons has cards with the id of the series', async () => {
+  test('has cards with the id of the series when it lists seasons', async () => {
     const { series, season } = await createSeasonInSeries({ title: 'Two', number: 2 });
     const row = await readFirstRow('seasons', createRow({ source: createListSource(season) }));
     expect(row?.contentList).toEqual([
@@ -224,7 +224,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await readHeroBackground('on-draft', draft.id)).toBeUndefined();
   });
 
-  test('of section links has cards with the key of the section as id', async () => {
+  test('has cards with the key of the section as id when it lists section links', async () => {
     const link = await createSectionLink(service.services.db, {
       realmId: service.realmId,
       now: service.clock.now(),
@@ -241,7 +241,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     });
   });
 
-  test('returns pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
+  test('has pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
     const readNextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await readFirstRow(key, createRow({ source: createListSource(...films), ...row }));

@@ -116,7 +116,7 @@ describe('playlist paging', () => {
     let firstPageIds = ids.slice(0, 25);
     for (const number of getNumbers(12)) {
       const { id } = await service.createVideo({ title: `between ${number}` });
-      // Insert one title among the titles of the first page and remove another.
+      // Inserts one title among the titles of the first page and removes another.
       firstPageIds = [...firstPageIds.slice(0, 10), id, ...firstPageIds.slice(10, -1)];
       await setItems([...firstPageIds, ...ids.slice(25)]);
     }

@@ -186,7 +186,7 @@ describe('GET /api/v2/rankings', () => {
     });
 
     test.each(['rank', 'title'])(
-      'has no duplicates and no gaps by %s when titles become unavailable and available again',
+      'sorted by %s has no duplicates and no gaps when titles become unavailable and available again',
       async (sortKey) => {
         const sort = `&sort=${sortKey}`;
         const expectedIds = await readAllIds(sort);

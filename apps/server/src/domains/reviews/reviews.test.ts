@@ -182,7 +182,7 @@ describe('a review', () => {
 });
 
 describe('GET /api/v2/review/{id}', () => {
-  /** Creates reviews of different people; every two have the same time. */
+  /** Creates reviews by different people; each pair has the same creation time. */
   async function createReviews(count: number) {
     const film = await service.createVideo();
     const tokens: string[] = [];
@@ -218,7 +218,7 @@ describe('GET /api/v2/review/{id}', () => {
     const { id, addReview, deleteReview } = await createReviews(12);
     const firstPage = await readReviews(id, undefined, '?rpp=5');
     expect(getTexts(firstPage)).toEqual(createExpectedTexts(12, 8));
-    // Number 8 is the last one returned, 10 was returned, 7 was not.
+    // Review 8 is the last one on the first page; 10 is on it too, 7 is not.
     for (const number of [8, 10, 7]) await deleteReview(number);
     await addReview();
     const secondPage = await readReviews(id, undefined, `?rpp=5&lastSeen=${firstPage.paging.lastSeen}`);

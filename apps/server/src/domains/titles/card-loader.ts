@@ -26,7 +26,7 @@ export interface LoadedCards {
 interface CardRequest {
   /** Ids of the titles to load. */
   ids: readonly number[];
-  /** The ids among them that need every kind of artwork. */
+  /** Ids of the titles that need every kind of artwork. */
   withAllArtwork?: readonly number[];
   /** Titles whose rows the caller has loaded already. */
   loadedRows?: readonly CardRow[];

@@ -68,7 +68,7 @@ export interface NewLiveEvent extends NewContent {
   venue?: PerLanguage;
 }
 
-/** Facts of a live event that are stored as JSON. */
+/** Details of a live event that are stored as JSON. */
 export interface EventDetails {
   competition?: PerLanguage;
   venue?: PerLanguage;

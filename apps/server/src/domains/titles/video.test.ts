@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const createTexts = (title: string): NewContent['texts'] => ({ en: { title } });
 
 describe('GET /api/v4/vod/:id', () => {
-  test('returns all facts of an episode, with its series and the next visible episode', async () => {
+  test('returns all fields of an episode, with its series and the next visible episode', async () => {
     const { db } = service.services;
     const baseInput = { realmId: service.realmId, now: service.clock.now() };
     const series = await createSeries(db, { ...baseInput, texts: createTexts('The Series') });

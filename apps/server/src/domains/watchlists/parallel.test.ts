@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('64 concurrent adds, removes, reorders and moves lose, duplicate and fail nothing', {
+test('64 concurrent adds, removes, reorders and moves neither lose nor duplicate titles', {
   timeout: 60_000 + rounds * 5_000,
 }, async () => {
   const account = await service.signInNewAccount();

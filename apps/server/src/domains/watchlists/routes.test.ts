@@ -46,7 +46,7 @@ const expected: Expected = {
   getAdjacentInWatchlist: readStatuses,
 };
 
-/** The same without social sharing: only the owner can read a list. */
+/** Expected status without social sharing: only the owner can read a list. */
 const hiddenFromOthers = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
 const expectedUnshared: Expected = {
   ...Object.fromEntries(

@@ -90,7 +90,7 @@ describe('fetch', () => {
     expect(await read()).toBe('home 1');
   });
 
-  test('keeps realms apart', async () => {
+  test('stores the entries of each realm separately', async () => {
     const { read } = createTestCache();
     expect([await read(), await read('home', 2)]).toEqual(['home 1', 'home 2']);
   });

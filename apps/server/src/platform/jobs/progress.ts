@@ -33,7 +33,7 @@ export function createProgressWriter(db: Database, { id, fence }: JobLease): Pro
           .where('state', '=', 'running')
           .execute();
       } catch {
-        // The next value is written instead.
+        // A value that cannot be written is dropped: the next one replaces it.
       }
       await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => {});
     }

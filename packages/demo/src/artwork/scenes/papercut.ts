@@ -26,7 +26,7 @@ import {
   positionFigure,
 } from '../shapes.ts';
 
-/** What the motifs share: the parts around them, their colours, and where they stand. */
+/** The surrounding parts, colours and positions that the motifs share. */
 interface InnerScene {
   canvas: Canvas;
   ink: string;

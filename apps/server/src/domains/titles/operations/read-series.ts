@@ -78,7 +78,7 @@ export async function readSeries(
 
 const firstPageEpisodes = 25;
 
-/** Most series have no trailer, and then need no query. */
+/** Most series have no trailer, so they need no query. */
 export function readTrailerStates(
   { loadMediaStates }: SeriesServices,
   { db, realm, languages }: CallContext,

@@ -1,4 +1,4 @@
-// Presents a video for its page: the card's facts and those that only the page shows.
+// Presents a video for its page: the fields of its card and those that only the page shows.
 import type { Artwork, ArtworkKind, Card, Licence, Video } from '@matinee/contract';
 import type { AccessDecision } from '@matinee/rules';
 import type { MediaState } from '../ports.ts';

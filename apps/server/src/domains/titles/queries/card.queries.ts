@@ -96,7 +96,7 @@ export interface CardParams {
   now: Temporal.Instant;
   languages: readonly string[];
   ids: readonly number[];
-  /** The ids among them that need every kind of artwork. */
+  /** Ids of the titles that need every kind of artwork. */
   withAllArtwork?: readonly number[];
 }
 
