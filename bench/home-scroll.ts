@@ -39,13 +39,13 @@ function scrollInFrames(
         const frames: number[] = [];
         let elements = 0;
         let previousTime = performance.now();
-        let scrolled = 0;
+        let scrolledDistance = 0;
         const measureFrame = (now: number) => {
           frames.push(now - previousTime);
           previousTime = now;
           if (frames.length % 20 === 0) elements = Math.max(elements, document.querySelectorAll('*').length);
-          scrolled += Math.abs(step);
-          if (scrolled > distance) {
+          scrolledDistance += Math.abs(step);
+          if (scrolledDistance > distance) {
             resolve({ frames: frames.slice(1), elements });
             return;
           }
@@ -139,9 +139,9 @@ async function startWideHome(): Promise<{ url: string; stop(): Promise<void> }> 
     return {
       url: (JSON.parse(line) as { url: string }).url,
       async stop() {
-        const exited = once(child, 'exit');
+        const exitPromise = once(child, 'exit');
         child.kill('SIGTERM');
-        await exited;
+        await exitPromise;
         await rm(dataDir, { recursive: true, force: true });
       },
     };

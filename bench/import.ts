@@ -20,9 +20,9 @@ const operator = await createOperator(service);
 const { playableMs, completeMs } = await operator.import(film);
 await service.stop();
 
-const probed = await probeSource(film, { tools: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' } });
-if (!probed.ok) throw new Error(`The film was rejected: ${probed.refusal.code}`);
-const plan = planPackage(probed.source);
+const probeResult = await probeSource(film, { tools: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' } });
+if (!probeResult.ok) throw new Error(`The film was rejected: ${probeResult.refusal.code}`);
+const plan = planPackage(probeResult.source);
 const startedAt = performance.now();
 await runFfmpeg(createLadderArguments(film, plan, folder));
 const baseline = performance.now() - startedAt;

@@ -81,8 +81,8 @@ if (recallQueries > 0) {
   for (const [kind, kindQueries] of Object.entries(queries)) {
     const recalls: number[] = [];
     for (const query of kindQueries.slice(0, recallQueries)) {
-      const [folded = ''] = await foldTexts(db, [query]);
-      const queryRecall = computeRecall(await findTitleMatches(query), searchExhaustively(folded));
+      const [foldedQuery = ''] = await foldTexts(db, [query]);
+      const queryRecall = computeRecall(await findTitleMatches(query), searchExhaustively(foldedQuery));
       if (queryRecall < 1 && process.env.BENCH_VERBOSE) console.log(`    ${queryRecall.toFixed(1)} ${query}`);
       recalls.push(queryRecall);
     }

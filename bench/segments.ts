@@ -25,7 +25,7 @@ const fastify = await startStatic();
 
 const measureRate = (url: string) => async () =>
   (await measureLoad(url, { seconds: 4, connections: 16 })).megabytesPerSecond;
-const measured = await compareLoad({
+const measuredLoads = await compareLoad({
   matinee: measureRate(segment.url),
   nginx: measureRate(`${nginx.url}/segment.m4s`),
   fastify: measureRate(`${fastify.url}/segment.m4s`),
@@ -34,16 +34,16 @@ console.log(`  a segment has ${(segment.bytes.length / 1e6).toFixed(1)} MB`);
 report([
   {
     name: 'segments',
-    measured: measured.matinee,
+    measured: measuredLoads.matinee,
     unit: 'MB/s',
-    baseline: { name: 'nginx', value: measured.nginx },
+    baseline: { name: 'nginx', value: measuredLoads.nginx },
     goal: { min: 0.5 },
   },
   {
     name: 'segments',
-    measured: measured.matinee,
+    measured: measuredLoads.matinee,
     unit: 'MB/s',
-    baseline: { name: '@fastify/static', value: measured.fastify },
+    baseline: { name: '@fastify/static', value: measuredLoads.fastify },
     goal: { min: 3 },
   },
 ]);
@@ -65,9 +65,9 @@ async function findLargestSegment(master: string): Promise<{ url: string; bytes:
     })),
   );
   const measureDistance = (bytes: Buffer) => Math.abs(bytes.length - 2_000_000);
-  const [best] = candidates.sort((a, b) => measureDistance(a.bytes) - measureDistance(b.bytes));
-  if (!best) throw new Error('The title has no segments.');
-  return best;
+  const [bestSegment] = candidates.sort((a, b) => measureDistance(a.bytes) - measureDistance(b.bytes));
+  if (!bestSegment) throw new Error('The title has no segments.');
+  return bestSegment;
 }
 
 function listChildUris(playlist: string, baseUrl: URL): URL[] {

@@ -44,9 +44,9 @@ await firstStart.stop();
 const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
 for (let round = 0; round < rounds; round += 1) {
   for (const program of ['matinee', 'baseline'] as const) {
-    const started = await startProgram[program]();
-    laterStarts[program].push(started.startMs);
-    await started.stop();
+    const startedProgram = await startProgram[program]();
+    laterStarts[program].push(startedProgram.startMs);
+    await startedProgram.stop();
   }
 }
 
@@ -94,9 +94,9 @@ async function waitForTitles(dataDir: string): Promise<number[]> {
       "SELECT count(*) FROM asset WHERE state IN ('playable', 'done')",
     );
     for (
-      let missing = Number(rows[0]?.count) - times.length;
-      missing > 0 && times.length < titles;
-      missing -= 1
+      let missingCount = Number(rows[0]?.count) - times.length;
+      missingCount > 0 && times.length < titles;
+      missingCount -= 1
     )
       times.push(performance.now() - startedAt);
     await wait(100);

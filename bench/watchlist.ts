@@ -37,10 +37,10 @@ const createPageRequest =
 const createSwapRequest = (id: string) => {
   let callCount = 0;
   return () => {
-    const [first, second] = titles.slice(0, 2) as [ListItem, ListItem];
+    const [firstTitle, secondTitle] = titles.slice(0, 2) as [ListItem, ListItem];
     callCount += 1;
     return measureCall('POST', `/api/v2/new-watchlists/${id}`, {
-      content: callCount % 2 ? [second, first] : [first, second],
+      content: callCount % 2 ? [secondTitle, firstTitle] : [firstTitle, secondTitle],
     });
   };
 };
@@ -48,8 +48,8 @@ const createSwapRequest = (id: string) => {
 const createReplaceRequest = (id: string) => async () => {
   const title = titles[shortLength - 1] as ListItem;
   const path = `/api/v2/new-watchlists/${id}/content`;
-  const removed = await measureCall('DELETE', `${path}/${title.contentType}/${title.id}`);
-  return removed + (await measureCall('POST', path, { content: [title] }));
+  const removalTime = await measureCall('DELETE', `${path}/${title.contentType}/${title.id}`);
+  return removalTime + (await measureCall('POST', path, { content: [title] }));
 };
 const reads = await measureAlternately(
   {
@@ -66,20 +66,20 @@ const additions = await measureAlternately(
   { measured: createReplaceRequest(longList), baseline: createReplaceRequest(shortList) },
   { rounds, warmUp: 10 },
 );
-const reordered = await measureReorder();
+const reorderTime = await measureReorder();
 report([
   createMetric('last page of 5,000', reads, 'the page of 25', 1.3),
   createMetric('swap two neighbours', swaps, 'in a list of 25', 1.3),
   createMetric('remove and add a title', additions, 'in a list of 25', 1.3),
   {
     name: 'move the first of 5,000 to the end',
-    measured: computeMedian(reordered.measured),
+    measured: computeMedian(reorderTime.measured),
     unit: 'ms',
-    baseline: { name: 'one UPDATE baseline', value: computeMedian(reordered.baseline) },
+    baseline: { name: 'one UPDATE baseline', value: computeMedian(reorderTime.baseline) },
   },
   {
     name: 'move the first of 5,000 to the end, 95th percentile',
-    measured: computePercentile(reordered.measured, 0.95),
+    measured: computePercentile(reorderTime.measured, 0.95),
     unit: 'ms',
     goal: { max: 100 },
   },
@@ -146,7 +146,7 @@ function createMetric(
 /** Measures moves through the service, and one UPDATE of a table with only these rows. */
 async function measureReorder(): Promise<{ measured: number[]; baseline: number[] }> {
   const order = titles.slice(0, longLength);
-  const measured: number[] = [];
+  const measuredTimes: number[] = [];
   const baseline: number[] = [];
   await withDatabase(service, async (client) => {
     await client.query(`create temp table baseline (id text primary key, position int unique deferrable)`);
@@ -155,7 +155,7 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
     ]);
     for (let round = 0; round < Math.min(rounds, 20); round += 1) {
       order.push(order.shift() as ListItem);
-      measured.push(await measureCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
+      measuredTimes.push(await measureCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
       const startedAt = performance.now();
       await client.query(
         'update baseline set position = o.nth from unnest($1::text[]) with ordinality o(id, nth) where baseline.id = o.id',
@@ -164,5 +164,5 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
       baseline.push(performance.now() - startedAt);
     }
   });
-  return { measured, baseline };
+  return { measured: measuredTimes, baseline };
 }

@@ -25,8 +25,8 @@ const errors: string[] = [];
 function findPid(service: Service, target: Target): number | undefined {
   if (target === 'server') return service.getServerPid();
   if (target === 'postgres') return findPostgres(service.dataDir)[0]?.pid;
-  const running = findFfmpegs(service.dir);
-  return running[randomInt(Math.max(1, running.length))]?.pid;
+  const runningFfmpegs = findFfmpegs(service.dir);
+  return runningFfmpegs[randomInt(Math.max(1, runningFfmpegs.length))]?.pid;
 }
 
 /** Kills the target and returns its process id. Waits for ffmpeg, which does not run all the time. */
@@ -67,20 +67,20 @@ function createAdminToken(service: Service): () => Promise<string> {
 
 const formatSeconds = (ms: number): string => (ms / 1000).toFixed(2);
 
-function formatQuantile(sorted: number[], fraction: number): string {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))];
+function formatQuantile(sortedTimes: number[], fraction: number): string {
+  const value = sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * fraction))];
   return value === undefined ? '-' : formatSeconds(value);
 }
 
 function printReport(): void {
   const rows = targets.map((target) => {
-    const sorted = recoveryTimes[target].toSorted((left, right) => left - right);
+    const sortedTimes = recoveryTimes[target].toSorted((left, right) => left - right);
     return [
       target,
-      String(sorted.length),
-      formatQuantile(sorted, 0.5),
-      formatQuantile(sorted, 0.95),
-      formatQuantile(sorted, 1),
+      String(sortedTimes.length),
+      formatQuantile(sortedTimes, 0.5),
+      formatQuantile(sortedTimes, 0.95),
+      formatQuantile(sortedTimes, 1),
     ];
   });
   const table = [['killed', 'times', 'median s', 'p95 s', 'max s'], ...rows];

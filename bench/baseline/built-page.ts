@@ -36,13 +36,13 @@ export async function servePage(source: string): Promise<BuiltPage> {
     ['app.js', 'app.css'].map((file) => readFile(join(folder, 'out', file), 'utf8').catch(() => '')),
   );
   await rm(folder, { recursive: true });
-  const compressed = brotliCompressSync(script);
+  const compressedScript = brotliCompressSync(script);
   const html = `<!doctype html><title>Cards</title><style>${styles}</style><div id="root"></div><script type="module" src="/app.js"></script>`;
   const server = createServer((request, response) => {
     if (request.url === '/app.js') {
       response
         .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
-        .end(compressed);
+        .end(compressedScript);
     } else if (request.url?.startsWith('/?') || request.url === '/')
       response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     else response.writeHead(404).end();

@@ -36,7 +36,7 @@ const resultLimit = 10;
 export async function createExhaustiveSearch(
   db: Database,
   realmId: number,
-): Promise<(folded: string) => ScoredTitle[]> {
+): Promise<(foldedQuery: string) => ScoredTitle[]> {
   const vocabulary = await indexedWordsQuery(db, [realmId]);
   const titles: Title[] = [];
   for (;;) {
@@ -46,43 +46,47 @@ export async function createExhaustiveSearch(
   }
   const size = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
 
-  function findTitles(folded: string, isWide: boolean): ScoredTitle[] {
-    const query = parseQuery(folded);
+  function findTitles(foldedQuery: string, isWide: boolean): ScoredTitle[] {
+    const query = parseQuery(foldedQuery);
     const wordMatches = query.words.map(({ word, isIncomplete, isUnspaced }) => {
       const matchingWordFlags = new Uint8Array(size);
-      const accepted = new Map<string, number>();
+      const acceptedWords = new Map<string, number>();
       for (const { id, word: candidate } of vocabulary) {
         const isExact =
           candidate === word ||
           (isIncomplete && candidate.startsWith(word)) ||
           (isUnspaced && word.includes(candidate));
         const value = isExact || !isWide ? 0 : getSimilarity(word, candidate, isIncomplete);
-        if (value > 0) accepted.set(candidate, value);
+        if (value > 0) acceptedWords.set(candidate, value);
         if (isExact || value > 0) matchingWordFlags[id] = 1;
       }
-      return { fits: matchingWordFlags, accepted };
+      return { fits: matchingWordFlags, accepted: acceptedWords };
     });
-    const ranked = {
+    const rankedQuery = {
       ...query,
       maxMissingWords: isWide && query.words.length > 2 ? 1 : 0,
-      accepted: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
+      wordMatches: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
     };
     const matches: ScoredTitle[] = [];
     for (const title of titles) {
-      let missing = 0;
+      let missingWordCount = 0;
       for (const [index, { fits: matchingWordFlags }] of wordMatches.entries()) {
-        if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWordFlags[id])) missing += 1;
+        if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWordFlags[id]))
+          missingWordCount += 1;
       }
-      if (missing > ranked.maxMissingWords) continue;
-      const score = scoreTitle(ranked, title);
+      if (missingWordCount > rankedQuery.maxMissingWords) continue;
+      const score = scoreTitle(rankedQuery, title);
       if (score > 0) matches.push({ id: title.id, score });
     }
     return matches.sort((left, right) => right.score - left.score);
   }
 
-  return (folded) => {
-    const matches = findTitles(folded, false);
-    return (matches.length >= minExactMatches ? matches : findTitles(folded, true)).slice(0, resultLimit);
+  return (foldedQuery) => {
+    const matches = findTitles(foldedQuery, false);
+    return (matches.length >= minExactMatches ? matches : findTitles(foldedQuery, true)).slice(
+      0,
+      resultLimit,
+    );
   };
 }
 
@@ -93,11 +97,14 @@ function getSimilarity(word: string, candidate: string, isIncomplete: boolean): 
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */
-export function computeRecall(matches: readonly ScoredTitle[], expected: readonly ScoredTitle[]): number {
-  if (expected.length === 0) return 1;
+export function computeRecall(
+  matches: readonly ScoredTitle[],
+  expectedMatches: readonly ScoredTitle[],
+): number {
+  if (expectedMatches.length === 0) return 1;
   const results = matches.slice(0, resultLimit);
   const ids = new Set(results.map(({ id }) => id));
   const minScore = results.length < resultLimit ? Number.POSITIVE_INFINITY : (results.at(-1)?.score ?? 0);
-  const hits = expected.filter(({ id, score }) => ids.has(id) || score <= minScore + 1e-9);
-  return hits.length / expected.length;
+  const hits = expectedMatches.filter(({ id, score }) => ids.has(id) || score <= minScore + 1e-9);
+  return hits.length / expectedMatches.length;
 }

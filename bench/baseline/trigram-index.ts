@@ -9,7 +9,7 @@ const findSimilarTitles = definePreparedQuery<{ id: number }>(
   'select id from bench_plain where folded % $1 order by similarity(folded, $1) desc limit 10',
 );
 
-export async function createTrigramSearch(db: Database): Promise<(folded: string) => Promise<unknown>> {
+export async function createTrigramSearch(db: Database): Promise<(foldedQuery: string) => Promise<unknown>> {
   await runStatement(db, 'create extension if not exists pg_trgm');
   await runStatement(
     db,
@@ -20,5 +20,5 @@ export async function createTrigramSearch(db: Database): Promise<(folded: string
     'create index if not exists bench_plain_folded on bench_plain using gin (folded gin_trgm_ops)',
   );
   await runStatement(db, 'vacuum analyze bench_plain');
-  return (folded) => findSimilarTitles(db, [folded]);
+  return (foldedQuery) => findSimilarTitles(db, [foldedQuery]);
 }

@@ -61,13 +61,16 @@ export async function measureAlternately(
 }
 
 export function computeMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN;
 }
 
 export function computePercentile(values: readonly number[], fraction: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(fraction * sorted.length) - 1)] ?? Number.NaN;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  return (
+    sortedValues[Math.min(sortedValues.length - 1, Math.ceil(fraction * sortedValues.length) - 1)] ??
+    Number.NaN
+  );
 }
 
 function run(command: string, argv: string[]): Promise<string> {

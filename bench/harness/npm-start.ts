@@ -23,7 +23,7 @@ export async function startScript(
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exitPromise = new Promise((resolve) => child.once('exit', resolve));
   const terminate = () => child.kill('SIGTERM');
   // A failed benchmark leaves no process behind.
   process.once('exit', terminate);
@@ -37,7 +37,7 @@ export async function startScript(
     startMs,
     async stop() {
       terminate();
-      await exited;
+      await exitPromise;
       process.off('exit', terminate);
     },
   };

@@ -47,11 +47,11 @@ export async function createOperator(service: Service): Promise<Operator> {
         const [item] = (
           await call<ImportBatch>(service, 'GET', `/api/v2/imports/${batch.id}`, undefined, await getToken())
         ).items;
-        const elapsed = performance.now() - startedAt;
+        const elapsedMs = performance.now() - startedAt;
         if (item && playableMs === 0 && (item.state === 'playable' || item.state === 'done'))
-          playableMs = elapsed;
+          playableMs = elapsedMs;
         if (item?.state === 'done')
-          return { contentId: item.contentId ?? '', playableMs, completeMs: elapsed };
+          return { contentId: item.contentId ?? '', playableMs, completeMs: elapsedMs };
         if (item?.state === 'failed' || item?.state === 'refused')
           throw new Error(`The import ended: ${JSON.stringify(item.reason)}`);
         await wait(100);

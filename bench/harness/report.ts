@@ -26,8 +26,8 @@ function formatVerdict(value: number, goal: Metric['goal']): string {
   if (!goal) return '';
   const isMet =
     value <= (goal.max ?? Number.POSITIVE_INFINITY) && value >= (goal.min ?? Number.NEGATIVE_INFINITY);
-  const expected = goal.max !== undefined ? `≤ ${goal.max}` : `≥ ${goal.min}`;
-  return `  goal ${expected}: ${isMet ? 'met' : 'MISSED'}`;
+  const goalText = goal.max !== undefined ? `≤ ${goal.max}` : `≥ ${goal.min}`;
+  return `  goal ${goalText}: ${isMet ? 'met' : 'MISSED'}`;
 }
 
 function formatValue(value: number): string {

@@ -17,19 +17,19 @@ export async function fillSearchCatalogue(
         { length: Math.min(batchSize, titles - from) },
         (_, index) => from + index + 1,
       );
-      const generated = numbers.map(generateTitle);
+      const generatedTitles = numbers.map(generateTitle);
       const { rows } = await client.query(insertContent, [
         realmId,
         numbers,
-        generated.map(({ year }) => year),
+        generatedTitles.map(({ year }) => year),
       ]);
       const ids: number[] = rows.map(({ id }) => Number(id)).sort((a, b) => a - b);
       await client.query(insertTexts, [
         ids,
-        generated.map(({ language }) => language),
-        generated.map(({ title }) => title),
+        generatedTitles.map(({ language }) => language),
+        generatedTitles.map(({ title }) => title),
       ]);
-      const credits = generated.flatMap(({ people }, index) =>
+      const credits = generatedTitles.flatMap(({ people }, index) =>
         people.map((name, position) => ({ id: ids[index], name, position })),
       );
       await client.query(insertPeople, [

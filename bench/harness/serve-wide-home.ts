@@ -22,9 +22,9 @@ const platform = await openPlatform(config, { log, name: 'wide-home' });
 const services: Services = { ...platform, config, log };
 const { db, storage, clock } = services;
 const now = clock.now();
-const applied = await applyRealm(db, { file: realm }, now);
-if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-const realmId = applied.realm.id;
+const appliedRealm = await applyRealm(db, { file: realm }, now);
+if (!appliedRealm.ok) throw new Error(JSON.stringify(appliedRealm.issues));
+const realmId = appliedRealm.realm.id;
 
 const masters = await Promise.all(
   Array.from({ length: imageCount }, async (_, index) => {

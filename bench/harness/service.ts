@@ -44,9 +44,9 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
     dataDir,
     pid: child.pid ?? 0,
     async stop() {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
+      const exitPromise = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await exited;
+      await exitPromise;
       await rm(dataDir, { recursive: true, force: true });
     },
   };

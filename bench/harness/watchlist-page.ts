@@ -19,11 +19,11 @@ export async function measureWatchlistPage(
   const browser = await launch();
   const page = await openSignedIn(browser, `${service.url}/login?from=${encodeURIComponent(path)}`, email);
   const entries = await loadEntries(page);
-  const scrolled = await scrollInFrames(page);
+  const scrollFrames = await scrollInFrames(page);
   const movesByKey = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
-  const saved = await measureSaves(page);
+  const saveTimes = await measureSaves(page);
   const movesByPointer = await measureDrags(page);
-  reportTimes({ entries, scrolled, movesByKey, saved, movesByPointer });
+  reportTimes({ entries, scrolled: scrollFrames, movesByKey, saved: saveTimes, movesByPointer });
   await browser.close();
 }
 
@@ -132,7 +132,7 @@ async function measureMoves(
   const times: number[] = [];
   const dragHandle = page.locator(dragHandles).nth(8);
   await dragHandle.focus();
-  const focused = page.locator(':focus');
+  const focusedElement = page.locator(':focus');
   for (let move = 0; move < moves; move += 1) {
     const timeToPaint = page.evaluate(
       () =>
@@ -153,7 +153,7 @@ async function measureMoves(
           });
         }),
     );
-    await pressKey(focused);
+    await pressKey(focusedElement);
     times.push(await timeToPaint);
   }
   return times;
@@ -177,8 +177,10 @@ async function measureDrags(page: Page): Promise<{ frames: number[]; drops: numb
   for (let move = 0; move < moves; move += 1) {
     const boxes = await page
       .locator(dragHandles)
-      .evaluateAll((all) =>
-        all.map((sample) => sample.getBoundingClientRect()).map(({ x, y }) => ({ x: x + 20, y: y + 20 })),
+      .evaluateAll((elements) =>
+        elements
+          .map((sample) => sample.getBoundingClientRect())
+          .map(({ x, y }) => ({ x: x + 20, y: y + 20 })),
       );
     const start = boxes.find(({ y }) => y > 200);
     if (!start) throw new Error('no entry is visible');

@@ -32,16 +32,16 @@ interface Import {
 
 /** Returns, for each import in order, the names of the rules that it violates. */
 async function findBrokenRules(imports: readonly Import[]): Promise<string[][]> {
-  const importing = imports.map(({ file, target, statement = (path) => `import '${path}';` }, index) => {
+  const importingFiles = imports.map(({ file, target, statement = (path) => `import '${path}';` }, index) => {
     const rootPrefix = '../'.repeat(file.split('/').length - 1);
     const unique = file.replace(/\b(?=(\.test)?\.tsx?$)/, String(index));
     return [unique, statement(target.startsWith('@') ? target : `${rootPrefix}${target}`)] as const;
   });
   const targets = imports.filter(({ target }) => !target.startsWith('@')).map(({ target }) => [target, '']);
   const issues = await checkBoundaries(
-    createWorkspace({ ...Object.fromEntries(targets), ...Object.fromEntries(importing) }),
+    createWorkspace({ ...Object.fromEntries(targets), ...Object.fromEntries(importingFiles) }),
   );
-  return importing.map(([file]) =>
+  return importingFiles.map(([file]) =>
     issues
       .filter((issue) => issue.file === file)
       .map(getRule)
@@ -77,8 +77,8 @@ test('reports no issue for allowed imports', async () => {
     [`${viewer}/entities/title/a.ts`, `${viewer}/shared/paging/a.ts`],
     [`${viewer}/shared/paging/a.ts`, `${viewer}/shared/errors/a.ts`],
   ].map(([file = '', target = '']) => ({ file, target }));
-  const broken = await findBrokenRules(imports);
-  expect(imports.filter((_, index) => broken[index]?.length)).toEqual([]);
+  const brokenRules = await findBrokenRules(imports);
+  expect(imports.filter((_, index) => brokenRules[index]?.length)).toEqual([]);
 });
 
 test('reports the violated rules of forbidden imports', async () => {
@@ -119,10 +119,10 @@ test('reports the violated rules of forbidden imports', async () => {
     ['apps/server/src/platform/jobs/a.ts', `${domains}/realm/index.ts`, 'platform-without-domains'],
     ['apps/server/src/calls/a.ts', `${domains}/realm/index.ts`, 'calls-without-domains'],
   ].map(([file = '', target = '', rules = '']) => ({ file, target, rules }));
-  const broken = await findBrokenRules(cases);
+  const brokenRules = await findBrokenRules(cases);
   const issuesFound = cases.map((packageName, index) => ({
     ...packageName,
-    rules: broken[index]?.join(' '),
+    rules: brokenRules[index]?.join(' '),
   }));
   expect(issuesFound).toEqual(cases);
 });
@@ -156,13 +156,13 @@ describe('no-missing-file', () => {
 });
 
 test('no-undeclared-package reports a package missing from package.json', async () => {
-  const installed = ['zod', 'left-pad'].flatMap((name) => [
+  const installedPackages = ['zod', 'left-pad'].flatMap((name) => [
     [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "./index.js" }`],
     [`node_modules/${name}/index.js`, ''],
   ]);
   const issues = await checkBoundaries(
     createWorkspace({
-      ...Object.fromEntries(installed),
+      ...Object.fromEntries(installedPackages),
       'packages/rules/package.json': '{ "name": "@matinee/rules", "dependencies": { "zod": "1.0.0" } }',
       'packages/rules/src/a.ts': "import 'zod';\nimport 'node:fs';\nimport 'left-pad';",
       'packages/rules/src/a.test.ts': "import 'left-pad';",

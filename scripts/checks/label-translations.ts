@@ -16,15 +16,15 @@ export function checkLabelTranslations(root: string): Issue[] {
   if (!english) return [{ file: folder, message: 'has no en.json' }];
   return [...labelSets].flatMap(([name, labels]: [string, Record<string, string>]) => {
     const file = `${folder}/${name}`;
-    const missing = Object.keys(english).filter((key) => !(key in labels));
+    const missingKeys = Object.keys(english).filter((key) => !(key in labels));
     const unknownKeys = Object.keys(labels).filter((key) => !(key in english));
-    const differing = Object.keys(english).filter(
+    const differingKeys = Object.keys(english).filter(
       (key) => key in labels && listArguments(labels[key]) !== listArguments(english[key]),
     );
     return [
-      ...missing.map((key) => ({ file, message: `lacks the label ${key}` })),
+      ...missingKeys.map((key) => ({ file, message: `lacks the label ${key}` })),
       ...unknownKeys.map((key) => ({ file, message: `has the label ${key}, which en.json lacks` })),
-      ...differing.map((key) => ({ file, message: `has other arguments for ${key} than en.json` })),
+      ...differingKeys.map((key) => ({ file, message: `has other arguments for ${key} than en.json` })),
     ];
   });
 }

@@ -14,21 +14,21 @@ export function checkLabelUse(root: string): Issue[] {
   if (!existsSync(join(root, labelsFile))) return [];
   const knownKeys = new Set(Object.keys(JSON.parse(readFileSync(join(root, labelsFile), 'utf8'))));
   const viewerSources = readSources(root, viewerFolder);
-  const missing = [
+  const missingKeys = [
     ...viewerSources.flatMap(({ file, text }) => findLabelCalls(text).map((key) => ({ file, key }))),
     ...findListedLabels(join(root, playerLabelsFile)).map((key) => ({ file: playerLabelsFile, key })),
   ].filter(({ key }) => !knownKeys.has(key));
   const sources = [...viewerSources, ...keyFolders.flatMap((folder) => readSources(root, folder))];
-  const quoted = new Set(
+  const quotedKeys = new Set(
     sources.flatMap(({ text }) => [...text.matchAll(/['"](\w+)['"]/g)].map((match) => match[1])),
   );
-  const unused = [...knownKeys].filter((key) => !quoted.has(key));
+  const unusedKeys = [...knownKeys].filter((key) => !quotedKeys.has(key));
   return [
-    ...missing.map(({ file, key }) => ({
+    ...missingKeys.map(({ file, key }) => ({
       file,
       message: `uses the label ${key}, which ${labelsFile} lacks`,
     })),
-    ...unused.map((key) => ({ file: labelsFile, message: `has the label ${key}, which nothing uses` })),
+    ...unusedKeys.map((key) => ({ file: labelsFile, message: `has the label ${key}, which nothing uses` })),
   ];
 }
 

@@ -136,8 +136,8 @@ const allowedPhrases: AllowedPhrase[] = [
 ];
 
 /** Reports names with a retired word. */
-export function checkRetiredWords(root: string, words = retiredWords, allowed = allowedPhrases): Issue[] {
-  return findUses(root, words, allowed).map(({ file, name, entry }) => ({
+export function checkRetiredWords(root: string, words = retiredWords, allowlist = allowedPhrases): Issue[] {
+  return findUses(root, words, allowlist).map(({ file, name, entry }) => ({
     file,
     message: `${name} uses the retired word "${entry.word}": use ${entry.instead}`,
   }));
@@ -153,7 +153,7 @@ interface WordUse {
 function findUses(
   root: string,
   entries: readonly RetiredWord[],
-  allowed: readonly AllowedPhrase[],
+  allowlist: readonly AllowedPhrase[],
 ): WordUse[] {
   const files = listSourceFiles(root, /\.(ts|tsx|mjs|css)$/);
   const folders = new Set(files.flatMap((file) => listParentFolders(file)));
@@ -166,7 +166,7 @@ function findUses(
   ];
   return namedFiles.flatMap(({ file, names }) =>
     [...new Set(names)].flatMap((name) => {
-      const phrases = allowed.filter((phrase) => file.startsWith(phrase.in ?? ''));
+      const phrases = allowlist.filter((phrase) => file.startsWith(phrase.in ?? ''));
       const spacedName = removePhrases(` ${splitWords(name).join(' ')} `, phrases);
       return entries
         .filter(({ word }) => spacedName.includes(` ${word} `))

@@ -66,22 +66,24 @@ function readTableRights(
     files.filter((file) => domainFile.test(file)),
     (file) => domainFile.exec(file)?.[1] ?? '',
   );
-  const declared = new Map(
+  const tablesByDomain = new Map(
     files
       .filter((file) => file.endsWith('.tables.ts'))
       .map((file) => [basename(file, '.tables.ts'), readText(file)] as const),
   );
   return new Map(
     [...byDomain].map(([domain, domainFiles]) => {
-      const imported = new Set(
+      const importedDomains = new Set(
         domainFiles.flatMap((file) =>
           [...readText(file).matchAll(importedDomain)].map(([, name = '']) => name),
         ),
       );
-      const readable = [...imported].flatMap((name) => listReadableTables(declared.get(name) ?? ''));
+      const readable = [...importedDomains].flatMap((name) =>
+        listReadableTables(tablesByDomain.get(name) ?? ''),
+      );
       return [
         domain,
-        { owned: new Set(listOwnTables(declared.get(domain) ?? '')), readable: new Set(readable) },
+        { owned: new Set(listOwnTables(tablesByDomain.get(domain) ?? '')), readable: new Set(readable) },
       ];
     }),
   );

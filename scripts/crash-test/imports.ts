@@ -30,7 +30,7 @@ export async function createImports(
   await mkdir(folder);
   const imports: string[] = [];
   const contentIds = new Map<string, string>();
-  let created = 0;
+  let createdCount = 0;
 
   async function fetchBatch(id: string): Promise<ImportBatch | undefined> {
     const response = await service.call('GET', `/api/v2/imports/${id}`, { token: await getAdminToken() });
@@ -38,9 +38,9 @@ export async function createImports(
   }
 
   async function startImport(): Promise<void> {
-    const film = films[created % films.length] ?? 'ladder';
-    created += 1;
-    const path = join(folder, `${created} ${film}.mkv`);
+    const film = films[createdCount % films.length] ?? 'ladder';
+    createdCount += 1;
+    const path = join(folder, `${createdCount} ${film}.mkv`);
     await copyFile(await getFixtureFile(film), path);
     // Retried until it is acknowledged: importing the same file twice creates one asset.
     for (;;) {
@@ -60,19 +60,20 @@ export async function createImports(
   async function checkImport(id: string): Promise<'finished' | 'running' | string> {
     const batch = await fetchBatch(id);
     if (!batch?.finished) return 'running';
-    const failed = batch.items.filter((item) => item.state !== 'done' || item.contentId === null);
+    const failedItems = batch.items.filter((item) => item.state !== 'done' || item.contentId === null);
     for (const item of batch.items) if (item.contentId) contentIds.set(item.file, item.contentId);
-    return failed.length === 0
+    return failedItems.length === 0
       ? 'finished'
-      : `${failed.map((item) => `${item.file}: ${item.state} ${item.reason?.code}`)}`;
+      : `${failedItems.map((item) => `${item.file}: ${item.state} ${item.reason?.code}`)}`;
   }
 
   return {
     count: () => imports.length,
     async keepRunning(minRunning) {
       const states = await Promise.all(imports.slice(-10).map(checkImport));
-      const running = states.filter((state) => state === 'running').length;
-      for (let missing = minRunning - running; missing > 0; missing--) await startImport();
+      const runningCount = states.filter((state) => state === 'running').length;
+      for (let missingCount = minRunning - runningCount; missingCount > 0; missingCount--)
+        await startImport();
     },
     async finish() {
       const errors: string[] = [];

@@ -30,7 +30,7 @@ const createRandomAddress = () => ({
 const readUserId = (body: Record<string, unknown>) => (body.user as { id?: string } | undefined)?.id;
 
 export function createSignUps(service: Service): SignUps {
-  const acknowledged: Person[] = [];
+  const acknowledgedPeople: Person[] = [];
   const errors: string[] = [];
   let isRunning = false;
   let loop = Promise.resolve();
@@ -46,7 +46,7 @@ export function createSignUps(service: Service): SignUps {
       return response?.status === 409;
     }
     person.id = readUserId(response.body);
-    acknowledged.push(person);
+    acknowledgedPeople.push(person);
     return true;
   }
 
@@ -70,10 +70,10 @@ export function createSignUps(service: Service): SignUps {
       isRunning = false;
       await loop;
     },
-    count: () => acknowledged.length,
-    async check(limit = acknowledged.length) {
+    count: () => acknowledgedPeople.length,
+    async check(limit = acknowledgedPeople.length) {
       const signInErrors: string[] = errors.splice(0);
-      for (const person of acknowledged.slice(-limit)) {
+      for (const person of acknowledgedPeople.slice(-limit)) {
         const error = await findSignInError(service, person);
         if (error) signInErrors.push(error);
       }

@@ -21,11 +21,11 @@ export async function startDemo(root: string): Promise<Demo> {
     env: { ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit').then(([code]) => {
+  const exitPromise = once(child, 'exit').then(([code]) => {
     throw new Error(`The service ended with code ${code}`);
   });
-  const output = await Promise.race([readUntil(child.stdout, /Ctrl-C/), exited]);
-  exited.catch(() => {});
+  const output = await Promise.race([readUntil(child.stdout, /Ctrl-C/), exitPromise]);
+  exitPromise.catch(() => {});
   const url = /http:\/\/[\w.:]+/.exec(output)?.[0];
   const [, id, secret] = /(\S+@\S+)\s+(\S+)\s+admin/.exec(output) ?? [];
   if (!url || !id || !secret) throw new Error(`The service printed no address or sign-in: ${output}`);
@@ -33,9 +33,9 @@ export async function startDemo(root: string): Promise<Demo> {
     url,
     admin: { id, secret },
     stop: async () => {
-      const stopped = once(child, 'exit');
+      const childExit = once(child, 'exit');
       child.kill('SIGTERM');
-      await stopped;
+      await childExit;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -39,9 +39,9 @@ export async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await page.waitForTimeout(transitionsMs);
   const original = await page.screenshot();
   const { width = 0 } = await sharp(original).metadata();
-  const scaled = sharp(original).resize({ width: width > 600 ? 640 : 260 });
+  const scaledImage = sharp(original).resize({ width: width > 600 ? 640 : 260 });
   for (const quality of [60, 45, 30]) {
-    const bytes = await scaled.clone().webp({ quality, effort: 6 }).toBuffer();
+    const bytes = await scaledImage.clone().webp({ quality, effort: 6 }).toBuffer();
     if (bytes.length <= maxBytes) return bytes;
   }
   throw new Error(`The screenshot of ${url} is larger than ${maxBytes} bytes`);

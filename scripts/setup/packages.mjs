@@ -14,14 +14,14 @@ export async function ensurePackages() {
       // Another process may have installed them while this one waited for the lock.
       if (isInstalled()) return;
       const { command, args } = getNpmCommand();
-      let fetched = 0;
+      let fetchedCount = 0;
       await runQuietly('npm ci', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=http'], {
         env: { ...process.env, PATH: getSystemPath() },
         shell: process.platform === 'win32',
         progress: /http fetch/,
         onProgress() {
-          fetched += 1;
-          setDetail(`${fetched} fetched`);
+          fetchedCount += 1;
+          setDetail(`${fetchedCount} fetched`);
         },
       });
     }),
@@ -37,15 +37,15 @@ export async function ensurePackages() {
 /** Compares the lockfile with the one that npm writes into node_modules at the end of an installation. */
 function isInstalled() {
   if (!existsSync(node)) return false;
-  const locked = readPackages(resolveInRoot('package-lock.json'));
-  const installed = readPackages(resolveInRoot('node_modules', '.package-lock.json'));
-  if (!locked || !installed) return false;
-  return Object.entries(locked).every(([path, { version, link, optional }]) => {
+  const lockedPackages = readPackages(resolveInRoot('package-lock.json'));
+  const installedPackages = readPackages(resolveInRoot('node_modules', '.package-lock.json'));
+  if (!lockedPackages || !installedPackages) return false;
+  return Object.entries(lockedPackages).every(([path, { version, link, optional }]) => {
     if (!path.includes('node_modules/')) return true;
-    const installedPackages = installed[path];
+    const installedPackage = installedPackages[path];
     // npm skips optional packages for other platforms. A program that needs one on this platform reports it.
-    if (!installedPackages) return optional === true;
-    return link === true || installedPackages.version === version;
+    if (!installedPackage) return optional === true;
+    return link === true || installedPackage.version === version;
   });
 }
 

@@ -63,7 +63,7 @@ export function runWithHeldOutput(command, args, env = {}) {
   };
   child.stdout.on('data', (chunk) => write(process.stdout, chunk));
   child.stderr.on('data', (chunk) => write(process.stderr, chunk));
-  const exited = new Promise((resolve, reject) => {
+  const exitPromise = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ? 1 : code));
   });
@@ -72,5 +72,5 @@ export function runWithHeldOutput(command, args, env = {}) {
     held = null;
     for (const [stream, chunk] of chunks) stream.write(chunk);
   };
-  return { exited, releaseOutput };
+  return { exited: exitPromise, releaseOutput };
 }

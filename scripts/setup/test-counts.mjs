@@ -27,8 +27,8 @@ export function readCounts(file) {
   }
 }
 
-export function addCounts(counts, added) {
-  return Object.fromEntries(Object.keys(noTests).map((key) => [key, counts[key] + added[key]]));
+export function addCounts(counts, addedCounts) {
+  return Object.fromEntries(Object.keys(noTests).map((key) => [key, counts[key] + addedCounts[key]]));
 }
 
 export function formatCounts({ passed, flaky, failed, skipped }) {

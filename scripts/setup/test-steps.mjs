@@ -29,15 +29,15 @@ export async function runSteps(groups) {
 async function runGroup(steps) {
   const startedAt = performance.now();
   const measureTime = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  const [first, ...others] = steps;
-  const held = others.map((step) => {
+  const [firstStep, ...otherSteps] = steps;
+  const held = otherSteps.map((step) => {
     const { exited, releaseOutput } = runWithHeldOutput(step.command, step.args, step.env);
     const result = exited.then((code) => ({ name: step.name, code, time: measureTime() }));
     return { name: step.name, result, releaseOutput };
   });
-  console.log(`\n── ${first.name} ──`);
-  const code = await runInherited(first.command, first.args, first.env);
-  const results = [{ name: first.name, code, time: measureTime() }];
+  console.log(`\n── ${firstStep.name} ──`);
+  const code = await runInherited(firstStep.command, firstStep.args, firstStep.env);
+  const results = [{ name: firstStep.name, code, time: measureTime() }];
   for (const { name, result, releaseOutput } of held) {
     console.log(`\n── ${name} ──`);
     releaseOutput();

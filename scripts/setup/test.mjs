@@ -74,15 +74,19 @@ function createPlaywrightArguments(options) {
 /** Creates one group with one step per runner for these files, and separate ones for long tests. */
 function createStepsForFiles(files, options, chromium) {
   const groups = [];
-  for (const long of [false, true]) {
-    const stepFiles = files.filter((file) => isLong(file) === long);
+  for (const isLongRun of [false, true]) {
+    const stepFiles = files.filter((file) => isLong(file) === isLongRun);
     const journeys = stepFiles.filter(isJourney);
     const otherFiles = stepFiles.filter((file) => !isJourney(file));
     if (otherFiles.length > 0)
-      groups.push([createVitestStep({ chromium, long, args: [...otherFiles, ...options] })]);
+      groups.push([createVitestStep({ chromium, long: isLongRun, args: [...otherFiles, ...options] })]);
     if (journeys.length > 0) {
       groups.push([
-        createPlaywrightStep({ chromium, long, args: [...journeys, ...createPlaywrightArguments(options)] }),
+        createPlaywrightStep({
+          chromium,
+          long: isLongRun,
+          args: [...journeys, ...createPlaywrightArguments(options)],
+        }),
       ]);
     }
   }
@@ -111,13 +115,13 @@ export function test(args, { long = false } = {}) {
   });
 }
 
-function chooseTestFiles(paths, keys, long) {
+function chooseTestFiles(paths, keys, isLongRun) {
   if (paths.length === 0) return listTestFiles().filter(isLong);
   const files = paths.flatMap((path) => {
-    const testFiles = findTestFiles(path).filter((file) => !long || isLong(file));
+    const testFiles = findTestFiles(path).filter((file) => !isLongRun || isLong(file));
     if (testFiles.length === 0)
       throw new SetupError(
-        `${path} is neither a step (${keys.join(', ')}) nor the path of a ${long ? 'long ' : ''}test.`,
+        `${path} is neither a step (${keys.join(', ')}) nor the path of a ${isLongRun ? 'long ' : ''}test.`,
       );
     return testFiles;
   });

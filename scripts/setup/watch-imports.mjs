@@ -11,14 +11,14 @@ const readFiles = /\.(sql|json)$/;
 
 /** The interface through which `supervise` restarts the server on changes. */
 export function createReload() {
-  let imported = new Set();
+  let importedPaths = new Set();
   let importedBefore = new Set();
   let isDown = false;
 
   /** A server that is down may wait for a file that it could not find, so any source restarts it. */
   function isRelevant(file) {
     if (isDown && /\.ts$/.test(file) && !/\.test\.ts$/.test(file)) return true;
-    if (imported.has(file) || importedBefore.has(file)) return true;
+    if (importedPaths.has(file) || importedBefore.has(file)) return true;
     return readFiles.test(file) && file.startsWith(resolveInRoot('apps/server'));
   }
 
@@ -26,12 +26,12 @@ export function createReload() {
     isRelevant,
     flags: ['--import', pathToFileURL(resolveInRoot('scripts/setup/report-imports.mjs')).href],
     onLaunch() {
-      importedBefore = imported;
-      imported = new Set();
+      importedBefore = importedPaths;
+      importedPaths = new Set();
       isDown = false;
     },
     onMessage(message) {
-      if (message?.type === 'imported') imported.add(message.file);
+      if (message?.type === 'imported') importedPaths.add(message.file);
       if (message?.type === 'serving') importedBefore = new Set();
     },
     onCrash() {

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { resolveInRoot } from './paths.mjs';
 import { createReload } from './watch-imports.mjs';
 
-const imported = resolveInRoot('packages/rules/src/index.ts');
+const importedPath = resolveInRoot('packages/rules/src/index.ts');
 const packageModule = resolveInRoot('packages/ui/src/index.ts');
 
 describe('createReload', () => {
   test('restarts for files that the server imported, and for no others', () => {
     const reload = createReload();
     reload.onLaunch();
-    reload.onMessage({ type: 'imported', file: imported });
-    expect(reload.isRelevant(imported)).toBe(true);
+    reload.onMessage({ type: 'imported', file: importedPath });
+    expect(reload.isRelevant(importedPath)).toBe(true);
     expect(reload.isRelevant(packageModule)).toBe(false);
   });
 
@@ -23,11 +23,11 @@ describe('createReload', () => {
   test('remembers the imports of the last server until the next one serves', () => {
     const reload = createReload();
     reload.onLaunch();
-    reload.onMessage({ type: 'imported', file: imported });
+    reload.onMessage({ type: 'imported', file: importedPath });
     reload.onLaunch();
-    expect(reload.isRelevant(imported)).toBe(true);
+    expect(reload.isRelevant(importedPath)).toBe(true);
     reload.onMessage({ type: 'serving' });
-    expect(reload.isRelevant(imported)).toBe(false);
+    expect(reload.isRelevant(importedPath)).toBe(false);
   });
 
   test('restarts after a crash when any source file except a test changes', () => {

@@ -9,7 +9,7 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const texts = query.mock.calls.map(([first]) => getQueryText(first));
+    const texts = query.mock.calls.map(([statement]) => getQueryText(statement));
     return texts.filter((text) => !backgroundQuery.test(text)).length;
   } finally {
     query.mockRestore();

@@ -97,15 +97,15 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>): Pr
 export function createGatedHandler(
   perform: (context: GreetContext) => Promise<Json | undefined> = async () => undefined,
 ) {
-  const started: string[] = [];
+  const startedNames: string[] = [];
   let openGate = () => {};
   const gate = new Promise<void>((resolve) => {
     openGate = resolve;
   });
   const handler = handle(greet, async (context) => {
-    started.push(context.job.payload.name);
+    startedNames.push(context.job.payload.name);
     await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
     return perform(context);
   });
-  return { handler, started, openGate };
+  return { handler, started: startedNames, openGate };
 }

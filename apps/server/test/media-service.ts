@@ -107,8 +107,8 @@ export async function startMediaService({
   generateMaster,
   wrapStorage,
 }: MediaServiceOptions = {}): Promise<MediaService> {
-  const opened = await openTestServices({ wrapStorage });
-  const { services, clock, connection } = opened;
+  const openedServices = await openTestServices({ wrapStorage });
+  const { services, clock, connection } = openedServices;
   const { db, storage } = services;
   const filmsDir = await mkdtemp(join(tmpdir(), 'matinee-films-'));
 
@@ -160,8 +160,8 @@ export async function startMediaService({
     waitForImport,
     async importFilm(name) {
       const path = await putCorpusFile(name, await mkdtemp(join(filmsDir, 'film-')));
-      const started = await startImport(services, { realmId, path, now: clock.now() });
-      const [item] = started ? (await waitForImport(started.id)).values() : [];
+      const startedImport = await startImport(services, { realmId, path, now: clock.now() });
+      const [item] = startedImport ? (await waitForImport(startedImport.id)).values() : [];
       if (!item?.contentId) throw new Error(`${name} was not imported: ${JSON.stringify(item)}`);
       return item.contentId;
     },
@@ -175,7 +175,7 @@ export async function startMediaService({
     async close() {
       await Promise.all(workers.map((worker) => worker.stop()));
       await app.close();
-      await opened.close();
+      await openedServices.close();
       await rm(filmsDir, { recursive: true, force: true });
     },
   };
@@ -193,7 +193,7 @@ function createCall(address: string): MediaService['call'] {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const parsed = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
-    return { status: response.status, body: parsed, headers: response.headers };
+    const parsedBody = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: response.status, body: parsedBody, headers: response.headers };
   };
 }

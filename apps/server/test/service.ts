@@ -68,12 +68,12 @@ export async function startService(
   options: BuildOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestService> {
-  const opened = await openTestServices({ now: '2027-03-01T12:00:00Z', environment });
-  const { services, clock } = opened;
+  const openedServices = await openTestServices({ now: '2027-03-01T12:00:00Z', environment });
+  const { services, clock } = openedServices;
   const { db } = services;
-  const applied = await applyRealm(db, { file: { ...realmDefaults, key: 'lantern' } }, clock.now());
-  if (!applied.ok) throw new Error(JSON.stringify(applied.issues));
-  const realmId = applied.realm.id;
+  const appliedRealm = await applyRealm(db, { file: { ...realmDefaults, key: 'lantern' } }, clock.now());
+  if (!appliedRealm.ok) throw new Error(JSON.stringify(appliedRealm.issues));
+  const realmId = appliedRealm.realm.id;
   const built = await buildApp(services, options);
   const url = await built.app.listen({ host: '127.0.0.1', port: 0 });
   let sequence = 0;
@@ -141,7 +141,7 @@ export async function startService(
     waitForEvents: () => waitForEvents(services),
     async close() {
       await built.app.close();
-      await opened.close();
+      await openedServices.close();
     },
   };
   return service;
@@ -158,7 +158,7 @@ let marks = 0;
 /** The hub delivers events in order: the marker arrives after all earlier events. */
 async function waitForEvents({ db, events }: Services): Promise<void> {
   const mark = ++marks;
-  const received = new Promise<void>((resolve) => {
+  const markerReceived = new Promise<void>((resolve) => {
     const unsubscribe = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
       if (payload.mark !== mark) return;
       unsubscribe();
@@ -166,5 +166,5 @@ async function waitForEvents({ db, events }: Services): Promise<void> {
     });
   });
   await emit(db, { realmId: null, type: 'TestMarked', payload: { mark } });
-  await received;
+  await markerReceived;
 }

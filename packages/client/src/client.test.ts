@@ -42,8 +42,8 @@ async function respond(request: IncomingMessage): Promise<TestResponse> {
     return { status: 200, body: createTokenPair(`t${tokenCount}`) };
   }
   if (line === 'GET /api/v2/user' || bearerToken) {
-    const unauthorised = { code: 'unauthorised', messages: [], requestId: 'r2' };
-    if (!bearerToken || !validTokens.has(bearerToken)) return { status: 401, body: unauthorised };
+    const unauthorisedBody = { code: 'unauthorised', messages: [], requestId: 'r2' };
+    if (!bearerToken || !validTokens.has(bearerToken)) return { status: 401, body: unauthorisedBody };
   }
   if (line.startsWith('GET /api/v4/vod/gone')) {
     return { status: 404, body: { code: 'notFound', messages: [], requestId: 'r3' } };
@@ -87,8 +87,8 @@ describe('createClient', () => {
   });
 
   test('throws the code, status and request id of a refused call', async () => {
-    const refused = client.call('getVideo', { params: { id: 'gone' }, query: {} });
-    await expect(refused).rejects.toMatchObject({
+    const refusedCall = client.call('getVideo', { params: { id: 'gone' }, query: {} });
+    await expect(refusedCall).rejects.toMatchObject({
       code: 'notFound',
       status: 404,
       requestId: 'r3',
@@ -99,9 +99,9 @@ describe('createClient', () => {
   test('throws a retryable `network` error when the server does not respond', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    const pending = client.call('getRealm');
-    await expect(pending).rejects.toMatchObject({ code: 'network', status: 0, retryable: true });
-    await expect(pending).rejects.toBeInstanceOf(CallError);
+    const pendingCall = client.call('getRealm');
+    await expect(pendingCall).rejects.toMatchObject({ code: 'network', status: 0, retryable: true });
+    await expect(pendingCall).rejects.toBeInstanceOf(CallError);
   });
 });
 

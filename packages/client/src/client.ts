@@ -131,8 +131,8 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
 
 /** Definitions of calls that no page starts with are loaded later. */
 async function findCallRow(name: CallName): Promise<CallRow> {
-  const known: CallRows = callTable;
-  const row = known[name] ?? (await loadDeferredRows())[name];
+  const firstRows: CallRows = callTable;
+  const row = firstRows[name] ?? (await loadDeferredRows())[name];
   if (!row) throw new TypeError(`There is no call ${name}`);
   return row;
 }
@@ -167,9 +167,9 @@ async function fetchJson(
   return json;
 }
 
-async function fetchResponse(pending: Promise<Response>): Promise<Response> {
+async function fetchResponse(pendingResponse: Promise<Response>): Promise<Response> {
   try {
-    return await pending;
+    return await pendingResponse;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw createNetworkError(cause);

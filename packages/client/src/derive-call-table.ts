@@ -30,10 +30,10 @@ const isDeferred = (name: string, { auth, tag, method }: Call) =>
 
 /** One row per call, in the order of the contract: calls that pages start with, or deferred calls. */
 export function deriveCallTable(phase: 'initial' | 'deferred'): Partial<Record<CallName, CallRow>> {
-  const selected = Object.entries<Call>(calls).filter(
+  const selectedCalls = Object.entries<Call>(calls).filter(
     ([name, call]) => isDeferred(name, call) === (phase === 'deferred'),
   );
-  const rows = selected.map(([name, call]) => {
+  const rows = selectedCalls.map(([name, call]) => {
     const row: CallRow = { method: call.method, path: call.path, auth: call.auth };
     return [name, call.response === tokens ? { ...row, tokens: true } : row];
   });

@@ -20,7 +20,7 @@ export function createSessionRefresh(
   realm: string,
   tokens: TokenStore,
   send: SendRequest,
-): (expired: TokenPair) => Promise<void> {
+): (expiredPair: TokenPair) => Promise<void> {
   let expiredPair: TokenPair | null = null;
   const refresh = createSingleFlight(`${realm}.refresh`, async () => {
     const pair = tokens.read();
@@ -33,8 +33,8 @@ export function createSessionRefresh(
       if (tokens.read()?.refreshToken === pair.refreshToken) tokens.write(null);
     }
   });
-  return (expired) => {
-    expiredPair = expired;
+  return (pair) => {
+    expiredPair = pair;
     return refresh();
   };
 }

@@ -2,12 +2,12 @@
 
 /** Runs `work`. If it is already running in this page, returns the result of that run. */
 export function createSingleFlight<Result>(name: string, work: () => Promise<Result>): () => Promise<Result> {
-  let pending: Promise<Result> | null = null;
+  let pendingRun: Promise<Result> | null = null;
   return () => {
-    pending ??= runAcrossTabs(name, work).finally(() => {
-      pending = null;
+    pendingRun ??= runAcrossTabs(name, work).finally(() => {
+      pendingRun = null;
     });
-    return pending;
+    return pendingRun;
   };
 }
 

@@ -215,9 +215,9 @@ describe('getPremiereTimes', () => {
       const times = demoPremieres.map((premiere) => getPremiereTimes(premiere, now));
       const hasPassed = (instant: Temporal.Instant) => Temporal.Instant.compare(instant, now) <= 0;
       const live = times.filter(({ startsAt, endsAt }) => hasPassed(startsAt) && !hasPassed(endsAt));
-      const upcoming = times.filter(({ startsAt }) => !hasPassed(startsAt));
+      const upcomingTimes = times.filter(({ startsAt }) => !hasPassed(startsAt));
       expect(live.length).toBeGreaterThanOrEqual(1);
-      expect(upcoming.length).toBeGreaterThanOrEqual(3);
+      expect(upcomingTimes.length).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -28,10 +28,10 @@ export function usePackages() {
   return {
     scratch: () => scratch,
     getPackage(name: FilmName): Promise<CreatedPackage> {
-      const created =
+      const packagePromise =
         packages.get(name) ?? getFixtureFile(name).then((file) => createPackage(file, join(scratch, name)));
-      packages.set(name, created);
-      return created;
+      packages.set(name, packagePromise);
+      return packagePromise;
     },
     /** Writes a rendition as one MP4 file that ffmpeg and ffprobe read. */
     async joinRendition(
@@ -87,8 +87,8 @@ export async function expectWholePackage(
   name: FilmName,
   { getPackage, joinRendition }: ReturnType<typeof usePackages>,
 ): Promise<void> {
-  const created = await getPackage(name);
-  const { index, folders, source } = created;
+  const filmPackage = await getPackage(name);
+  const { index, folders, source } = filmPackage;
   expect(packageIndexSchema.parse(index)).toEqual(index);
   expect(index.complete).toBe(true);
   expect(index.poster).not.toBeNull();
@@ -103,7 +103,7 @@ export async function expectWholePackage(
   }
   const [lowest] = index.video;
   if (!lowest) throw new Error('no picture');
-  const [stream] = (await probeJson(await joinRendition(created, lowest), 'stream')).streams;
+  const [stream] = (await probeJson(await joinRendition(filmPackage, lowest), 'stream')).streams;
   expect(stream).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', field_order: 'progressive' });
   expect(stream).toMatchObject({
     sample_aspect_ratio: '1:1',

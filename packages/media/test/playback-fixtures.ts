@@ -23,20 +23,20 @@ let scratch: string;
 let server: Server;
 let browser: Browser;
 let origin: string;
-const rejected: string[] = [];
+const rejectedPaths: string[] = [];
 
 type Package = Awaited<ReturnType<typeof createPackage>>;
 const packages = new Map<FixtureName, Promise<Package>>();
 
 /** Encodes a film once for both manifests: the detailed film with all renditions, others only with the lowest. */
 function getPackage(name: FixtureName): Promise<Package> {
-  const created =
+  const filmPackage =
     packages.get(name) ??
     getFixtureFile(name).then((file) =>
       createPackage(file, join(scratch, name), name === detailedFilm ? {} : { maxRung: 240 }),
     );
-  packages.set(name, created);
-  return created;
+  packages.set(name, filmPackage);
+  return filmPackage;
 }
 
 async function readPackageFile(
@@ -57,15 +57,15 @@ async function serve() {
   const readServedFile = async (path: string): Promise<[string, string | Buffer] | null> => {
     if (path === '/') return ['text/html', playerDocument];
     if (path === '/shaka.js') return ['text/javascript', await readFile(shaka)];
-    const [film, ...rest] = path.slice(1).split('/');
+    const [film, ...fileSegments] = path.slice(1).split('/');
     const filmPackage = await packages.get(film as FixtureName);
-    return filmPackage ? readPackageFile(filmPackage, rest.join('/')) : null;
+    return filmPackage ? readPackageFile(filmPackage, fileSegments.join('/')) : null;
   };
   server = createServer(async (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
     const isPublic = /^\/$|^\/shaka\.js$|\/index\.m3u8$|\/manifest\.mpd$/.test(path);
     const file = isPublic || query === token ? await readServedFile(path) : null;
-    if (!file && path !== '/favicon.ico') rejected.push(request.url ?? '');
+    if (!file && path !== '/favicon.ico') rejectedPaths.push(request.url ?? '');
     response.writeHead(file ? 200 : 404, { 'content-type': file?.[0] ?? 'text/plain' }).end(file?.[1]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -124,7 +124,7 @@ async function playAllFeatures(manifest: string) {
   const sheetImage = new Image();
   sheetImage.src = thumbnail?.uris[0] ?? '';
   await sheetImage.decode();
-  const observed = {
+  const observations = {
     hasMoved,
     playsAfterSwitch,
     hasSought,
@@ -141,7 +141,7 @@ async function playAllFeatures(manifest: string) {
     sheet: [sheetImage.naturalWidth, sheetImage.naturalHeight],
   };
   await player.destroy();
-  return observed;
+  return observations;
 }
 
 /** Runs in the page. Plays the start, seeks near the end, and returns its observations. */
@@ -159,7 +159,7 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
   const hasMoved = await waitFor(() => video.currentTime > 0.3);
   video.currentTime = nearEnd;
   const hasSought = await waitFor(() => video.currentTime > nearEnd + 0.1 && video.readyState >= 2);
-  const observed = {
+  const observations = {
     hasMoved,
     hasSought,
     live: player.isLive(),
@@ -169,7 +169,7 @@ async function playBriefly({ manifest, nearEnd }: { manifest: string; nearEnd: n
     text: player.getTextTracks().length,
   };
   await player.destroy();
-  return observed;
+  return observations;
 }
 
 /** Starts the server and the browser for the tests of a file. */
@@ -193,23 +193,23 @@ export async function expectPlayable(name: FixtureName, manifest: string): Promi
   const tab = await browser.newPage();
   await tab.goto(origin);
   const nearEnd = index.duration - 1;
-  const observed = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
+  const observations = await tab.evaluate(playBriefly, { manifest: `/${name}/${manifest}`, nearEnd });
   await tab.close();
-  expect(observed).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasVideo: true });
-  expect(observed.duration).toBeCloseTo(index.duration, 0);
-  expect(observed.upright).toBe(name === 'phoneMov');
-  expect(observed.text).toBe(index.text.length);
-  expect(rejected).toEqual([]);
+  expect(observations).toMatchObject({ hasMoved: true, hasSought: true, live: false, hasVideo: true });
+  expect(observations.duration).toBeCloseTo(index.duration, 0);
+  expect(observations.upright).toBe(name === 'phoneMov');
+  expect(observations.text).toBe(index.text.length);
+  expect(rejectedPaths).toEqual([]);
 }
 
 export async function observeDetailedFilm(manifest: string) {
   await getPackage(detailedFilm);
   const tab = await browser.newPage();
   await tab.goto(origin);
-  const observed = await tab.evaluate(playAllFeatures, `/${detailedFilm}/${manifest}`);
+  const observations = await tab.evaluate(playAllFeatures, `/${detailedFilm}/${manifest}`);
   await tab.close();
-  expect(rejected).toEqual([]);
-  return observed;
+  expect(rejectedPaths).toEqual([]);
+  return observations;
 }
 
 export const manifestNames = ['index.m3u8', 'manifest.mpd'] as const;

@@ -13,11 +13,11 @@ const createProgram = (name: string) => {
   return path;
 };
 const onPath = createProgram('google-chrome');
-const named = createProgram('my-chromium');
+const namedProgram = createProgram('my-chromium');
 const PATH = ['/nowhere', folder].join(delimiter);
 
 test('returns the Chromium of CHROMIUM_PATH, or else the one on the PATH', () => {
-  expect(findChromium({ CHROMIUM_PATH: named, PATH })).toBe(named);
+  expect(findChromium({ CHROMIUM_PATH: namedProgram, PATH })).toBe(namedProgram);
   expect(findChromium({ PATH })).toBe(onPath);
 });
 

@@ -31,16 +31,16 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
   let isRefusing = false;
   let delayMs = 0;
   let thaw: (() => void) | undefined;
-  let untilThawed: Promise<void> | undefined;
+  let thawPromise: Promise<void> | undefined;
 
   async function forward(from: net.Socket, to: net.Socket): Promise<void> {
     try {
       for await (const chunk of from) {
         if (delayMs > 0) await sleep(delayMs);
-        await untilThawed;
+        await thawPromise;
         if (!to.write(chunk)) await once(to, 'drain');
       }
-      await untilThawed;
+      await thawPromise;
       to.end();
     } catch {
       to.destroy();
@@ -85,9 +85,9 @@ export async function startTcpProxy({ target }: { target: Target }): Promise<Tcp
     freeze(enabled) {
       if (!enabled) {
         thaw?.();
-        untilThawed = undefined;
-      } else if (!untilThawed) {
-        untilThawed = new Promise((resolve) => {
+        thawPromise = undefined;
+      } else if (!thawPromise) {
+        thawPromise = new Promise((resolve) => {
           thaw = resolve;
         });
       }

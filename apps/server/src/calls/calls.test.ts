@@ -89,14 +89,14 @@ describe('error responses', () => {
   });
 
   test('carry the request id of the client when it is well-formed', async () => {
-    const wellFormed = await service.request('/api/v2/nothing', {
+    const responseToWellFormedId = await service.request('/api/v2/nothing', {
       headers: { 'x-request-id': 'trace-12345678' },
     });
-    expect(wellFormed.body.requestId).toBe('trace-12345678');
-    const malformed = await service.request('/api/v2/nothing', {
+    expect(responseToWellFormedId.body.requestId).toBe('trace-12345678');
+    const responseToMalformedId = await service.request('/api/v2/nothing', {
       headers: { 'x-request-id': 'a b<script>' },
     });
-    expect(malformed.body.requestId).toMatch(/^[0-9a-z]{20}$/);
+    expect(responseToMalformedId.body.requestId).toMatch(/^[0-9a-z]{20}$/);
   });
 });
 
@@ -111,9 +111,9 @@ test('returns diskFull to writes when the disk of the database is full, and stil
   );
   const { authorisationToken: token } = await service.signInNewAccount();
   const path = '/api/v2/watchlists';
-  const refused = await service.request(path, { token, body: { name: 'For Sunday' } });
-  expect([refused.status, refused.body.code]).toEqual([507, 'diskFull']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refusedResponse = await service.request(path, { token, body: { name: 'For Sunday' } });
+  expect([refusedResponse.status, refusedResponse.body.code]).toEqual([507, 'diskFull']);
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await service.request(path, { token })).status).toBe(200);
   await sql`drop trigger raise_disk_full on watchlist`.execute(db);
   expect((await service.request(path, { token, body: { name: 'For Sunday' } })).status).toBe(200);
@@ -150,9 +150,9 @@ describe('responses', () => {
     expect((await service.request('/api/v1/view/menu', { token })).headers.get('cache-control')).toBe(
       'private, no-store',
     );
-    const shared = await service.request('/api/v1/view/menu');
-    expect(shared.headers.get('cache-control')).toBe('public, max-age=5');
-    expect(shared.headers.get('vary')).toContain('authorization');
+    const guestResponse = await service.request('/api/v1/view/menu');
+    expect(guestResponse.headers.get('cache-control')).toBe('public, max-age=5');
+    expect(guestResponse.headers.get('vary')).toContain('authorization');
   });
 
   test('are refused with 401 for an invalid token, even where none is required', async () => {
@@ -207,12 +207,12 @@ describe('the service', () => {
   test('responds to malformed HTTP with an error and closes the connection', async () => {
     const { port } = new URL(service.url);
     const text = await new Promise<string>((resolve, reject) => {
-      let received = '';
+      let receivedText = '';
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
       socket.on('data', (chunk) => {
-        received += chunk;
+        receivedText += chunk;
       });
-      socket.on('end', () => resolve(received));
+      socket.on('end', () => resolve(receivedText));
       socket.on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1\.1 400/);

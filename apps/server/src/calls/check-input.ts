@@ -18,19 +18,19 @@ export interface CheckedInput {
 type InputPart = keyof RawInput;
 const inputParts: readonly InputPart[] = ['params', 'query', 'body'];
 
-export function checkInput(call: Call, raw: RawInput): CheckedInput | Refusal {
-  const checked: CheckedInput = { params: undefined, query: undefined, body: undefined };
+export function checkInput(call: Call, rawInput: RawInput): CheckedInput | Refusal {
+  const checkedInput: CheckedInput = { params: undefined, query: undefined, body: undefined };
   const messages: string[] = [];
   for (const part of inputParts) {
     const schema = call[part];
     if (!schema) continue;
-    const value = part === 'query' ? omitEmptyValues(raw.query) : raw[part];
+    const value = part === 'query' ? omitEmptyValues(rawInput.query) : rawInput[part];
     const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
     if (result.success && hasNul(result.data)) messages.push(`${part}: must not contain NUL characters`);
-    else if (result.success) checked[part] = result.data;
+    else if (result.success) checkedInput[part] = result.data;
     else messages.push(...result.error.issues.map((issue) => describeIssue(part, issue)));
   }
-  return messages.length > 0 ? refuse('badRequest', undefined, messages) : checked;
+  return messages.length > 0 ? refuse('badRequest', undefined, messages) : checkedInput;
 }
 
 /** A parameter without a value, as in `?lastSeen=`, counts as absent. */

@@ -80,15 +80,15 @@ async function readStoredResponse<T>(
   hash: Buffer,
   secret: string,
 ): Promise<T> {
-  const stored = await tables(trx)
+  const storedResponse = await tables(trx)
     .selectFrom('idempotent_response')
     .select(['request_hash', 'response'])
     .where('realm_id', '=', row.realm_id)
     .where('key', '=', row.key)
     .where('call', '=', row.call)
     .executeTakeFirstOrThrow();
-  if (!stored.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
-  return decryptResponse<T>(stored.response as string, secret);
+  if (!storedResponse.request_hash.equals(hash)) throw new RefusedError(refuse('idempotencyKeyReused'));
+  return decryptResponse<T>(storedResponse.response as string, secret);
 }
 
 async function throwRefusal<T>(result: Promise<T | Refusal>): Promise<T> {

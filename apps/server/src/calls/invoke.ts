@@ -15,9 +15,13 @@ export type Invoke = <Name extends RealmCall>(
 ) => Promise<CallResult<Name> | Refusal>;
 
 export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>): Invoke {
-  return async <Name extends RealmCall>(name: Name, raw: CallArguments<Calls[Name]>, ctx: CallContext) => {
+  return async <Name extends RealmCall>(
+    name: Name,
+    rawInput: CallArguments<Calls[Name]>,
+    ctx: CallContext,
+  ) => {
     const call: Call = calls[name];
-    const input = checkInput(call, raw as RawInput);
+    const input = checkInput(call, rawInput as RawInput);
     if (isRefusal(input)) return input;
     if (needsToken(call) && !ctx.viewer.session) return refuse('unauthorised');
     if (call.auth === 'user' && ctx.viewer.isGuest) return refuse('unauthorised');

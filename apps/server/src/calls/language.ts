@@ -17,15 +17,15 @@ const languageChains = createMemo<RealmContext, readonly string[]>(
 /** The requested language has priority over the Accept-Language header. */
 export function chooseLanguages(
   realm: RealmContext,
-  requested: string | undefined,
+  requestedLanguage: string | undefined,
   acceptLanguage: string | undefined,
 ): readonly string[] {
-  const key = requested === undefined ? `?${acceptLanguage ?? ''}` : `=${requested}`;
+  const key = requestedLanguage === undefined ? `?${acceptLanguage ?? ''}` : `=${requestedLanguage}`;
   return languageChains.getOrCreate(realm, key, () => {
-    const { languages: supported, defaultLanguage } = realm.settings;
-    const setting = { supported, default: defaultLanguage };
+    const { languages: supportedLanguages, defaultLanguage } = realm.settings;
+    const setting = { supported: supportedLanguages, default: defaultLanguage };
     return getLanguageFallbacks(
-      requested ?? chooseLanguage(parseAcceptLanguage(acceptLanguage), setting),
+      requestedLanguage ?? chooseLanguage(parseAcceptLanguage(acceptLanguage), setting),
       setting,
     );
   });

@@ -47,11 +47,17 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   streams: OpenStreams;
 }
 
-export function serveCalls(app: FastifyInstance, served: ServedCalls): void {
+export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void {
   const streams = createOpenStreams();
   app.addHook('preClose', async () => streams.closeAll());
-  for (const name of Object.keys(served.handlers) as RealmCall[]) {
-    const route: Route = { ...served, name, call: calls[name], handler: served.handlers[name], streams };
+  for (const name of Object.keys(servedCalls.handlers) as RealmCall[]) {
+    const route: Route = {
+      ...servedCalls,
+      name,
+      call: calls[name],
+      handler: servedCalls.handlers[name],
+      streams,
+    };
     app.route({
       method: route.call.method,
       url: route.call.path,
@@ -70,8 +76,8 @@ function serveFromCache(
   if (!call.cacheSeconds || (call.auth !== 'none' && request.headers.authorization !== undefined))
     return false;
   const realm = resolver.findRealm(request);
-  const cached = realm && cache.get(createCacheKey(realm, request));
-  return cached !== undefined && writeCached(request, reply, cached);
+  const cachedResponse = realm && cache.get(createCacheKey(realm, request));
+  return cachedResponse !== undefined && writeCached(request, reply, cachedResponse);
 }
 
 function createCacheKey(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
@@ -121,8 +127,8 @@ async function serveShared(
   reply: FastifyReply,
 ): Promise<unknown> {
   const key = createCacheKey(realm, request);
-  const cached = route.cache.get(key);
-  if (cached) return sendCached(request, reply, cached);
+  const cachedResponse = route.cache.get(key);
+  if (cachedResponse) return sendCached(request, reply, cachedResponse);
 
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);

@@ -58,7 +58,7 @@ async function addEvent(
   }
   const premiereId = await findVideoId(context, event.premiere);
   const vodId = await findVideoId(context, event.vod);
-  const created = await scheduleEvent(trx, {
+  const createdEvent = await scheduleEvent(trx, {
     realmId: realm.id,
     now,
     texts,
@@ -75,9 +75,9 @@ async function addEvent(
     ...(tags && { tags }),
   });
   for (const { kind, image } of images) {
-    await setArtwork(trx, { realmId: realm.id, contentId: created.id, kind, ...image, now });
+    await setArtwork(trx, { realmId: realm.id, contentId: createdEvent.id, kind, ...image, now });
   }
-  return created.publicId;
+  return createdEvent.publicId;
 }
 
 async function resolveEnd(

@@ -115,17 +115,17 @@ async function storeItemImages(
   feeds: readonly Feed[],
   file: string,
 ): Promise<Map<Item, MasterImage>> {
-  const stored = new Map<Item, MasterImage>();
+  const storedImages = new Map<Item, MasterImage>();
   const issues: string[] = [];
   for (const item of feeds.flatMap(({ items = [] }) => items)) {
     if (item.image === undefined) continue;
     const path = resolve(dirname(file), item.image);
     const image = await storeMaster(storage, { file: path }).catch(() => null);
-    if (image) stored.set(item, image);
+    if (image) storedImages.set(item, image);
     else issues.push(`the image of ${item.key} is not a readable image: ${path}`);
   }
   if (issues.length > 0) {
     throw new CommandError([`${file} has errors. Nothing was changed.`, ...issues].join('\n  '));
   }
-  return stored;
+  return storedImages;
 }

@@ -9,10 +9,10 @@ export function insertTitles(
   titles: readonly string[],
   position: ListPosition = 'last',
 ): string[] {
-  const inserted = new Set(titles);
-  const remainingIds = items.filter((id) => !inserted.has(id));
+  const insertedTitles = new Set(titles);
+  const remainingIds = items.filter((id) => !insertedTitles.has(id));
   const index = findIndex(remainingIds, position);
-  return [...remainingIds.slice(0, index), ...inserted, ...remainingIds.slice(index)];
+  return [...remainingIds.slice(0, index), ...insertedTitles, ...remainingIds.slice(index)];
 }
 
 function findIndex(remainingIds: readonly string[], position: ListPosition): number {

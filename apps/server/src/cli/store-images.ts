@@ -13,13 +13,13 @@ export async function storeImages(
   file: string,
   paths: Partial<Record<ArtworkKind, string | undefined>> = {},
 ): Promise<StoredImages> {
-  const stored: StoredImages = [];
+  const storedImages: StoredImages = [];
   for (const [kind, path] of Object.entries(paths)) {
     if (path === undefined) continue;
     const absolutePath = resolve(dirname(file), path);
     const image = await storeMaster(storage, { file: absolutePath }).catch(() => null);
     if (!image) throw new CommandError(`${absolutePath} is not a readable image.`);
-    stored.push({ kind: kind as ArtworkKind, image });
+    storedImages.push({ kind: kind as ArtworkKind, image });
   }
-  return stored;
+  return storedImages;
 }

@@ -135,7 +135,7 @@ async function createEntities(): Promise<void> {
   });
   const film = join(folder, 'film.mp4');
   await writeFile(film, 'not a video');
-  const imported = await service.request<ImportBatch>('/api/v2/imports', {
+  const importResponse = await service.request<ImportBatch>('/api/v2/imports', {
     token: tokens.get('admin') ?? '',
     body: { path: film },
   });
@@ -153,7 +153,7 @@ async function createEntities(): Promise<void> {
     list: list.body.watchlistExternalId,
     owner: list.body.ownerExternalId,
     review: review.body.id,
-    import: imported.body.id,
+    import: importResponse.body.id,
   });
 }
 
@@ -167,7 +167,7 @@ test('the table has a permission for every call of the contract', () => {
 });
 
 test('the permission in the table matches the declared authentication of the call', () => {
-  const declared: Record<Permission, readonly Call['auth'][]> = {
+  const authByPermission: Record<Permission, readonly Call['auth'][]> = {
     public: ['none', 'optional'],
     session: ['session'],
     account: ['user'],
@@ -177,7 +177,7 @@ test('the permission in the table matches the declared authentication of the cal
     signedUrl: ['none'],
   };
   for (const [name, { permission }] of Object.entries(callPermissions)) {
-    expect([name, declared[permission]]).toEqual([
+    expect([name, authByPermission[permission]]).toEqual([
       name,
       expect.arrayContaining([calls[name as CallName].auth]),
     ]);

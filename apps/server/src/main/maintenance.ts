@@ -38,10 +38,10 @@ async function deleteExpiredEvents({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 export async function updateSearchWeights({ db }: Pick<Services, 'db'>): Promise<void> {
   for (let lastDeletedId = 0; ; ) {
-    const watched = await countViewers(db, { after: lastDeletedId, limit: titlesPerBatch });
-    if (watched.length > 0) await updateTitleWeights(db, watched);
-    lastDeletedId = watched.at(-1)?.contentId ?? lastDeletedId;
-    if (watched.length < titlesPerBatch) break;
+    const viewerCounts = await countViewers(db, { after: lastDeletedId, limit: titlesPerBatch });
+    if (viewerCounts.length > 0) await updateTitleWeights(db, viewerCounts);
+    lastDeletedId = viewerCounts.at(-1)?.contentId ?? lastDeletedId;
+    if (viewerCounts.length < titlesPerBatch) break;
   }
   await updateWordFrequencies(db);
 }

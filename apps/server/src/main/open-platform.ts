@@ -63,8 +63,10 @@ export async function openPlatform(
 
   try {
     await step('Connecting to the database', () => waitForDatabase(pool, { timeoutMs: 15_000 }));
-    const applied = await step('Migrating the database', () => migrate(database.connection, migrationsDir));
-    if (applied.length > 0) log.info({ applied }, 'applied database migrations');
+    const appliedMigrations = await step('Migrating the database', () =>
+      migrate(database.connection, migrationsDir),
+    );
+    if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, 'applied database migrations');
     await listener.start();
     await events.start();
     const storage = await createDiskStorage(join(config.dataDir, 'storage'));
@@ -81,8 +83,8 @@ async function openDatabase(
   { log, name, shareDatabase, step }: Required<OpenOptions> & { step: Step },
 ): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
-  const shared = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
-  if (shared) return { connection: shared, stop: async () => {} };
+  const sharedDatabase = shareDatabase ? findEmbeddedDatabase(dataDir) : undefined;
+  if (sharedDatabase) return { connection: sharedDatabase, stop: async () => {} };
   return startEmbeddedDatabase({ dataDir, log, name, step });
 }
 

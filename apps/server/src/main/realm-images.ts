@@ -22,8 +22,8 @@ export async function putRealmImage(
 ): Promise<void> {
   await runInTransaction(executor, async (trx) => {
     const kind = name === 'logo' ? 'logo' : 'hero';
-    const stored = image && (await setArtwork(trx, { realmId, contentId: null, kind, ...image, now }));
-    const artwork = stored?.artwork ?? null;
+    const storedArtwork = image && (await setArtwork(trx, { realmId, contentId: null, kind, ...image, now }));
+    const artwork = storedArtwork?.artwork ?? null;
     await setRealmArtwork(trx, {
       realmId,
       now,

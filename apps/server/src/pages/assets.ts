@@ -35,10 +35,10 @@ export function serveAssets(app: FastifyInstance, assetsDir: string): void {
     const type = types[name.slice(name.lastIndexOf('.') + 1)];
     if (!fileNamePattern.test(name) || !type) return sendRefusal(reply, refuse('notFound'));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const compressed = encoding === 'identity' ? null : await read(name + suffixes[encoding]);
-    const bytes = compressed ?? (await read(name));
+    const compressedBytes = encoding === 'identity' ? null : await read(name + suffixes[encoding]);
+    const bytes = compressedBytes ?? (await read(name));
     if (!bytes) return sendRefusal(reply, refuse('notFound'));
-    if (compressed) reply.header('content-encoding', encoding);
+    if (compressedBytes) reply.header('content-encoding', encoding);
     return reply
       .headers({
         'content-type': type,

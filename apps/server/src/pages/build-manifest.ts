@@ -66,15 +66,15 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
 
 /** Names of these chunks and of all chunks that they import statically. */
 function withImports(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
-  const visited = new Set<string>();
+  const visitedChunks = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || visited.has(name)) return;
-    visited.add(name);
+    if (!chunk || visitedChunks.has(name)) return;
+    visitedChunks.add(name);
     chunk.imports?.forEach(visit);
   };
   names.forEach(visit);
-  return [...visited];
+  return [...visitedChunks];
 }
 
 function listStyles(manifest: Record<string, Chunk>, names: readonly string[]): string[] {

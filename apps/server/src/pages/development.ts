@@ -7,20 +7,20 @@ import type { PageSource } from './page-source.ts';
 
 export async function openDevelopment(app: FastifyInstance, viewerDir: string): Promise<PageSource> {
   // Vite takes longer to load than the server. Calls are served meanwhile; only pages wait for it.
-  const starting = startVite(app, viewerDir);
+  const viteStart = startVite(app, viewerDir);
   await app.register(middie);
   app.use((request, response, next) => {
-    starting.then((vite) => vite.middlewares(request, response, next), next);
+    viteStart.then((vite) => vite.middlewares(request, response, next), next);
   });
-  app.addHook('onClose', async () => (await starting).close());
+  app.addHook('onClose', async () => (await viteStart).close());
   return {
     strict: false,
-    getRenderer: async () => (await (await starting).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
+    getRenderer: async () => (await (await viteStart).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     collectPageFiles: async ([module]) => ({
       scripts: ['/@vite/client', '/src/entry-development.ts'],
       deferredScripts: [],
       page: `/${module}`,
-      styles: [{ text: await collectStyles(await starting), files: [] }],
+      styles: [{ text: await collectStyles(await viteStart), files: [] }],
     }),
   };
 }

@@ -56,14 +56,14 @@ export function compressForViewer({ bytes }: CachedDocument, encoding: Encoding)
 }
 
 export function createDocumentCache(services: Pick<CacheServices, 'events'>): DocumentCache {
-  const compressed = createCache(compressedDocuments);
+  const compressedCache = createCache(compressedDocuments);
   /** One at a time, because encoding needs the threads too. */
   let recompression: Promise<unknown> = Promise.resolve();
 
   function recompress(key: string, { bytes }: CachedDocument): void {
     recompression = recompression
       .then(() => compress(bytes, 'br', bestLevel))
-      .then((compressedBytes) => compressed.set(key, { bytes: compressedBytes, isBest: true }))
+      .then((compressedBytes) => compressedCache.set(key, { bytes: compressedBytes, isBest: true }))
       .catch(() => {});
   }
 
@@ -71,12 +71,12 @@ export function createDocumentCache(services: Pick<CacheServices, 'events'>): Do
     documents: createCache(documents, services),
     async compress(document, encoding) {
       const key = `${document.etag} ${encoding}`;
-      const cached = compressed.get(key);
-      if (cached && !cached.isBest) {
-        compressed.set(key, { ...cached, isBest: true });
+      const cachedBytes = compressedCache.get(key);
+      if (cachedBytes && !cachedBytes.isBest) {
+        compressedCache.set(key, { ...cachedBytes, isBest: true });
         recompress(key, document);
       }
-      const { bytes } = await compressed.fetch(key, async () => ({
+      const { bytes } = await compressedCache.fetch(key, async () => ({
         bytes: await compress(document.bytes, encoding, firstLevel),
         isBest: encoding !== 'br',
       }));

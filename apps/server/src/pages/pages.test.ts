@@ -131,9 +131,9 @@ describe('GET a page', () => {
       body: JSON.stringify({ id: 'bea@example.com', secret: password }),
     });
     const cookie = login.headers.getSetCookie().find((value) => value.startsWith(sessionCookie)) ?? '';
-    const personal = await get('/home', { cookie: cookie.split(';')[0] ?? '' });
-    expect(personal.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await personal.text()).toContain('bea@example.com');
+    const personalPage = await get('/home', { cookie: cookie.split(';')[0] ?? '' });
+    expect(personalPage.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await personalPage.text()).toContain('bea@example.com');
     expect(await (await get('/home')).text()).not.toContain('bea@example.com');
   });
 

@@ -55,8 +55,8 @@ function renderPreloadElement({ srcSet, sizes, media }: PagePreload): string {
 function linkHeader(preloads: readonly PagePreload[]): string {
   return preloads
     .map(({ srcSet, sizes, media }) => {
-      const first = srcSet.split(' ', 1)[0] ?? '';
-      const parts = [`<${first}>`, 'rel=preload', 'as=image', 'fetchpriority=high'];
+      const firstUrl = srcSet.split(' ', 1)[0] ?? '';
+      const parts = [`<${firstUrl}>`, 'rel=preload', 'as=image', 'fetchpriority=high'];
       parts.push(`imagesrcset="${srcSet}"`, `imagesizes="${sizes}"`);
       if (media) parts.push(`media="${media}"`);
       return parts.join('; ');

@@ -123,9 +123,9 @@ async function loadFrame(call: Call, language: string): Promise<PageFrame> {
 
 /** @throws when the call is refused */
 async function getResponse<Response>(
-  pending: Promise<{ response: Response } | { error: PageError }>,
+  pendingCall: Promise<{ response: Response } | { error: PageError }>,
 ): Promise<Response> {
-  const result = await pending;
+  const result = await pendingCall;
   if ('error' in result) throw new Error(`Could not start rendering a page: ${result.error.code}`);
   return result.response;
 }

@@ -74,7 +74,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
     }
     let uncacheable: RenderedPage | undefined;
     const key = [realm.id, realm.version, languages[0], viewer.country, request.url] as const;
-    const cached = await cache.documents.fetch(key, async () => {
+    const cachedDocument = await cache.documents.fetch(key, async () => {
       const page = await renderPage(built, sources, {
         ...visit,
         viewer: { ...guestViewer, country: viewer.country },
@@ -83,9 +83,9 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       uncacheable = page;
       return undefined;
     });
-    if (uncacheable || !cached)
+    if (uncacheable || !cachedDocument)
       return sendPrivate(reply, uncacheable ?? (await renderPage(built, sources, visit)));
-    return sendPage(reply, { status: 200 }, cached, {
+    return sendPage(reply, { status: 200 }, cachedDocument, {
       cacheControl: 'public, max-age=0, must-revalidate',
       compress: cache.compress,
     });

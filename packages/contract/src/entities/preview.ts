@@ -15,13 +15,13 @@ import {
   textFormat,
 } from './section.ts';
 
-const formatted = z.strictObject({
+const formattedText = z.strictObject({
   value: z.string().max(100),
   format: textFormat,
 });
 /** A text, or a date or language code that is formatted in the language of the viewer. */
-const textBlock = z.union([z.string().max(2_000), formatted]);
-const localisedText = z.union([formatted, z.record(languageCode, textBlock)]);
+const textBlock = z.union([z.string().max(2_000), formattedText]);
+const localisedText = z.union([formattedText, z.record(languageCode, textBlock)]);
 const localisedString = z.record(languageCode, z.string().min(1).max(2_000));
 const id = z.string().min(1).max(60);
 const gradientSides = z.strictObject({

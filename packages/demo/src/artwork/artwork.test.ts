@@ -46,13 +46,13 @@ describe('renderArtwork', () => {
   });
 
   test('returns the same bytes for the same title and other bytes for another title', async () => {
-    const [first, second, otherTitle] = await Promise.all([
+    const [firstImage, secondImage, otherImage] = await Promise.all([
       renderArtwork(film, 'thumbnail'),
       renderArtwork(film, 'thumbnail'),
       renderArtwork(episode, 'thumbnail'),
     ]);
-    expect(first.data.equals(second.data)).toBe(true);
-    expect(first.data.equals(otherTitle.data)).toBe(false);
+    expect(firstImage.data.equals(secondImage.data)).toBe(true);
+    expect(firstImage.data.equals(otherImage.data)).toBe(false);
   });
 
   test('renders the realm logo as an SVG of the stated size', async () => {

@@ -24,8 +24,8 @@ const fontFiles: Readonly<Record<FontName, string>> = {
 const loadedFonts = new Map<FontName, Font>();
 
 function loadFont(name: FontName): Font {
-  const cached = loadedFonts.get(name);
-  if (cached) return cached;
+  const cachedFont = loadedFonts.get(name);
+  if (cachedFont) return cachedFont;
   // fontkit is loaded with the first font: most starts draw nothing.
   const { create }: typeof import('fontkit') = require('fontkit');
   const font = create(readFileSync(require.resolve(fontFiles[name])));

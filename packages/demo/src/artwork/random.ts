@@ -3,8 +3,8 @@
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  between(low: number, high: number): number;
-  integer(low: number, high: number): number;
+  between(min: number, max: number): number;
+  integer(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
   /** Creates an independent generator, so that drawing one part does not change another. */
@@ -31,8 +31,8 @@ export function createRandom(seed: number): Random {
   };
   return {
     next: nextFraction,
-    between: (low, high) => low + (high - low) * nextFraction(),
-    integer: (low, high) => Math.floor(low + (high - low + 1) * nextFraction()),
+    between: (min, max) => min + (max - min) * nextFraction(),
+    integer: (min, max) => Math.floor(min + (max - min + 1) * nextFraction()),
     chance: (probability) => nextFraction() < probability,
     pick: <T>(choices: readonly T[]) => {
       const choice = choices[Math.floor(nextFraction() * choices.length)];

@@ -59,14 +59,14 @@ export function createRidgePoints(
   let heights = [random.between(-1, 1), random.between(-1, 1), random.between(-1, 1)];
   let scale = 0.7;
   for (let step = 0; step < subdivisions; step++) {
-    const subdivided: number[] = [];
+    const subdividedHeights: number[] = [];
     heights.forEach((height, i) => {
       const nextHeight = heights[i + 1];
-      subdivided.push(height);
+      subdividedHeights.push(height);
       if (nextHeight !== undefined)
-        subdivided.push((height + nextHeight) / 2 + random.between(-scale, scale));
+        subdividedHeights.push((height + nextHeight) / 2 + random.between(-scale, scale));
     });
-    heights = subdivided;
+    heights = subdividedHeights;
     scale *= roughness;
   }
   const spacing = width / (heights.length - 1);

@@ -24,12 +24,12 @@ const heroKeys = demoHome.heroes.map(({ subject }) => subject.key);
 
 /** Lists each master once: those of the home page, then all others. */
 export function listMastersInRenderOrder(): { home: DemoMaster[]; rest: DemoMaster[] } {
-  const listed = new Set<string>();
+  const listedKeys = new Set<string>();
   const select = (kind: MasterKind, keys: readonly string[]): DemoMaster[] =>
     keys.flatMap((key) => {
       const id = `${kind} ${key}`;
-      if (listed.has(id)) return [];
-      listed.add(id);
+      if (listedKeys.has(id)) return [];
+      listedKeys.add(id);
       return [{ key, kind }];
     });
   const home = [

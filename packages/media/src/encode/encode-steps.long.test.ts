@@ -17,11 +17,11 @@ describe('encode steps create a complete package of', () => {
 
 describe('renditions', () => {
   test('all four renditions have key frames and segments at the same times', async () => {
-    const created = await getPackage('ladder');
-    const { video } = created.index;
+    const filmPackage = await getPackage('ladder');
+    const { video } = filmPackage.index;
     const keyframes: number[][] = [];
     for (const rendition of video)
-      keyframes.push(await readKeyframes(await joinRendition(created, rendition)));
+      keyframes.push(await readKeyframes(await joinRendition(filmPackage, rendition)));
     expect(keyframes).toEqual(keyframes.map(() => [0, 50, 100, 150, 200]));
     expect(video.map(({ segments }) => segments.map(({ duration }) => duration))).toEqual(
       video.map(() => [4, 4, 1]),
@@ -31,10 +31,10 @@ describe('renditions', () => {
   test.each(['surroundAc3', 'h264Mp4'] as const)(
     'normalises the audio of %s to stereo at −16 LUFS',
     async (name) => {
-      const created = await getPackage(name);
-      const [audio] = created.index.audio;
+      const filmPackage = await getPackage(name);
+      const [audio] = filmPackage.index.audio;
       if (!audio) throw new Error('there is no audio');
-      await expectNormalisedStereo(await joinRendition(created, audio));
+      await expectNormalisedStereo(await joinRendition(filmPackage, audio));
     },
   );
 

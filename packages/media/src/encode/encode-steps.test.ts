@@ -25,11 +25,11 @@ describe('encode steps create a complete package of', () => {
 
 describe('renditions', () => {
   test('have key frames and segments at the same times, in order of bandwidth', async () => {
-    const created = await getPackage('hevcManyTracks');
-    const { video } = created.index;
+    const filmPackage = await getPackage('hevcManyTracks');
+    const { video } = filmPackage.index;
     const keyframes: number[][] = [];
     for (const rendition of video)
-      keyframes.push(await readKeyframes(await joinRendition(created, rendition)));
+      keyframes.push(await readKeyframes(await joinRendition(filmPackage, rendition)));
     expect(keyframes).toEqual(keyframes.map(() => [0, 48, 96]));
     const durations = video.map(({ segments }) => segments.map(({ duration }) => duration));
     expect(durations).toEqual(durations.map(() => durations[0]));
@@ -38,10 +38,10 @@ describe('renditions', () => {
   });
 
   test('audio is normalised to stereo at −16 LUFS with peaks below full scale', async () => {
-    const created = await getPackage('hevcManyTracks');
-    const [audio] = created.index.audio;
+    const filmPackage = await getPackage('hevcManyTracks');
+    const [audio] = filmPackage.index.audio;
     if (!audio) throw new Error('there is no audio');
-    await expectNormalisedStereo(await joinRendition(created, audio));
+    await expectNormalisedStereo(await joinRendition(filmPackage, audio));
   });
 });
 
@@ -58,10 +58,10 @@ describe('images and text', () => {
     expect(poster && (await readSize(poster.dir, poster.file))).toEqual([640, 360]);
     expect(storyboard).toMatchObject({ tiles: 6, interval: 1 });
     expect(storyboard && (await readSize(storyboard.dir, '1.jpg'))).toEqual([800, 450]);
-    const [, second] = chapters;
-    expect(second?.thumbnail && (await readSize(second.thumbnail.dir, second.thumbnail.file))).toEqual([
-      320, 180,
-    ]);
+    const [, secondChapter] = chapters;
+    expect(
+      secondChapter?.thumbnail && (await readSize(secondChapter.thumbnail.dir, secondChapter.thumbnail.file)),
+    ).toEqual([320, 180]);
   });
 
   test('converts embedded and sidecar subtitles to clean WebVTT, and omits an unreadable one', async () => {
@@ -78,16 +78,16 @@ describe('images and text', () => {
     );
     await writeFile(join(folder, 'Film.it.vtt'), 'WEBVTT\n\nnothing to say\n');
     await writeFile(join(folder, 'Film.pl.srt'), Buffer.from([0, 1, 2, 3, 255]));
-    const probed = await probeSource(file, { tools });
-    if (!probed.ok) throw new Error(probed.refusal.code);
-    const plan = planPackage(probed.source, { sidecars: await findSidecars(file), preset: 'ultrafast' });
+    const probeResult = await probeSource(file, { tools });
+    if (!probeResult.ok) throw new Error(probeResult.refusal.code);
+    const plan = planPackage(probeResult.source, { sidecars: await findSidecars(file), preset: 'ultrafast' });
     const options = { plan, file, outputDir: join(folder, 'out'), tools };
     for (const step of ['loudness', 'early', 'text'] as const) {
       expect(await runEncodeStep(step, options)).toEqual({ ok: true, skipped: false });
     }
-    const created = await readPackageIndex(options);
-    expect(created?.index.complete).toBe(false);
-    expect(created?.index.text.map(({ language, kind, forced }) => [language, kind, forced])).toEqual([
+    const packageIndex = await readPackageIndex(options);
+    expect(packageIndex?.index.complete).toBe(false);
+    expect(packageIndex?.index.text.map(({ language, kind, forced }) => [language, kind, forced])).toEqual([
       ['en', 'captions', false],
       ['ar', 'subtitles', false],
       ['de', 'subtitles', true],
@@ -95,7 +95,7 @@ describe('images and text', () => {
       ['fr', 'subtitles', false],
     ]);
     const readText = (language: string) => {
-      const track = created?.index.text.find((candidate) => candidate.language === language);
+      const track = packageIndex?.index.text.find((candidate) => candidate.language === language);
       return readFile(join(options.outputDir, 'text', track?.dir ?? '', track?.file ?? ''), 'utf8');
     };
     expect(await readText('fr')).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCafé <b>fort</b>\n');
@@ -107,9 +107,9 @@ describe('images and text', () => {
 describe('runEncodeStep', () => {
   const prepareOptions = async (name: string) => {
     const file = await getFixtureFile('hevcManyTracks');
-    const probed = await probeSource(file, { tools });
-    if (!probed.ok) throw new Error(probed.refusal.code);
-    const plan = planPackage(probed.source, { preset: 'ultrafast' });
+    const probeResult = await probeSource(file, { tools });
+    if (!probeResult.ok) throw new Error(probeResult.refusal.code);
+    const plan = planPackage(probeResult.source, { preset: 'ultrafast' });
     return { plan, file, outputDir: join(scratch(), name), tools };
   };
 
@@ -118,8 +118,8 @@ describe('runEncodeStep', () => {
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: false });
     expect(await runEncodeStep('loudness', options)).toEqual({ ok: true, skipped: true });
     // A database returns the keys in another order.
-    const reordered = Object.fromEntries(Object.entries(options.plan).reverse()) as typeof options.plan;
-    expect(await runEncodeStep('loudness', { ...options, plan: reordered })).toEqual({
+    const reorderedPlan = Object.fromEntries(Object.entries(options.plan).reverse()) as typeof options.plan;
+    expect(await runEncodeStep('loudness', { ...options, plan: reorderedPlan })).toEqual({
       ok: true,
       skipped: true,
     });
@@ -173,8 +173,8 @@ describe('runEncodeStep', () => {
   });
 
   async function probeFilm() {
-    const probed = await probeSource(await getFixtureFile('hevcManyTracks'), { tools });
-    if (!probed.ok) throw new Error(probed.refusal.code);
-    return probed.source;
+    const probeResult = await probeSource(await getFixtureFile('hevcManyTracks'), { tools });
+    if (!probeResult.ok) throw new Error(probeResult.refusal.code);
+    return probeResult.source;
   }
 });

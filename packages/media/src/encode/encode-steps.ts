@@ -49,10 +49,10 @@ function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<En
 /** Lists the steps of a plan in the order in which they must run; weights sum to 1. */
 export function listEncodeSteps(plan: PackagePlan): PlannedStep[] {
   const costByStep = estimateCosts(plan);
-  const total = encodeStepNames.reduce((sum, name) => sum + costByStep[name], 0);
+  const totalCost = encodeStepNames.reduce((sum, name) => sum + costByStep[name], 0);
   return encodeStepNames
     .filter((name) => costByStep[name] > 0)
-    .map((name) => ({ name, weight: costByStep[name] / total }));
+    .map((name) => ({ name, weight: costByStep[name] / totalCost }));
 }
 
 /**

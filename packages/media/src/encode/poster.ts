@@ -38,8 +38,10 @@ const isWritten = (path: string) =>
 
 type FailedStep = NonNullable<ReturnType<typeof toStepFailure>>;
 // A missing image is tolerated. A full disk, a timeout and an interruption fail the whole step.
-const isFatal = (failed: FailedStep | null): failed is FailedStep =>
-  failed !== null && failed.failure.reason !== 'sourceBroken' && failed.failure.reason !== 'timedOut';
+const isFatal = (failedStep: FailedStep | null): failedStep is FailedStep =>
+  failedStep !== null &&
+  failedStep.failure.reason !== 'sourceBroken' &&
+  failedStep.failure.reason !== 'timedOut';
 
 /** Returns segments spread evenly between 5 % and 60 % of the film, so that the poster does not reveal the ending. */
 function selectCandidates(segments: TimedSegment[], duration: number): TimedSegment[] {
@@ -153,9 +155,9 @@ async function extractChapterImages(
   const files: (string | null)[] = [];
   for (const [position, { start }] of chapters.entries()) {
     const name = `${position + 1}.jpg`;
-    const failed =
+    const failedStep =
       position < maxChapters ? await extractChapterImage(imageFolder, name, start, rendition, options) : null;
-    if (isFatal(failed)) return failed;
+    if (isFatal(failedStep)) return failedStep;
     files.push((await isWritten(join(imageFolder, name))) ? name : null);
     options.onProgress?.({
       seconds: start,
@@ -179,8 +181,8 @@ export function createPosters(options: EncodeStepOptions): Promise<EncodeStepRes
     // The source may end one frame before its rendition; then the first frame is used.
     for (const seconds of 'seconds' in bestTime ? [bestTime.seconds, 0] : [0]) {
       if (await isWritten(join(imageFolder, posterFile))) break;
-      const failed = await extractPoster(imageFolder, seconds, options);
-      if (isFatal(failed)) return failed;
+      const failedStep = await extractPoster(imageFolder, seconds, options);
+      if (isFatal(failedStep)) return failedStep;
     }
     const poster = (await isWritten(join(imageFolder, posterFile)))
       ? { dir: await renameByContent(folder, 'poster', 'p', [posterFile]), file: posterFile, ...plan.poster }

@@ -20,9 +20,9 @@ export type MeasuredRendition = {
 
 /** Bits per second of the largest segment and on average. A short last segment is ignored for the peak. */
 function measureBandwidth(segments: Segment[]): { bandwidth: number; averageBandwidth: number } {
-  const longest = Math.max(...segments.map(({ duration }) => duration));
+  const longestDuration = Math.max(...segments.map(({ duration }) => duration));
   const bitRates = segments
-    .filter(({ duration }) => duration >= longest / 2)
+    .filter(({ duration }) => duration >= longestDuration / 2)
     .map(({ bytes, duration }) => (bytes * 8) / duration);
   const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
   const seconds = segments.reduce((sum, segment) => sum + segment.duration, 0);

@@ -106,14 +106,20 @@ async function encodeRenditions(
 
   const renditions: RenditionsRecord = { video: [], audio: [] };
   for (const [position, rung] of rungs.entries()) {
-    const finished = await finishRendition(folder, streamFolder(position), rung.id);
-    if (!finished) return createIncompleteFailure(folder, rung.id);
-    renditions.video.push(toVideoRendition(plan, rung, finished.rendition, finished.trackInfo));
+    const finishedRendition = await finishRendition(folder, streamFolder(position), rung.id);
+    if (!finishedRendition) return createIncompleteFailure(folder, rung.id);
+    renditions.video.push(
+      toVideoRendition(plan, rung, finishedRendition.rendition, finishedRendition.trackInfo),
+    );
   }
-  for (const [position, planned] of tracks.entries()) {
-    const finished = await finishRendition(folder, streamFolder(rungs.length + position), planned.track.id);
-    if (!finished) return createIncompleteFailure(folder, planned.track.id);
-    renditions.audio.push(toAudioRendition(planned, finished.rendition));
+  for (const [position, plannedTrack] of tracks.entries()) {
+    const finishedRendition = await finishRendition(
+      folder,
+      streamFolder(rungs.length + position),
+      plannedTrack.track.id,
+    );
+    if (!finishedRendition) return createIncompleteFailure(folder, plannedTrack.track.id);
+    renditions.audio.push(toAudioRendition(plannedTrack, finishedRendition.rendition));
   }
   return isTooShort(renditions, expectedSeconds)
     ? createSourceFailure('the source ends early')

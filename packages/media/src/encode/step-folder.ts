@@ -16,7 +16,7 @@ const hashPlan = (plan: PackagePlan) =>
 
 const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
     : value;
 
 const recordSchema = z.object({ version: z.literal(1), plan: z.string(), output: z.unknown() });

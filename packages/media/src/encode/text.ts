@@ -130,12 +130,12 @@ async function readEmbedded(
   track: PlannedText,
   options: EncodeStepOptions,
 ): Promise<ReadText> {
-  const raw = join(folder, createRawName(track));
-  const extracted = await readFile(raw, 'utf8').catch(() => null);
-  if (extracted !== null) return { text: extracted };
+  const rawPath = join(folder, createRawName(track));
+  const extractedText = await readFile(rawPath, 'utf8').catch(() => null);
+  if (extractedText !== null) return { text: extractedText };
   const failedStep = await extractEmbedded(folder, [track], options);
   if (failedStep) return toTrackFailure(failedStep.failure);
-  return { text: await readFile(raw, 'utf8') };
+  return { text: await readFile(rawPath, 'utf8') };
 }
 
 async function writeTrack(folder: string, track: PlannedText, text: string): Promise<TextTrack | null> {
@@ -161,24 +161,24 @@ export function convertSubtitles(options: EncodeStepOptions): Promise<EncodeStep
   return runStepInFolder('text', options, textRecordSchema, async (folder) => {
     const tracks: z.infer<typeof textRecordSchema> = { text: [], unreadable: [] };
     // Raw files are in a subfolder, so that they are never published.
-    const raw = join(folder, 'raw');
-    await mkdir(raw);
+    const rawFolder = join(folder, 'raw');
+    await mkdir(rawFolder);
     const embedded = options.plan.text.filter((track) => track.from.kind === 'embedded');
     if (embedded.length > 0) {
-      const failedStep = await extractEmbedded(raw, embedded, options);
+      const failedStep = await extractEmbedded(rawFolder, embedded, options);
       if (failedStep && 'failure' in toTrackFailure(failedStep.failure)) return failedStep;
     }
     for (const track of options.plan.text) {
       const read =
         track.from.kind === 'embedded'
-          ? await readEmbedded(raw, track, options)
+          ? await readEmbedded(rawFolder, track, options)
           : await readSidecarText(track, options);
       if ('failure' in read) return { ok: false, failure: read.failure };
       const convertedTrack = 'text' in read ? await writeTrack(folder, track, read.text) : null;
       if (convertedTrack) tracks.text.push(convertedTrack);
       else tracks.unreadable.push(track.id);
     }
-    await rm(raw, { recursive: true, force: true });
+    await rm(rawFolder, { recursive: true, force: true });
     return { ok: true, output: tracks };
   });
 }

@@ -122,9 +122,9 @@ describe('ffmpeg arguments', () => {
   ])('probeSource accepts a film named %j', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-names-'));
     await copyFile(await getFixtureFile('h264Mp4'), join(folder, name));
-    const probed = await probeSource(join(folder, name), { tools });
+    const probeResult = await probeSource(join(folder, name), { tools });
     await rm(folder, { recursive: true });
-    expect(probed).toMatchObject({ ok: true });
+    expect(probeResult).toMatchObject({ ok: true });
   });
 });
 

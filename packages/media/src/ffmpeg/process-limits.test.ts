@@ -42,8 +42,8 @@ describe.runIf(sandbox.prlimit)('process limits', () => {
       idleCpu: false,
       idleDisk: false,
     };
-    const expected = ['prlimit', '--as=1001', '--cpu=3:8', '--fsize=10', '--core=0', '--', 'ffmpeg'];
-    expect(wrapCommand(onlyPrlimit, ['ffmpeg'], limits, 'normal')).toEqual(expected);
+    const expectedCommand = ['prlimit', '--as=1001', '--cpu=3:8', '--fsize=10', '--core=0', '--', 'ffmpeg'];
+    expect(wrapCommand(onlyPrlimit, ['ffmpeg'], limits, 'normal')).toEqual(expectedCommand);
   });
 });
 

@@ -34,9 +34,9 @@ export function interpretExit(
   if (signal !== null && externalSignals.has(signal)) return { kind: 'killed', stderr };
   if (code === 255) {
     // ffmpeg exits by itself at a signal; at log level error it logs nothing about it.
-    const received = /received signal (\d+)/.exec(stderr)?.[1];
-    if (Number(received) === constants.signals.SIGXCPU) return { kind: 'timedOut' };
-    if (received !== undefined || stderr.trim() === '') return { kind: 'killed', stderr };
+    const receivedSignal = /received signal (\d+)/.exec(stderr)?.[1];
+    if (Number(receivedSignal) === constants.signals.SIGXCPU) return { kind: 'timedOut' };
+    if (receivedSignal !== undefined || stderr.trim() === '') return { kind: 'killed', stderr };
   }
   return { kind: 'failed', stderr: signal === null ? stderr : `${stderr}\n(ended by ${signal})` };
 }

@@ -70,14 +70,14 @@ describe('runProcess', () => {
 
   test('returns aborted after an aborted process has exited', async () => {
     const abortController = new AbortController();
-    const running = runProcess({
+    const outcomePromise = runProcess({
       program,
       args: endlessArgs,
       limits: inspectionLimits,
       signal: abortController.signal,
     });
     setTimeout(() => abortController.abort(), 300);
-    expect(await running).toEqual({ kind: 'aborted' });
+    expect(await outcomePromise).toEqual({ kind: 'aborted' });
     if (onLinux)
       expect(listChildren(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
   });
@@ -88,14 +88,14 @@ describe('runProcess', () => {
   });
 
   test.runIf(onLinux)('returns killed when another process stops it', async () => {
-    const running = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
+    const outcomePromise = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
     const child = await waitFor(() =>
       listChildren(process.pid).find(
         (pid) => readCommand(pid).startsWith('ffmpeg') && readCommand(pid).includes('testsrc2'),
       ),
     );
     process.kill(child, 'SIGKILL');
-    expect((await running).kind).toBe('killed');
+    expect((await outcomePromise).kind).toBe('killed');
   });
 
   test.runIf(onLinux)('returns diskFull when the disk is full', async () => {
@@ -134,8 +134,8 @@ describe('runProcess', () => {
   });
 
   test('throws when the program does not exist', async () => {
-    const running = runProcess({ program: 'no-such-program', args: [], limits: inspectionLimits });
-    await expect(running).rejects.toThrow('no-such-program');
+    const outcomePromise = runProcess({ program: 'no-such-program', args: [], limits: inspectionLimits });
+    await expect(outcomePromise).rejects.toThrow('no-such-program');
   });
 });
 

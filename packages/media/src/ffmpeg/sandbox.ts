@@ -53,12 +53,12 @@ async function detect(): Promise<Sandbox> {
   return { network, privileges, prlimit, nice, idleCpu, idleDisk };
 }
 
-let detected: Promise<Sandbox> | undefined;
+let detectedSandbox: Promise<Sandbox> | undefined;
 
 /** The sandbox of this machine, detected once per process. */
 export function detectSandbox(): Promise<Sandbox> {
-  detected ??= detect();
-  return detected;
+  detectedSandbox ??= detect();
+  return detectedSandbox;
 }
 
 /** Returns the command with its sandbox prefix. Each tool executes the next, so one process remains. */

@@ -1,7 +1,7 @@
 // HLS media playlists, and the lookup of any playlist by file name.
 import type { PackageIndex, Segment } from '../package/package-index.ts';
 import { createMultivariantPlaylist } from './hls-multivariant.ts';
-import { createQuoted, createSize, createTag, createUnquoted } from './hls-tag.ts';
+import { createQuotedValue, createSize, createTag, createUnquotedValue } from './hls-tag.ts';
 import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
 
 const formatSeconds = (duration: number) => duration.toFixed(6).replace(/\.?0+$/, '');
@@ -30,7 +30,7 @@ function createRenditionPlaylist(
   return createMediaPlaylist(
     segments.map(({ duration }) => duration),
     [
-      createTag('EXT-X-MAP', { URI: createQuoted(createSegmentUri(init)) }),
+      createTag('EXT-X-MAP', { URI: createQuotedValue(createSegmentUri(init)) }),
       ...segments.flatMap(({ name, duration }: Segment) => [
         `#EXTINF:${formatSeconds(duration)},`,
         createSegmentUri(name),
@@ -68,7 +68,7 @@ function createImagePlaylist({ storyboard }: PackageIndex, options: ManifestOpti
       createTag('EXT-X-TILES', {
         RESOLUTION: createSize(tileWidth, tileHeight),
         LAYOUT: createSize(columns, rows),
-        DURATION: createUnquoted(formatSeconds(interval)),
+        DURATION: createUnquotedValue(formatSeconds(interval)),
       }),
       `#EXTINF:${formatSeconds(durations[n] ?? interval)},`,
       createUri(`${dir}/${name}`, options),

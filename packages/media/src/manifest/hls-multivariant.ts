@@ -1,29 +1,29 @@
 // The HLS multivariant playlist: variants, languages, subtitles and thumbnails.
 import type { AudioRendition, PackageIndex, TextTrack } from '../package/package-index.ts';
-import { createFlag, createQuoted, createSize, createTag, createUnquoted } from './hls-tag.ts';
+import { createFlag, createQuotedValue, createSize, createTag, createUnquotedValue } from './hls-tag.ts';
 import { createUri, type ManifestOptions, playlistNames } from './manifest-options.ts';
 import { createTrackNames } from './track-names.ts';
 
 const audioGroup = 'audio';
 const textGroup = 'text';
 
-const quoteLanguage = (languageTag: string) => createQuoted(languageTag === 'und' ? null : languageTag);
+const quoteLanguage = (languageTag: string) => createQuotedValue(languageTag === 'und' ? null : languageTag);
 
 function createAudioTags(tracks: AudioRendition[], options: ManifestOptions): string[] {
   const names = createTrackNames(tracks);
   return tracks.map((track) =>
     createTag('EXT-X-MEDIA', {
-      TYPE: createUnquoted('AUDIO'),
-      'GROUP-ID': createQuoted(audioGroup),
-      NAME: createQuoted(names.get(track)),
+      TYPE: createUnquotedValue('AUDIO'),
+      'GROUP-ID': createQuotedValue(audioGroup),
+      NAME: createQuotedValue(names.get(track)),
       LANGUAGE: quoteLanguage(track.language),
       DEFAULT: createFlag(track.default),
       AUTOSELECT: createFlag(track.default || track.purpose !== 'commentary'),
-      CHARACTERISTICS: createQuoted(
+      CHARACTERISTICS: createQuotedValue(
         track.purpose === 'description' ? 'public.accessibility.describes-video' : null,
       ),
-      CHANNELS: createQuoted(String(track.channels)),
-      URI: createQuoted(createUri(playlistNames.rendition(track), options)),
+      CHANNELS: createQuotedValue(String(track.channels)),
+      URI: createQuotedValue(createUri(playlistNames.rendition(track), options)),
     }),
   );
 }
@@ -35,15 +35,15 @@ function createTextTags(tracks: TextTrack[], options: ManifestOptions): string[]
   const names = createTrackNames(tracks);
   return tracks.map((track) =>
     createTag('EXT-X-MEDIA', {
-      TYPE: createUnquoted('SUBTITLES'),
-      'GROUP-ID': createQuoted(textGroup),
-      NAME: createQuoted(names.get(track)),
+      TYPE: createUnquotedValue('SUBTITLES'),
+      'GROUP-ID': createQuotedValue(textGroup),
+      NAME: createQuotedValue(names.get(track)),
       LANGUAGE: quoteLanguage(track.language),
       DEFAULT: createFlag(false),
       AUTOSELECT: createFlag(true),
       FORCED: createFlag(track.forced),
-      CHARACTERISTICS: createQuoted(track.kind === 'captions' ? captionCharacteristics : null),
-      URI: createQuoted(createUri(playlistNames.rendition(track), options)),
+      CHARACTERISTICS: createQuotedValue(track.kind === 'captions' ? captionCharacteristics : null),
+      URI: createQuotedValue(createUri(playlistNames.rendition(track), options)),
     }),
   );
 }
@@ -54,15 +54,15 @@ function createVariantTags({ video, audio, text }: PackageIndex, options: Manife
   const audioCodecs = [...new Set(audio.map(({ codecs }) => codecs))];
   return video.flatMap((rendition) => [
     createTag('EXT-X-STREAM-INF', {
-      BANDWIDTH: createUnquoted(rendition.bandwidth + maxAudioBandwidth),
-      'AVERAGE-BANDWIDTH': createUnquoted(rendition.averageBandwidth + maxAudioAverage),
-      CODECS: createQuoted([rendition.codecs, ...audioCodecs].join(',')),
+      BANDWIDTH: createUnquotedValue(rendition.bandwidth + maxAudioBandwidth),
+      'AVERAGE-BANDWIDTH': createUnquotedValue(rendition.averageBandwidth + maxAudioAverage),
+      CODECS: createQuotedValue([rendition.codecs, ...audioCodecs].join(',')),
       RESOLUTION: createSize(rendition.width, rendition.height),
-      'FRAME-RATE': createUnquoted(rendition.frameRate.toFixed(3)),
-      'VIDEO-RANGE': createUnquoted('SDR'),
-      AUDIO: createQuoted(audio.length > 0 ? audioGroup : null),
-      SUBTITLES: createQuoted(text.length > 0 ? textGroup : null),
-      'CLOSED-CAPTIONS': createUnquoted('NONE'),
+      'FRAME-RATE': createUnquotedValue(rendition.frameRate.toFixed(3)),
+      'VIDEO-RANGE': createUnquotedValue('SDR'),
+      AUDIO: createQuotedValue(audio.length > 0 ? audioGroup : null),
+      SUBTITLES: createQuotedValue(text.length > 0 ? textGroup : null),
+      'CLOSED-CAPTIONS': createUnquotedValue('NONE'),
     }),
     createUri(playlistNames.rendition(rendition), options),
   ]);
@@ -74,10 +74,10 @@ function createImageTags({ storyboard }: PackageIndex, options: ManifestOptions)
   const largestSheetBytes = Math.max(...sheets.map(({ bytes }) => bytes));
   return [
     createTag('EXT-X-IMAGE-STREAM-INF', {
-      BANDWIDTH: createUnquoted(Math.ceil((largestSheetBytes * 8) / (columns * rows * interval))),
+      BANDWIDTH: createUnquotedValue(Math.ceil((largestSheetBytes * 8) / (columns * rows * interval))),
       RESOLUTION: createSize(tileWidth, tileHeight),
-      CODECS: createQuoted('jpeg'),
-      URI: createQuoted(createUri(playlistNames.images, options)),
+      CODECS: createQuotedValue('jpeg'),
+      URI: createQuotedValue(createUri(playlistNames.images, options)),
     }),
   ];
 }

@@ -6,9 +6,9 @@ type AttributeValue =
   | { flag: boolean }
   | { size: { width: number; height: number } };
 
-export const createQuoted = (text: string | null | undefined): AttributeValue | null =>
+export const createQuotedValue = (text: string | null | undefined): AttributeValue | null =>
   text === null || text === undefined || text === '' ? null : { quoted: text };
-export const createUnquoted = (value: string | number): AttributeValue => ({ unquoted: value });
+export const createUnquotedValue = (value: string | number): AttributeValue => ({ unquoted: value });
 export const createFlag = (value: boolean): AttributeValue => ({ flag: value });
 export const createSize = (width: number, height: number): AttributeValue => ({
   size: { width, height },
@@ -23,8 +23,8 @@ function formatValue(value: AttributeValue): string {
 
 /** Returns `#NAME:KEY=value,…`. Attributes that are null are omitted. */
 export function createTag(name: string, attributes: Record<string, AttributeValue | null>): string {
-  const formatted = Object.entries(attributes).flatMap(([key, value]) =>
+  const formattedAttributes = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${formatValue(value)}`],
   );
-  return `#${name}:${formatted.join(',')}`;
+  return `#${name}:${formattedAttributes.join(',')}`;
 }

@@ -194,11 +194,11 @@ describe('URIs in manifests', () => {
         '$Number$',
       ),
     );
-    const [first, ...others] = fullPackage.audio;
-    if (!first) throw new Error('the index has no audio');
+    const [firstTrack, ...otherTracks] = fullPackage.audio;
+    if (!firstTrack) throw new Error('the index has no audio');
     fc.assert(
       fc.property(maliciousText, maliciousText, (title, query) => {
-        const index = { ...fullPackage, audio: [{ ...first, language: 'und', title }, ...others] };
+        const index = { ...fullPackage, audio: [{ ...firstTrack, language: 'und', title }, ...otherTracks] };
         for (const name of names) {
           const lines = (createHlsPlaylist(index, name, { query }) ?? '').split('\n');
           expect(lines).toHaveLength((createHlsPlaylist(fullPackage, name) ?? '').split('\n').length);

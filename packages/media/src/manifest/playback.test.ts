@@ -15,30 +15,30 @@ describe('a package in a browser', () => {
   test.each(manifestNames)(
     'plays by %s with its tracks, subtitles, seeking and thumbnails',
     async (manifest) => {
-      const observed = await observeDetailedFilm(manifest);
-      expect(observed).toMatchObject({
+      const observations = await observeDetailedFilm(manifest);
+      expect(observations).toMatchObject({
         hasMoved: true,
         playsAfterSwitch: true,
         hasSought: true,
         live: false,
       });
-      expect(observed.bufferedFrom).toBeLessThan(0.03);
-      expect(observed.duration).toBeCloseTo(6, 0);
-      expect(observed.heights).toEqual([240, 360]);
-      expect(observed.size[0]).toBeGreaterThan(400);
-      expect(observed.audio.map(([language]) => language).sort()).toEqual(['en', 'fr']);
-      expect(observed.audio.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
-      expect(observed.text).toEqual(
+      expect(observations.bufferedFrom).toBeLessThan(0.03);
+      expect(observations.duration).toBeCloseTo(6, 0);
+      expect(observations.heights).toEqual([240, 360]);
+      expect(observations.size[0]).toBeGreaterThan(400);
+      expect(observations.audio.map(([language]) => language).sort()).toEqual(['en', 'fr']);
+      expect(observations.audio.map(([, label]) => label).sort()).toEqual(['English', 'Français']);
+      expect(observations.text).toEqual(
         expect.arrayContaining([
           ['en', false],
           ['ar', false],
           ['de', true],
         ]),
       );
-      expect(observed.cues.join('\n')).toContain('Hello');
-      expect(observed.image).toMatchObject({ width: 160, height: 90 });
-      expect(observed.tile).toEqual({ x: 480, width: 160, height: 90 });
-      expect(observed.sheet).toEqual([800, 450]);
+      expect(observations.cues.join('\n')).toContain('Hello');
+      expect(observations.image).toMatchObject({ width: 160, height: 90 });
+      expect(observations.tile).toEqual({ x: 480, width: 160, height: 90 });
+      expect(observations.sheet).toEqual([800, 450]);
     },
   );
 

@@ -37,10 +37,10 @@ export function* readBoxes(data: Buffer, start = 0): Generator<Box> {
 
 /** Returns the payload of the first box at a path of types; null when there is none. */
 export function findBox(data: Buffer, path: readonly string[]): Buffer | null {
-  const [type, ...rest] = path;
+  const [type, ...remainingPath] = path;
   if (type === undefined) return data;
   for (const box of readBoxes(data)) {
-    if (box.type === type) return findBox(box.body, rest);
+    if (box.type === type) return findBox(box.body, remainingPath);
   }
   return null;
 }

@@ -25,8 +25,8 @@ const wideAspectRatio = 16 / 9;
  * × 1920 both count as 1080. An aspect ratio above 2.4 counts as 2.4.
  */
 function countEquivalentLines(width: number, height: number): number {
-  const [short, long] = width < height ? [width, height] : [height, width];
-  return Math.max(short, Math.min(long, maxAspectRatio * short) / wideAspectRatio);
+  const [shortSide, longSide] = width < height ? [width, height] : [height, width];
+  return Math.max(shortSide, Math.min(longSide, maxAspectRatio * shortSide) / wideAspectRatio);
 }
 
 export type LadderOptions = { maxRung: number; include1440: boolean };
@@ -36,9 +36,9 @@ function selectRungLines(sourceLines: number, { maxRung, include1440 }: LadderOp
     .map(({ rung }) => rung)
     .filter((rung) => rung <= maxRung && rung <= sourceLines * 1.02 && (include1440 || rung !== 1440));
   const topRung = lowerRungs.at(-1);
-  const ceiling = Math.min(sourceLines, maxRung);
-  if (topRung === undefined) return [ceiling];
-  return ceiling >= topRung * minSizeRatio ? [...lowerRungs, ceiling] : lowerRungs;
+  const maxLines = Math.min(sourceLines, maxRung);
+  if (topRung === undefined) return [maxLines];
+  return maxLines >= topRung * minSizeRatio ? [...lowerRungs, maxLines] : lowerRungs;
 }
 
 // Interpolates between two rungs by frame area, because bits per pixel fall with size.

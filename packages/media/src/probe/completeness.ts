@@ -46,10 +46,10 @@ export async function checkStart(
 export async function checkEnd(
   file: string,
   stream: ProbedStream,
-  declared: { start: number; duration: number; frameSeconds: number },
+  declaredTimes: { start: number; duration: number; frameSeconds: number },
   options: InspectOptions,
 ): Promise<CheckResult> {
-  const { start, duration, frameSeconds } = declared;
+  const { start, duration, frameSeconds } = declaredTimes;
   const packets = await readPacketsFrom(file, start + Math.max(0, duration - 12), options);
   const lastPacketEnd = packets.reduce((end, packet) => Math.max(end, packet.end), start) - start;
   const tolerance = Math.min(5, Math.max(0.4, duration * 0.02)) + frameSeconds;

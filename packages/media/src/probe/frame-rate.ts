@@ -37,10 +37,10 @@ const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= b
 
 /** Returns the standard rate within 0.1 %, otherwise the rate in thousandths, divided until it is at most 60. */
 function roundRate(value: number): Rational {
-  let limited = value;
-  for (let divisor = 2; limited > maxRate * 1.001; divisor++) limited = value / divisor;
-  const standard = standardRates.find((candidate) => isNear(limited, toNumber(candidate), 0.001));
-  return standard ?? reduce(Math.max(1000, Math.round(limited * 1000)), 1000);
+  let limitedValue = value;
+  for (let divisor = 2; limitedValue > maxRate * 1.001; divisor++) limitedValue = value / divisor;
+  const standard = standardRates.find((candidate) => isNear(limitedValue, toNumber(candidate), 0.001));
+  return standard ?? reduce(Math.max(1000, Math.round(limitedValue * 1000)), 1000);
 }
 
 /**

@@ -52,8 +52,10 @@ export async function readStreams(
 ): Promise<{ ok: true; probed: ProbedFile } | { ok: false; messages: string }> {
   const result = await runFfprobe(file, ['-show_format', '-show_streams', '-show_chapters'], options);
   if (!result.ok) return result;
-  const parsed = probedFileSchema.safeParse(JSON.parse(result.text));
-  return parsed.success ? { ok: true, probed: parsed.data } : { ok: false, messages: parsed.error.message };
+  const parsedOutput = probedFileSchema.safeParse(JSON.parse(result.text));
+  return parsedOutput.success
+    ? { ok: true, probed: parsedOutput.data }
+    : { ok: false, messages: parsedOutput.error.message };
 }
 
 export type Packet = { stream: number; start: number; end: number };

@@ -9,9 +9,9 @@ import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probed = await probeSource(await getFixtureFile(name), { tools });
-  if (!probed.ok) throw new Error(probed.refusal.code);
-  return probed.source;
+  const probeResult = await probeSource(await getFixtureFile(name), { tools });
+  if (!probeResult.ok) throw new Error(probeResult.refusal.code);
+  return probeResult.source;
 };
 
 describe('probeSource on films', () => {

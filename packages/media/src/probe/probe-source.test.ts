@@ -15,9 +15,9 @@ import { sourceDescriptionSchema } from './source-description.ts';
 
 const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' };
 const describeFilm = async (name: (typeof filmNames)[number]) => {
-  const probed = await probeSource(await getFixtureFile(name), { tools });
-  if (!probed.ok) throw new Error(probed.refusal.code);
-  return probed.source;
+  const probeResult = await probeSource(await getFixtureFile(name), { tools });
+  if (!probeResult.ok) throw new Error(probeResult.refusal.code);
+  return probeResult.source;
 };
 
 let scratch: string;
@@ -62,10 +62,10 @@ describe('probeSource on other files', () => {
   test.each(malformedNames)('refuses %s with its code, and creates no files', async (name) => {
     const file = await getFixtureFile(name);
     const filesBefore = await readdir(dirname(file));
-    const probed = await probeSource(file, { tools });
-    expect(probed).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expectedResult } });
-    expect(JSON.stringify(probed)).not.toContain(canary);
-    expect(JSON.stringify(probed)).not.toContain(dirname(file));
+    const probeResult = await probeSource(file, { tools });
+    expect(probeResult).toMatchObject({ ok: false, refusal: { code: mediaFixtures[name].expectedResult } });
+    expect(JSON.stringify(probeResult)).not.toContain(canary);
+    expect(JSON.stringify(probeResult)).not.toContain(dirname(file));
     expect(await readdir(dirname(file))).toEqual(filesBefore);
   });
 
@@ -97,11 +97,11 @@ describe('probeSource on other files', () => {
 
   test('throws the reason of the signal when aborted', async () => {
     const abortController = new AbortController();
-    const probing = probeSource(await getFixtureFile('hevcManyTracks'), {
+    const probePromise = probeSource(await getFixtureFile('hevcManyTracks'), {
       tools,
       signal: abortController.signal,
     });
     setImmediate(() => abortController.abort(new Error('no longer needed')));
-    await expect(probing).rejects.toThrow('no longer needed');
+    await expect(probePromise).rejects.toThrow('no longer needed');
   });
 });

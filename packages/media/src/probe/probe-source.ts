@@ -18,13 +18,13 @@ export type ProbeResult = { ok: true; source: SourceDescription } | { ok: false;
 const minSide = 8;
 const maxSide = 8192;
 
-function refuseByFileKind(sniffed: FileKind): ReturnType<typeof refuse> | null {
-  switch (sniffed) {
+function refuseByFileKind(fileKind: FileKind): ReturnType<typeof refuse> | null {
+  switch (fileKind) {
     case 'playlist':
       return refuse('playlistNotAllowed');
     case 'text':
     case 'image':
-      return refuse('notMedia', { looksLike: sniffed });
+      return refuse('notMedia', { looksLike: fileKind });
     case 'audio':
       return refuse('noVideo');
     default:
@@ -32,11 +32,11 @@ function refuseByFileKind(sniffed: FileKind): ReturnType<typeof refuse> | null {
   }
 }
 
-function refuseUnreadable(sniffed: FileKind, messages: string): ReturnType<typeof refuse> {
+function refuseUnreadable(fileKind: FileKind, messages: string): ReturnType<typeof refuse> {
   if (/Permission denied|No such file/.test(messages)) return refuse('unreadable', { reason: 'changed' });
   const codec = /Codec \((\w+)\) not on whitelist/.exec(messages)?.[1];
   if (codec) return refuse('unsupportedCodec', { codec });
-  if (sniffed !== 'container') return refuse('notMedia');
+  if (fileKind !== 'container') return refuse('notMedia');
   return refuse('truncated', { missing: /moov atom not found/.test(messages) ? 'header' : 'streams' });
 }
 
@@ -91,8 +91,8 @@ async function findBadSize(file: string, bytes: number, videoDescription: Return
   return sizes.find(({ width, height }) => !isSizeAllowed(width, height));
 }
 
-const readDeclaredDuration = (probed: ProbedFile, stream: ProbedStream) =>
-  [probed.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
+const readDeclaredDuration = (probedFile: ProbedFile, stream: ProbedStream) =>
+  [probedFile.format.duration, stream.duration].find((seconds) => seconds !== null && seconds > 0) ?? null;
 
 /**
  * Probes a file: reads its tracks and checks that it is complete. Usually takes less than a second. A refusal
@@ -103,19 +103,19 @@ const readDeclaredDuration = (probed: ProbedFile, stream: ProbedStream) =>
  */
 export async function probeSource(file: string, options: InspectOptions): Promise<ProbeResult> {
   options.signal?.throwIfAborted();
-  const opened = await openSource(file);
-  if (!opened.ok) return opened;
-  const sniffed = detectFileKind(opened.head);
-  const kindRefusal = refuseByFileKind(sniffed);
+  const openedSource = await openSource(file);
+  if (!openedSource.ok) return openedSource;
+  const fileKind = detectFileKind(openedSource.head);
+  const kindRefusal = refuseByFileKind(fileKind);
   if (kindRefusal) return kindRefusal;
 
   const result = await readStreams(file, options);
-  if (!result.ok) return refuseUnreadable(sniffed, result.messages);
+  if (!result.ok) return refuseUnreadable(fileKind, result.messages);
   const { probed } = result;
   const { video, audio, text, skipped } = sortTracks(probed.streams);
   if (!video) return refuse('noVideo');
   const videoDescription = describeVideo(video);
-  const badSize = await findBadSize(file, opened.size, videoDescription);
+  const badSize = await findBadSize(file, openedSource.size, videoDescription);
   if (!videoCodecs.includes(video.codec_name)) return refuse('unsupportedCodec', { codec: video.codec_name });
   if (badSize || !videoDescription) return refuse('badDimensions', badSize);
   const unsupportedAudio = skipped.find(({ kind }) => kind === 'audio');
@@ -133,13 +133,13 @@ export async function probeSource(file: string, options: InspectOptions): Promis
     const endCheck = await checkEnd(file, video, { start, duration, frameSeconds }, options);
     if (!endCheck.ok) return endCheck;
   }
-  const interlaced = await isInterlaced(file, video, duration, options);
+  const isVideoInterlaced = await isInterlaced(file, video, duration, options);
   const source: SourceDescription = {
     version: 1,
     container: probed.format.format_name,
     duration,
-    size: opened.size,
-    video: { ...videoDescription, interlaced },
+    size: openedSource.size,
+    video: { ...videoDescription, interlaced: isVideoInterlaced },
     audio,
     text,
     skipped,

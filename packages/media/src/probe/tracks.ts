@@ -61,11 +61,11 @@ export type SortedTracks = {
 export function sortTracks(streams: ProbedStream[]): SortedTracks {
   const videoStreams = streams.filter((stream) => stream.codec_type === 'video' && !isCoverArt(stream));
   const video = videoStreams.find((stream) => stream.disposition.default) ?? videoStreams[0] ?? null;
-  const sorted: SortedTracks = { video, audio: [], text: [], skipped: [] };
+  const sortedTracks: SortedTracks = { video, audio: [], text: [], skipped: [] };
   for (const stream of streams) {
     if (stream === video) continue;
     const skip = (kind: SkippedStream['kind'], reason: SkippedStream['reason']) =>
-      sorted.skipped.push({
+      sortedTracks.skipped.push({
         index: stream.index,
         kind,
         codec: stream.codec_name,
@@ -75,15 +75,15 @@ export function sortTracks(streams: ProbedStream[]): SortedTracks {
     if (stream.codec_type === 'video') skip('video', isCoverArt(stream) ? 'coverArt' : 'secondVideo');
     else if (stream.codec_type === 'audio') {
       const audio = toSourceAudio(stream);
-      if (audio) sorted.audio.push(audio);
+      if (audio) sortedTracks.audio.push(audio);
       else skip('audio', 'unsupportedCodec');
     } else if (stream.codec_type === 'subtitle') {
       const text = toSourceText(stream);
-      if (text) sorted.text.push(text);
+      if (text) sortedTracks.text.push(text);
       else skip('text', bitmapCodecs.includes(stream.codec_name) ? 'bitmapSubtitles' : 'unsupportedCodec');
     } else skip('data', 'notMedia');
   }
-  return sorted;
+  return sortedTracks;
 }
 
 /**

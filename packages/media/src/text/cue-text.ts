@@ -25,8 +25,8 @@ function resolveEntities(text: string): string {
 const isControl = (code: number) => code === 0x7f || (code < 0x20 && code !== 0x0a) || code === 0x2028;
 
 function escapeMarkup(text: string): string {
-  const visible = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0)).join('');
-  return visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const visibleText = [...text].filter((character) => !isControl(character.codePointAt(0) ?? 0)).join('');
+  return visibleText.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 // Removes hyphens at the end: with the `>` of the tag they would form `-->`, which starts a new cue.

@@ -60,12 +60,12 @@ export function parseCues(text: string): Cue[] {
     }
     const start = toSeconds(match.slice(1, 5));
     const end = toSeconds(match.slice(5, 9));
-    const raw = body.join('\n');
-    const cleanText = cleanCueText(raw);
+    const rawText = body.join('\n');
+    const cleanText = cleanCueText(rawText);
     if (cleanText === '' || end <= start || end > maxEndSeconds) continue;
     const settings = cleanSettings(match[9] ?? '');
     // The SubStation overrides `{\an7}` to `{\an9}` place the text at the top of the video.
-    if (/\{\\an[789]\}/.test(raw) && settings.length === 0) settings.push('line:0');
+    if (/\{\\an[789]\}/.test(rawText) && settings.length === 0) settings.push('line:0');
     cues.push({ start, end, text: cleanText, settings });
   }
   return cues.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -15,7 +15,7 @@ const user: AccessViewer = {
 };
 const openContent: ProtectedContent = { accessRule: { kind: 'open' } };
 const signIn: ProtectedContent = { accessRule: { kind: 'signIn' } };
-const licensed: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
+const licensedContent: ProtectedContent = { accessRule: { kind: 'licence', licences: ['gold', 'silver'] } };
 
 const decideLevel = (content: ProtectedContent, viewer: AccessViewer) =>
   decideAccess(content, viewer, NOW).level;
@@ -32,18 +32,23 @@ describe('decideAccess: access rule', () => {
     ['open content for a user', openContent, user, 'GRANTED'],
     ['content that requires sign-in for a guest', signIn, guest, 'GRANTED_ON_SIGN_IN'],
     ['content that requires sign-in for a user', signIn, user, 'GRANTED'],
-    ['licensed content for a guest', licensed, guest, 'DENIED'],
-    ['licensed content without a licence', licensed, user, 'DENIED'],
+    ['licensed content for a guest', licensedContent, guest, 'DENIED'],
+    ['licensed content without a licence', licensedContent, user, 'DENIED'],
     [
       'licensed content with one of its licences',
-      licensed,
+      licensedContent,
       createUserWithLicences({ key: 'silver' }),
       'GRANTED',
     ],
-    ['licensed content with another licence', licensed, createUserWithLicences({ key: 'bronze' }), 'DENIED'],
+    [
+      'licensed content with another licence',
+      licensedContent,
+      createUserWithLicences({ key: 'bronze' }),
+      'DENIED',
+    ],
     [
       'licensed content for a guest with a licence',
-      licensed,
+      licensedContent,
       { ...createUserWithLicences({ key: 'gold' }), isGuest: true },
       'DENIED',
     ],
@@ -53,23 +58,27 @@ describe('decideAccess: access rule', () => {
   });
 
   test('grants access from the start of a licence until just before its end', () => {
-    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', startsAt: NOW, endsAt: null }))).toBe(
+    expect(
+      decideLevel(licensedContent, createUserWithLicences({ key: 'gold', startsAt: NOW, endsAt: null })),
+    ).toBe('GRANTED');
+    expect(decideLevel(licensedContent, createUserWithLicences({ key: 'gold', startsAt: NOW + 1 }))).toBe(
+      'DENIED',
+    );
+    expect(decideLevel(licensedContent, createUserWithLicences({ key: 'gold', endsAt: NOW + 1 }))).toBe(
       'GRANTED',
     );
-    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', startsAt: NOW + 1 }))).toBe('DENIED');
-    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', endsAt: NOW + 1 }))).toBe('GRANTED');
-    expect(decideLevel(licensed, createUserWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
+    expect(decideLevel(licensedContent, createUserWithLicences({ key: 'gold', endsAt: NOW }))).toBe('DENIED');
   });
 
   test('reports the required licences, and those that have ended or not started', () => {
     const viewer = createUserWithLicences({ key: 'gold', endsAt: 5 }, { key: 'silver', startsAt: NOW + 5 });
-    expect(decideAccess(licensed, viewer, NOW).reasons).toEqual([
+    expect(decideAccess(licensedContent, viewer, NOW).reasons).toEqual([
       { code: 'LICENCE_REQUIRED', licences: ['gold', 'silver'], ended: ['gold'], notStarted: ['silver'] },
     ]);
   });
 
   test('denies administrators like any other viewer', () => {
-    expect(decideLevel(licensed, { ...user, role: 'ADMIN' })).toBe('DENIED');
+    expect(decideLevel(licensedContent, { ...user, role: 'ADMIN' })).toBe('DENIED');
   });
 });
 
@@ -87,7 +96,7 @@ describe('decideAccess: availability window', () => {
   });
 
   test('is available when only the region, age rating or licence denies access', () => {
-    const content = { ...licensed, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
+    const content = { ...licensedContent, rating: 18, regions: { mode: 'deny', countries: ['PT'] } } as const;
     expect(decideAccess(content, guest, NOW)).toMatchObject({ level: 'GEOBLOCKED', unavailable: false });
   });
 });
@@ -111,9 +120,12 @@ describe('decideAccess: region', () => {
 
   test('checks the region before sign-in and licence, so that no viewer pays for a blocked title', () => {
     const regions = { mode: 'allow', countries: ['ES'] } as const;
-    expect(decideLevel({ ...licensed, regions }, user)).toBe('GEOBLOCKED');
+    expect(decideLevel({ ...licensedContent, regions }, user)).toBe('GEOBLOCKED');
     expect(decideLevel({ ...signIn, regions }, guest)).toBe('GEOBLOCKED');
-    expect(listReasonCodes({ ...licensed, regions }, user)).toEqual(['OUTSIDE_REGION', 'LICENCE_REQUIRED']);
+    expect(listReasonCodes({ ...licensedContent, regions }, user)).toEqual([
+      'OUTSIDE_REGION',
+      'LICENCE_REQUIRED',
+    ]);
   });
 });
 

@@ -96,11 +96,12 @@ describe('getWindowedItems', () => {
         fc.nat(30),
         fc.nat(9),
         (rows, count, firstColumn, extraColumns) => {
-          const visible = { first: firstColumn, last: firstColumn + extraColumns };
+          const visibleColumns = { first: firstColumn, last: firstColumn + extraColumns };
           const notHidden = Array.from({ length: count }, (_, index) => index).filter(
-            (index) => getCardState(index, { loading: false, active: null, rows, ...visible }) !== 'hidden',
+            (index) =>
+              getCardState(index, { loading: false, active: null, rows, ...visibleColumns }) !== 'hidden',
           );
-          expect(getWindowedItems(count, rows, visible)).toEqual(notHidden);
+          expect(getWindowedItems(count, rows, visibleColumns)).toEqual(notHidden);
         },
       ),
     );

@@ -24,8 +24,8 @@ interface ScaledCard {
 /** Returns the scaled card and the shifts of its neighbours, in CSS pixels. */
 export function scaleCard({ start, width, viewport, scale, margin }: HoveredCard): ScaledCard {
   const scaledWidth = width * scale;
-  const centred = start - (scaledWidth - width) / 2;
-  const scaledStart = Math.max(margin, Math.min(centred, viewport - margin - scaledWidth));
+  const centredStart = start - (scaledWidth - width) / 2;
+  const scaledStart = Math.max(margin, Math.min(centredStart, viewport - margin - scaledWidth));
   return {
     start: scaledStart,
     width: scaledWidth,

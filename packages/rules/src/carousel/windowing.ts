@@ -41,29 +41,29 @@ function addOverscan({ first, last }: ColumnRange): ColumnRange {
 
 /**
  * Returns the indexes of the items to render, in ascending order.
- * @param pinned items to render at any scroll position, such as the focused one
+ * @param pinnedIndexes items to render at any scroll position, such as the focused one
  */
 export function getWindowedItems(
   count: number,
   rows: 1 | 2,
-  visible: ColumnRange,
-  pinned: readonly number[] = [],
+  visibleColumns: ColumnRange,
+  pinnedIndexes: readonly number[] = [],
 ): number[] {
-  const { first, last } = addOverscan(visible);
+  const { first, last } = addOverscan(visibleColumns);
   const start = Math.max(0, first * rows);
   const end = Math.min(count, (last + 1) * rows);
-  const windowed = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-  const pinnedItems = pinned.filter(
+  const windowedIndexes = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+  const pinnedItems = pinnedIndexes.filter(
     (index) => index >= 0 && index < count && (index < start || index >= end),
   );
   return pinnedItems.length === 0
-    ? windowed
-    : [...new Set([...windowed, ...pinnedItems])].sort((a, b) => a - b);
+    ? windowedIndexes
+    : [...new Set([...windowedIndexes, ...pinnedItems])].sort((a, b) => a - b);
 }
 
 /** Whether an item is in a visible column or next to one. */
-export function isWindowed(index: number, rows: 1 | 2, visible: ColumnRange): boolean {
-  const { first, last } = addOverscan(visible);
+export function isWindowed(index: number, rows: 1 | 2, visibleColumns: ColumnRange): boolean {
+  const { first, last } = addOverscan(visibleColumns);
   const { column } = getCell(index, rows);
   return column >= first && column <= last;
 }

@@ -86,12 +86,12 @@ test('getEventPhase is live from the start up to, but not including, the end', (
 });
 
 describe('a programme in the guide', () => {
-  const granted = { accessLevel: 'GRANTED', epgPlayback: true } as const;
+  const grantedChannel = { accessLevel: 'GRANTED', epgPlayback: true } as const;
 
   test('opens details when access is granted and the realm plays programmes', () => {
-    expect(canOpenProgramme(granted)).toBe(true);
-    expect(canOpenProgramme({ ...granted, epgPlayback: false })).toBe(false);
-    expect(canOpenProgramme({ ...granted, accessLevel: 'DENIED' })).toBe(false);
+    expect(canOpenProgramme(grantedChannel)).toBe(true);
+    expect(canOpenProgramme({ ...grantedChannel, epgPlayback: false })).toBe(false);
+    expect(canOpenProgramme({ ...grantedChannel, accessLevel: 'DENIED' })).toBe(false);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('a programme in the guide', () => {
     ['RESTART', { primary: 'fromBeginning', disabled: false }],
     ['DISABLED', { primary: 'fromLive', disabled: true }],
   ])('chooses the start for playback status %s', (epgPlaybackContentStatus, expected) => {
-    expect(chooseProgrammeStart({ ...granted, epgPlaybackContentStatus })).toEqual(expected);
+    expect(chooseProgrammeStart({ ...grantedChannel, epgPlaybackContentStatus })).toEqual(expected);
   });
 });
 

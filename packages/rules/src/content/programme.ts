@@ -75,8 +75,11 @@ export function selectNowAndNext<Programme extends TimeRange>(
   const programmes = [current, next].filter((programme) => programme !== undefined);
   const hasEnded = ({ endDate }: TimeRange) => Date.parse(endDate) <= now;
   const hasStarted = ({ startDate }: TimeRange) => Date.parse(startDate) <= now;
-  const remaining = programmes.filter((programme) => !hasEnded(programme));
-  return { current: remaining.find(hasStarted), next: remaining.find((programme) => !hasStarted(programme)) };
+  const remainingProgrammes = programmes.filter((programme) => !hasEnded(programme));
+  return {
+    current: remainingProgrammes.find(hasStarted),
+    next: remainingProgrammes.find((programme) => !hasStarted(programme)),
+  };
 }
 
 /**

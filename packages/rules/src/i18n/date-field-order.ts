@@ -4,9 +4,9 @@ const yearFirst: readonly DateField[] = ['year', 'month', 'day'];
 
 /** Returns the order of year, month and day in a locale's numeric dates. Unknown locales use year, month, day. */
 export function getDateFieldOrder(locale?: string | null): readonly DateField[] {
-  const [supported] = findSupportedLocales(locale);
-  if (!supported) return yearFirst;
-  const order = new Intl.DateTimeFormat(supported, {
+  const [supportedLocale] = findSupportedLocales(locale);
+  if (!supportedLocale) return yearFirst;
+  const order = new Intl.DateTimeFormat(supportedLocale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -12,8 +12,8 @@ interface SupportedLanguages {
  * prefixes, other regions of the language, then the default. `pt-BR` gives `pt-BR`, `pt`, `pt-PT`, `en`, as
  * far as they are supported.
  */
-export function getLanguageFallbacks(requested: string, available: SupportedLanguages): string[] {
-  return [...new Set([...matchSupported(requested, available.supported), available.default])];
+export function getLanguageFallbacks(requestedLanguage: string, available: SupportedLanguages): string[] {
+  return [...new Set([...matchSupported(requestedLanguage, available.supported), available.default])];
 }
 
 /**
@@ -22,8 +22,8 @@ export function getLanguageFallbacks(requested: string, available: SupportedLang
  */
 export function chooseLanguage(ranges: readonly string[], available: SupportedLanguages): string {
   for (const range of ranges) {
-    const [best] = range === '*' ? [available.default] : matchSupported(range, available.supported);
-    if (best !== undefined) return best;
+    const [bestLanguage] = range === '*' ? [available.default] : matchSupported(range, available.supported);
+    if (bestLanguage !== undefined) return bestLanguage;
   }
   return available.default;
 }
@@ -40,10 +40,14 @@ export function pickText(
   return undefined;
 }
 
-function matchSupported(requested: string, supported: readonly string[]): string[] {
-  const prefixes = getTagPrefixes(requested);
-  const exact = prefixes.flatMap((prefix) => supported.filter((code) => code.toLowerCase() === prefix));
-  const sameLanguage = supported.filter((code) => getPrimaryLanguage(code) === getPrimaryLanguage(requested));
+function matchSupported(requestedLanguage: string, supportedLanguages: readonly string[]): string[] {
+  const prefixes = getTagPrefixes(requestedLanguage);
+  const exact = prefixes.flatMap((prefix) =>
+    supportedLanguages.filter((code) => code.toLowerCase() === prefix),
+  );
+  const sameLanguage = supportedLanguages.filter(
+    (code) => getPrimaryLanguage(code) === getPrimaryLanguage(requestedLanguage),
+  );
   return [...exact, ...sameLanguage];
 }
 

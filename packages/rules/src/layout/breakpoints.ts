@@ -64,9 +64,9 @@ export const customMedia: Readonly<Record<`--${string}`, string>> = {
 /** Replaces the names of custom media in a media query by their queries. */
 export function expandCustomMedia(query: string): string {
   return query.replace(/\((--[\w-]+)\)/g, (_, name: `--${string}`) => {
-    const expanded = customMedia[name];
-    if (!expanded)
+    const mediaQuery = customMedia[name];
+    if (!mediaQuery)
       throw new Error(`Unknown custom medium ${name}: packages/rules/src/layout/breakpoints.ts has all`);
-    return expanded;
+    return mediaQuery;
   });
 }

@@ -46,10 +46,10 @@ export function getLinkSubject({
   route,
   videoIds = [],
 }: EditorialLink): LinkSubject | null {
-  const [first] = videoIds;
-  if (event && !(first && startsPlayback(type))) return event;
+  const [firstVideoId] = videoIds;
+  if (event && !(firstVideoId && startsPlayback(type))) return event;
   if (!event && (url || route)) return null;
-  return first ? { id: first, type: 'VIDEO' } : null;
+  return firstVideoId ? { id: firstVideoId, type: 'VIDEO' } : null;
 }
 
 /** Returns the action that a link runs on its title instead of navigating, or null. */

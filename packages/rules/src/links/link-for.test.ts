@@ -138,21 +138,21 @@ describe('linkFor content granted on sign-in', () => {
 });
 
 describe('linkFor denied content', () => {
-  const denied = { accessLevel: 'DENIED' } as const;
+  const deniedContent = { accessLevel: 'DENIED' } as const;
 
   test('leads to the interstitial when it is on', () => {
-    expect(createHref({ type: 'VIDEO', ...denied }, { videoInterstitial: true })).toBe(
+    expect(createHref({ type: 'VIDEO', ...deniedContent }, { videoInterstitial: true })).toBe(
       '/interstitial/7/the-end',
     );
     expect(
-      createHref({ type: 'VIDEO', ...denied }, { videoInterstitial: true, context: { direct: true } }),
+      createHref({ type: 'VIDEO', ...deniedContent }, { videoInterstitial: true, context: { direct: true } }),
     ).toBe('/interstitial/7/the-end');
   });
 
   test('leads to the video page with showInterstitial when the interstitial is off', () => {
-    expect(createHref({ type: 'VIDEO', ...denied })).toBe('/video/7/the-end?showInterstitial=true');
+    expect(createHref({ type: 'VIDEO', ...deniedContent })).toBe('/video/7/the-end?showInterstitial=true');
     expect(
-      createHref({ type: 'SEASON_VIDEO', ...denied }, { isGuest: true, context: { seasonId: '2' } }),
+      createHref({ type: 'SEASON_VIDEO', ...deniedContent }, { isGuest: true, context: { seasonId: '2' } }),
     ).toBe('/video/7/the-end?seasonId=2&showInterstitial=true');
   });
 
@@ -164,7 +164,7 @@ describe('linkFor denied content', () => {
     ['WATCHLIST', '/watchlists/7'],
     ['SECTION_LINK', '/section/7'],
   ])('links %s to its page', (type, expected) => {
-    expect(createHref({ type, ...denied }, { videoInterstitial: true })).toBe(expected);
+    expect(createHref({ type, ...deniedContent }, { videoInterstitial: true })).toBe(expected);
   });
 });
 

@@ -15,16 +15,19 @@ export function isQueuePlayable(title: QueueTitle): boolean {
 }
 
 /** The first playable title after the current one; null when there is none. */
-export function findNextInQueue<T extends QueueTitle>(currentId: string, following: readonly T[]): T | null {
-  return following.find((title) => title.id !== currentId && isQueuePlayable(title)) ?? null;
+export function findNextInQueue<T extends QueueTitle>(
+  currentId: string,
+  followingTitles: readonly T[],
+): T | null {
+  return followingTitles.find((title) => title.id !== currentId && isQueuePlayable(title)) ?? null;
 }
 
 /** The last playable title before the current one; null when there is none. */
 export function findPreviousInQueue<T extends QueueTitle>(
   currentId: string,
-  preceding: readonly T[],
+  precedingTitles: readonly T[],
 ): T | null {
-  return findNextInQueue(currentId, preceding.toReversed());
+  return findNextInQueue(currentId, precedingTitles.toReversed());
 }
 
 const levelsByPreference: readonly AccessLevel[] = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED', 'GEOBLOCKED'];

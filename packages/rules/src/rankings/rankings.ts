@@ -25,8 +25,8 @@ export function getWeightedRating({ count, sum }: { count: number; sum: number }
 
 /** Returns the index letter of a title: upper case, without accents; `#` for digits and symbols. */
 export function getTitleLetter(title: string): string {
-  const [first = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
-  return /\p{L}/u.test(first) ? first : '#';
+  const [firstLetter = ''] = title.trim().normalize('NFD').toLocaleUpperCase('en');
+  return /\p{L}/u.test(firstLetter) ? firstLetter : '#';
 }
 
 /** Returns the sort order that the sort button switches to. */

@@ -129,8 +129,8 @@ describe('matchPath', () => {
   });
 
   test('matches decomposed Unicode (NFD) like composed (NFC)', () => {
-    const decomposed = `/${encodeURIComponent('إضافة'.normalize('NFD'))}/1`;
-    expect(matchPath(decomposed, { languages: ['ar'] })?.key).toBe('PLUGIN');
+    const decomposedPath = `/${encodeURIComponent('إضافة'.normalize('NFD'))}/1`;
+    expect(matchPath(decomposedPath, { languages: ['ar'] })?.key).toBe('PLUGIN');
   });
 
   test('prefers the first language when languages share a path', () => {

@@ -56,8 +56,9 @@ export function detectPathLanguage(
   languageHint?: string,
 ): string | null {
   if (matchPath(pathname, { languages: [] })) return null;
-  const preferred = languageHint !== undefined && languages.includes(languageHint) ? [languageHint] : [];
-  return matchPath(pathname, { languages: [...preferred, ...languages] })?.language ?? null;
+  const preferredLanguages =
+    languageHint !== undefined && languages.includes(languageHint) ? [languageHint] : [];
+  return matchPath(pathname, { languages: [...preferredLanguages, ...languages] })?.language ?? null;
 }
 
 export interface AlternateUrls {

@@ -48,8 +48,8 @@ function toSegment(key: RouteKey, name: string, value: ParamValue, pathSet: Path
   // encoded.
   if (text === '.' || text === '..' || !text.isWellFormed())
     throw new RangeError(`Route ${key} cannot carry ${name} "${text}"`);
-  const allowed = allowedParamValues[key];
-  if (allowed?.param !== name) return text;
-  if (!allowed.values.includes(text)) throw new RangeError(`Route ${key} has no ${name} "${text}"`);
+  const allowedValues = allowedParamValues[key];
+  if (allowedValues?.param !== name) return text;
+  if (!allowedValues.values.includes(text)) throw new RangeError(`Route ${key} has no ${name} "${text}"`);
   return translateSegment(text, pathSet);
 }

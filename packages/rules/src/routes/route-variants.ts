@@ -32,18 +32,24 @@ export function translateSegment(defaultSegment: string, pathSet: PathSet | unde
 export function listTemplates(pathSet: PathSet | undefined): RouteTemplate[] {
   return routeKeys.flatMap((key) => {
     const segments = parseTemplate(defaultPaths[key]);
-    const allowed = allowedParamValues[key];
-    const baseTemplate = { key, template: formatTemplate(segments, pathSet, allowed?.param), params: {} };
-    if (!allowed) return [baseTemplate];
-    const templatesByValue = allowed.values.map((defaultSegment) => ({
+    const allowedValues = allowedParamValues[key];
+    const baseTemplate = {
+      key,
+      template: formatTemplate(segments, pathSet, allowedValues?.param),
+      params: {},
+    };
+    if (!allowedValues) return [baseTemplate];
+    const templatesByValue = allowedValues.values.map((defaultSegment) => ({
       key,
       template: formatTemplate(
         segments.map((segment) =>
-          segment.kind === 'param' && segment.name === allowed.param ? toLiteral(defaultSegment) : segment,
+          segment.kind === 'param' && segment.name === allowedValues.param
+            ? toLiteral(defaultSegment)
+            : segment,
         ),
         pathSet,
       ),
-      params: { [allowed.param]: defaultSegment },
+      params: { [allowedValues.param]: defaultSegment },
     }));
     return [baseTemplate, ...templatesByValue];
   });
@@ -96,14 +102,14 @@ function formatTemplate(
   pathSet: PathSet | undefined,
   omittedParam?: string,
 ): string {
-  const translated = segments
+  const translatedSegments = segments
     .filter((segment) => segment.kind === 'literal' || segment.name !== omittedParam)
     .map((segment) =>
       segment.kind === 'literal'
         ? translateSegment(segment.text, pathSet)
         : `{${segment.name}${segment.optional ? '?' : ''}}`,
     );
-  return `/${translated.join('/')}`;
+  return `/${translatedSegments.join('/')}`;
 }
 
 function toLiteral(text: string): PathSegment {

@@ -17,9 +17,9 @@ describe('normaliseQuery', () => {
   test('returns at most 100 characters and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (input) => {
-        const normalised = normaliseQuery(input);
-        expect([...normalised].length).toBeLessThanOrEqual(100);
-        expect(normaliseQuery(normalised)).toBe(normalised);
+        const normalisedQuery = normaliseQuery(input);
+        expect([...normalisedQuery].length).toBeLessThanOrEqual(100);
+        expect(normaliseQuery(normalisedQuery)).toBe(normalisedQuery);
       }),
     );
   });

@@ -43,12 +43,12 @@ describe('setAdjacentSeasons', () => {
   );
 
   test('keeps the selected season once, even without episodes', () => {
-    const selected = createSeason(2, 0);
-    const cache = setAdjacentSeasons(selected, {
-      precedingSeasons: [createSeason(1), selected],
+    const selectedSeason = createSeason(2, 0);
+    const cache = setAdjacentSeasons(selectedSeason, {
+      precedingSeasons: [createSeason(1), selectedSeason],
       followingSeasons: [createSeason(2), createSeason(3)],
     });
-    expect(cache.seasons).toEqual([createSeason(1), selected, createSeason(3)]);
+    expect(cache.seasons).toEqual([createSeason(1), selectedSeason, createSeason(3)]);
   });
 });
 

@@ -28,15 +28,15 @@ export function initialiseSeasons<S extends CachedSeason>(page: readonly S[]): S
  * viewer has it open.
  */
 export function setAdjacentSeasons<S extends CachedSeason>(
-  selected: S,
+  selectedSeason: S,
   { precedingSeasons, followingSeasons }: AdjacentSeasons<S>,
 ): SeasonCache<S> {
   const seasonsBefore = dropEmptySeasons(precedingSeasons);
   const seasonsAfter = dropEmptySeasons(followingSeasons);
   return {
-    seasons: excludeCached(seasonsBefore, [selected]).concat(
-      selected,
-      excludeCached(seasonsAfter, [selected]),
+    seasons: excludeCached(seasonsBefore, [selectedSeason]).concat(
+      selectedSeason,
+      excludeCached(seasonsAfter, [selectedSeason]),
     ),
     hasBefore: isFull(precedingSeasons),
     hasAfter: isFull(followingSeasons),
@@ -77,7 +77,7 @@ function dropEmptySeasons<S extends CachedSeason>(page: readonly S[]): S[] {
   return page.filter(({ episodeCount }) => episodeCount > 0);
 }
 
-function excludeCached<S extends CachedSeason>(page: readonly S[], cached: readonly S[]): S[] {
-  const ids = new Set(cached.map(({ id }) => id));
+function excludeCached<S extends CachedSeason>(page: readonly S[], cachedSeasons: readonly S[]): S[] {
+  const ids = new Set(cachedSeasons.map(({ id }) => id));
   return page.filter(({ id }) => !ids.has(id));
 }

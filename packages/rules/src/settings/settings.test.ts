@@ -29,14 +29,14 @@ test('getStorageKey separates profiles for personal values', () => {
 
 test('selectDefaultMenuItem returns the default item, else the first main item, else null', () => {
   const createItem = (placement: 'main' | 'featured', isDefault = false) => ({ placement, isDefault });
-  const [featured, main, defaultItem] = [
+  const [featuredItem, mainItem, defaultItem] = [
     createItem('featured'),
     createItem('main'),
     createItem('featured', true),
   ];
-  expect(selectDefaultMenuItem([featured, main, defaultItem])).toBe(defaultItem);
-  expect(selectDefaultMenuItem([featured, main])).toBe(main);
-  expect(selectDefaultMenuItem([featured])).toBeNull();
+  expect(selectDefaultMenuItem([featuredItem, mainItem, defaultItem])).toBe(defaultItem);
+  expect(selectDefaultMenuItem([featuredItem, mainItem])).toBe(mainItem);
+  expect(selectDefaultMenuItem([featuredItem])).toBeNull();
 });
 
 test('getFontTokens quotes family names and adds a fallback', () => {

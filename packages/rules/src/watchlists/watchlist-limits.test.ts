@@ -41,6 +41,9 @@ test.each([
   [4_940, 60, MAX_WATCHLIST_TITLES, true],
   [4_941, 60, MAX_WATCHLIST_TITLES, false],
   [6_000, 1, MAX_WATCHLIST_TITLES, false],
-])('isWithinLimit with %i items, %i more and a maximum of %i is %s', (current, added, max, expected) => {
-  expect(isWithinLimit(current, added, max)).toBe(expected);
-});
+])(
+  'isWithinLimit with %i items, %i more and a maximum of %i is %s',
+  (currentCount, addedCount, max, expected) => {
+    expect(isWithinLimit(currentCount, addedCount, max)).toBe(expected);
+  },
+);

@@ -31,6 +31,6 @@ export const MAX_WATCHLIST_TITLES = 5_000;
 export const MAX_WATCHLISTS = 500;
 
 /** Whether the limit allows adding items. */
-export function isWithinLimit(current: number, added: number, max: number): boolean {
-  return current + added <= max;
+export function isWithinLimit(currentCount: number, addedCount: number, max: number): boolean {
+  return currentCount + addedCount <= max;
 }

@@ -38,8 +38,8 @@ async function checkProgram(path: string): Promise<string> {
 
 async function checkEncoders({ ffmpegPath }: Config): Promise<string> {
   const { stdout } = await execFileAsync(ffmpegPath, ['-hide_banner', '-encoders']);
-  const missing = requiredEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
-  if (missing.length > 0) throw new Error(`this ffmpeg lacks ${missing.join(' and ')}`);
+  const missingEncoders = requiredEncoders.filter((name) => !new RegExp(`^ \\S+ ${name} `, 'm').test(stdout));
+  if (missingEncoders.length > 0) throw new Error(`this ffmpeg lacks ${missingEncoders.join(' and ')}`);
   return requiredEncoders.join(', ');
 }
 
@@ -58,28 +58,28 @@ async function checkDatabase({ db }: Platform): Promise<string> {
 async function checkStorage({ storage: store }: Platform): Promise<string> {
   const key = `doctor/${process.pid}`;
   await store.put(key, Buffer.from('test'));
-  const stored = await store.read(key);
+  const storedBytes = await store.read(key);
   await store.remove(key);
-  if (stored.toString() !== 'test') throw new Error('the stored bytes changed');
+  if (storedBytes.toString() !== 'test') throw new Error('the stored bytes changed');
   return 'files can be written and read';
 }
 
 async function listRealmKeys({ db }: Platform): Promise<string> {
-  const all = await listRealms(db);
-  if (all.length === 0)
+  const realms = await listRealms(db);
+  if (realms.length === 0)
     throw new Error('there is no realm; start the service, or run: npx matinee realm apply FILE');
-  return all.map((realm) => realm.key).join(', ');
+  return realms.map((realm) => realm.key).join(', ');
 }
 
 async function checkJobs({ db }: Platform): Promise<string> {
-  const [queued, running, failed] = await Promise.all([
+  const [queuedJobs, runningJobs, failedJobs] = await Promise.all([
     countJobs(db, 'queued'),
     countJobs(db, 'running'),
     countJobs(db, 'failed'),
   ]);
   const workers = await countLiveWorkers(db);
-  const idle = workers === 0 ? ' (the service is not running)' : '';
-  return `${workers} workers${idle}, ${running} running, ${queued} waiting, ${failed} failed`;
+  const idleNote = workers === 0 ? ' (the service is not running)' : '';
+  return `${workers} workers${idleNote}, ${runningJobs} running, ${queuedJobs} waiting, ${failedJobs} failed`;
 }
 
 async function runChecks(): Promise<boolean[]> {

@@ -42,13 +42,16 @@ async function importPath(
 ): Promise<void> {
   const realm = await findRealm(platform.db, options.realm);
   const services = { ...platform, config, log };
-  const started = await startImport(services, { realmId: realm.id, path, now: platform.clock.now() });
-  if (!started) {
+  const startedImport = await startImport(services, { realmId: realm.id, path, now: platform.clock.now() });
+  if (!startedImport) {
     throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
   }
-  if (started.files === 0) throw new CommandError(`There is no video in ${path}.`);
-  const skipped = started.skipped > 0 ? `, ${pluralise(started.skipped, 'other file')} skipped` : '';
-  process.stdout.write(`Importing ${pluralise(started.files, 'file')} into ${realm.key}${skipped}.\n`);
+  if (startedImport.files === 0) throw new CommandError(`There is no video in ${path}.`);
+  const skippedNote =
+    startedImport.skipped > 0 ? `, ${pluralise(startedImport.skipped, 'other file')} skipped` : '';
+  process.stdout.write(
+    `Importing ${pluralise(startedImport.files, 'file')} into ${realm.key}${skippedNote}.\n`,
+  );
 
   const controller = new AbortController();
   process.once('SIGINT', () => controller.abort());
@@ -57,7 +60,7 @@ async function importPath(
   try {
     const batch = await showProgress(platform, {
       realmId: realm.id,
-      publicId: started.id,
+      publicId: startedImport.id,
       signal: controller.signal,
     });
     if (!batch?.finished) {

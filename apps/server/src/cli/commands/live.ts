@@ -83,14 +83,14 @@ export async function startOrEnd(
 ): Promise<{ ends_at: Temporal.Instant }> {
   const now = clock.now();
   try {
-    const moved = await moveEvent(db, {
+    const movedEvent = await moveEvent(db, {
       realmId: realm.id,
       publicId,
       now,
       ...(action === 'start' ? { startsAt: now } : { endsAt: now }),
     });
-    if (!moved) throw new CommandError(`${realm.key} has no event ${publicId}.`);
-    return moved;
+    if (!movedEvent) throw new CommandError(`${realm.key} has no event ${publicId}.`);
+    return movedEvent;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = action === 'start' ? 'has ended; schedule it again' : 'has not started yet';

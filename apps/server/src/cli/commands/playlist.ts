@@ -58,8 +58,9 @@ export function createPlaylistCommand(): Command {
         playlist: id,
         titles,
         edit: (items, requestedTitles) => {
-          const existing = requestedTitles.find((title) => items.includes(title));
-          if (existing !== undefined) throw new CommandError(`${existing} is already in the list: use move.`);
+          const existingTitle = requestedTitles.find((title) => items.includes(title));
+          if (existingTitle !== undefined)
+            throw new CommandError(`${existingTitle} is already in the list: use move.`);
           return insertTitles(items, requestedTitles, toPosition(options));
         },
       }),

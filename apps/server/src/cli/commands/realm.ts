@@ -27,11 +27,11 @@ export function createRealmCommand(): Command {
     .argument('<file>', 'the realm file (JSON), or - to read it from standard input')
     .action((file: string) =>
       withPlatform('realm apply', async ({ db, clock }) => {
-        const applied = await applyRealm(db, { text: await readText(file) }, clock.now());
-        if (!applied.ok) throw new CommandError(describeIssues(file, applied.issues));
-        const { key, version } = applied.realm;
+        const result = await applyRealm(db, { text: await readText(file) }, clock.now());
+        if (!result.ok) throw new CommandError(describeIssues(file, result.issues));
+        const { key, version } = result.realm;
         process.stdout.write(
-          applied.changed ? `${pc.green('✓')} ${key} is at version ${version}.\n` : `${key} is unchanged.\n`,
+          result.changed ? `${pc.green('✓')} ${key} is at version ${version}.\n` : `${key} is unchanged.\n`,
         );
       }),
     );

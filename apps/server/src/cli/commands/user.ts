@@ -117,7 +117,7 @@ async function grantToAccount(
     throw new CommandError('The licence would end before it starts.');
   }
   const { reason } = options;
-  const granted = await grantLicence(db, {
+  const isGranted = await grantLicence(db, {
     realmId: realm.id,
     accountId: account.id,
     licence,
@@ -126,7 +126,7 @@ async function grantToAccount(
     reason,
     now,
   });
-  if (!granted) throw new CommandError(`${realm.key} has no licence ${licence}.`);
+  if (!isGranted) throw new CommandError(`${realm.key} has no licence ${licence}.`);
   process.stdout.write(`${email} has ${licence} in ${realm.key}${until ? ` until ${until}` : ''}.\n`);
 }
 

@@ -12,8 +12,8 @@ export async function findRealm(db: Database, key: string | undefined): Promise<
       'There is no realm yet. Start the service once, or run: npx matinee realm apply FILE',
     );
   }
-  const [first, second] = key === undefined ? realms : realms.filter((realm) => realm.key === key);
-  if (!first) throw new CommandError(`There is no realm ${key}. Realms: ${names}`);
-  if (second) throw new CommandError(`Select a realm with --realm KEY: ${names}`);
-  return first;
+  const [firstRealm, secondRealm] = key === undefined ? realms : realms.filter((realm) => realm.key === key);
+  if (!firstRealm) throw new CommandError(`There is no realm ${key}. Realms: ${names}`);
+  if (secondRealm) throw new CommandError(`Select a realm with --realm KEY: ${names}`);
+  return firstRealm;
 }

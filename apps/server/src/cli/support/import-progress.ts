@@ -55,10 +55,10 @@ function truncate(text: string, width: number): string {
 function formatSummary(batch: ImportBatch): string {
   const count = (state: ImportItem['state']) => batch.items.filter((item) => item.state === state).length;
   const failedCount = count('refused') + count('failed');
-  const playing = count('playable');
+  const playableCount = count('playable');
   return [
     `${count('done')} of ${batch.items.length} done`,
-    ...(playing > 0 ? [`${playing} more playable`] : []),
+    ...(playableCount > 0 ? [`${playableCount} more playable`] : []),
     ...(failedCount > 0 ? [`${failedCount} not imported`] : []),
   ].join(', ');
 }

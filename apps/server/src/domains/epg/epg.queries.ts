@@ -158,7 +158,7 @@ export async function selectGuideEnd(
   return row?.end ?? null;
 }
 
-const deleteEnded = definePreparedQuery<never>(
+const deleteEndedProgrammes = definePreparedQuery<never>(
   'epg-delete-ended',
   'delete from programme where channel_id = $2 and realm_id = $1 and upper(during) < $3',
 );
@@ -168,10 +168,10 @@ export async function deleteProgrammes(
   trx: Executor,
   { realmId, channelId, before }: ChannelKey & { before: Temporal.Instant },
 ): Promise<void> {
-  await deleteEnded(trx, [realmId, channelId, before]);
+  await deleteEndedProgrammes(trx, [realmId, channelId, before]);
 }
 
-const deleteStarting = definePreparedQuery<never>(
+const deleteStartingProgrammes = definePreparedQuery<never>(
   'epg-delete-starting',
   `delete from programme where channel_id = $2 and realm_id = $1
     and lower(during) >= $3 and lower(during) < $4`,
@@ -194,7 +194,7 @@ export async function replaceProgrammes(
   { realmId, channelId, from, to }: ChannelKey & { from: Temporal.Instant; to: Temporal.Instant },
   programmes: readonly NewProgramme[],
 ): Promise<void> {
-  await deleteStarting(trx, [realmId, channelId, from, to]);
+  await deleteStartingProgrammes(trx, [realmId, channelId, from, to]);
   if (programmes.length === 0) return;
   const rows = programmes.map(({ publicId, startsAt, endsAt, texts, artworkId, playback }) => ({
     public_id: publicId ?? createId<'Programme'>(),

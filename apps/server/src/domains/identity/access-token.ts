@@ -33,7 +33,7 @@ const type = 'at+jwt';
 
 export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock): AccessTokens {
   // Verifying a signature takes longer than the rest of a small request, so the result is cached.
-  const verified = createCache(verifiedTokens);
+  const verifiedTokenCache = createCache(verifiedTokens);
 
   async function verify(realm: string, token: string): Promise<VerifiedToken | undefined> {
     try {
@@ -65,10 +65,10 @@ export function createAccessTokens(key: Uint8Array, issuer: string, clock: Clock
         .sign(key);
     },
     async read(realm, token, options) {
-      const cached = verified.get(token);
-      const result = cached?.realm === realm ? cached : await verify(realm, token);
+      const cachedSession = verifiedTokenCache.get(token);
+      const result = cachedSession?.realm === realm ? cachedSession : await verify(realm, token);
       if (!result) return undefined;
-      if (result !== cached) verified.set(token, result);
+      if (result !== cachedSession) verifiedTokenCache.set(token, result);
       const isExpired = result.expiresAt <= clock.now().epochMilliseconds;
       return isExpired && !options?.allowExpired ? undefined : result.sessionId;
     },

@@ -33,16 +33,19 @@ export function createIdentityHandlers(
 ): Handlers<IdentityCall> {
   const limits = createSignInLimits(clock);
 
-  async function presentTokens(ctx: CallContext, opened: OpenedSession | Refusal): Promise<Tokens | Refusal> {
-    if (isRefusal(opened)) return opened;
-    const viewer = await viewers.findBySession(ctx.realm, opened.sessionId);
+  async function presentTokens(
+    ctx: CallContext,
+    openedSession: OpenedSession | Refusal,
+  ): Promise<Tokens | Refusal> {
+    if (isRefusal(openedSession)) return openedSession;
+    const viewer = await viewers.findBySession(ctx.realm, openedSession.sessionId);
     if (!viewer) return refuse('invalidRefreshToken');
     const maxAge = getSessionLifetime(viewer.isGuest).hours * 3600;
-    const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, opened.sessionId);
+    const cookie = writeSessionCookie(keys.cookie, ctx.realm.key, openedSession.sessionId);
     ctx.reply.setCookie(sessionCookie, cookie, { maxAge });
     return {
-      authorisationToken: await tokens.sign(ctx.realm.key, opened.sessionId),
-      refreshToken: opened.refreshToken,
+      authorisationToken: await tokens.sign(ctx.realm.key, openedSession.sessionId),
+      refreshToken: openedSession.refreshToken,
       expiresIn: accessTokenSeconds,
       user: presentUser(viewer),
       linkedAccounts: [],

@@ -144,8 +144,11 @@ describe('POST /api/v2/user', () => {
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(responses.map(({ body }) => body.refreshToken)).size).toBe(1);
     expect(new Set(responses.map(({ body }) => body.user.id)).size).toBe(1);
-    const stored = await tables(service.services.db).selectFrom('idempotent_response').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(responses[0]?.body.refreshToken);
+    const storedResponses = await tables(service.services.db)
+      .selectFrom('idempotent_response')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(storedResponses)).not.toContain(responses[0]?.body.refreshToken);
   });
 
   test('returns 422 for a used Idempotency-Key with another body', async () => {

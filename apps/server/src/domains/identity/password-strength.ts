@@ -25,12 +25,15 @@ export async function findPasswordWeakness(
   password: string,
   personalTexts: readonly string[],
 ): Promise<PasswordWeakness | undefined> {
-  const normalised = password.normalize('NFKC');
-  const characters = [...normalised.toLowerCase()];
+  const normalisedPassword = password.normalize('NFKC');
+  const characters = [...normalisedPassword.toLowerCase()];
   if (characters.length < minLength) return { reason: 'tooShort', minLength };
   if (new Set(characters).size < minDistinctCharacters) return { reason: 'easyToGuess' };
   estimator ??= loadEstimator();
-  const { score, feedback } = (await estimator).check(normalised, personalTexts.flatMap(splitIntoParts));
+  const { score, feedback } = (await estimator).check(
+    normalisedPassword,
+    personalTexts.flatMap(splitIntoParts),
+  );
   if (score >= minScore) return undefined;
   return { reason: 'easyToGuess', ...(feedback.warning && { pattern: feedback.warning }) };
 }
@@ -41,7 +44,7 @@ function splitIntoParts(text: string): string[] {
 
 /** Loads common passwords, and common words and first names of three languages: 30 MB, on the first sign-up. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, common, en, es, pt] = await Promise.all([
+  const [{ ZxcvbnFactory }, commonLanguage, en, es, pt] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
@@ -58,8 +61,8 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   ];
   return new ZxcvbnFactory({
     // One list for all languages, because the cost of an estimate grows with the number of lists.
-    dictionary: { ...common.dictionary, words: interleave(wordLists, wordsPerLanguage) },
-    graphs: common.adjacencyGraphs,
+    dictionary: { ...commonLanguage.dictionary, words: interleave(wordLists, wordsPerLanguage) },
+    graphs: commonLanguage.adjacencyGraphs,
     maxLength: maxEstimatedLength,
   });
 }

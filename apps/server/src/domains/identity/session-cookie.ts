@@ -10,9 +10,11 @@ export function writeSessionCookie(key: Uint8Array, realm: string, sessionId: st
 /** Returns the session that the cookie names; undefined when the signature is not valid in this realm. */
 export function readSessionCookie(key: Uint8Array, realm: string, value: string): string | undefined {
   const [sessionId = '', encodedSignature = ''] = value.split('.', 2);
-  const expected = computeSignature(key, realm, sessionId);
+  const expectedSignature = computeSignature(key, realm, sessionId);
   const signature = Buffer.from(encodedSignature, 'base64url');
-  return signature.length === expected.length && timingSafeEqual(signature, expected) ? sessionId : undefined;
+  return signature.length === expectedSignature.length && timingSafeEqual(signature, expectedSignature)
+    ? sessionId
+    : undefined;
 }
 
 function computeSignature(key: Uint8Array, realm: string, sessionId: string): Buffer {

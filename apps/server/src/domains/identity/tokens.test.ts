@@ -94,7 +94,7 @@ describe('access token', () => {
     const { authorisationToken } = await service.signInNewAccount();
     const [head = '', body = '', signature = ''] = authorisationToken.split('.');
     const payload = JSON.parse(Buffer.from(body, 'base64url').toString());
-    const forged = [
+    const forgedTokens = [
       forge({ alg: 'none', typ: 'at+jwt' }, payload),
       forge({ alg: 'HS512', typ: 'at+jwt' }, payload, signature),
       forge({ alg: 'HS256', typ: 'JWT' }, payload, signature),
@@ -105,7 +105,7 @@ describe('access token', () => {
       'garbage',
       '',
     ];
-    for (const token of forged) expect((await readUser(token)).status).toBe(401);
+    for (const token of forgedTokens) expect((await readUser(token)).status).toBe(401);
     expect((await readUser(authorisationToken)).status).toBe(200);
   });
 

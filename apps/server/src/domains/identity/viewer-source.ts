@@ -65,8 +65,8 @@ export function createViewerSource(
   }
 
   async function findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
-    const loaded = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
-    return loaded && presentViewer(loaded, clock);
+    const loadedViewer = await cache.fetch([realm.id, sessionId], () => load(realm, sessionId));
+    return loadedViewer && presentViewer(loadedViewer, clock);
   }
 
   return {

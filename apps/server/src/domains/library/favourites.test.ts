@@ -72,10 +72,10 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
 
   test('has the same result when it is repeated', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
-    const [first, secondFavourite] = await addFavourites(token, 4);
-    if (!first || !secondFavourite) throw new Error('nothing was kept');
+    const [firstFavourite, secondFavourite] = await addFavourites(token, 4);
+    if (!firstFavourite || !secondFavourite) throw new Error('nothing was kept');
     const idsBefore = (await readFavourites(token)).vods.map(({ id }) => id);
-    expect((await changeFavourite('PUT', first.publicId, { token })).status).toBe(204);
+    expect((await changeFavourite('PUT', firstFavourite.publicId, { token })).status).toBe(204);
     expect((await readFavourites(token)).vods.map(({ id }) => id)).toEqual(idsBefore);
     for (const _ of 'ab')
       expect((await changeFavourite('DELETE', secondFavourite.publicId, { token })).status).toBe(204);
@@ -146,7 +146,9 @@ describe('GET /api/v2/favourite/vods', () => {
       if (removedTitle) await changeFavourite('DELETE', removedTitle.publicId, { token });
     });
     const titles = pages.flat();
-    expect(titles.toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => `Kept ${at + 1}`).toSorted());
+    expect(titles.toSorted()).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Kept ${index + 1}`).toSorted(),
+    );
   });
 
   test('returns 400 for an invalid cursor and for a page size above the maximum', async () => {
@@ -158,5 +160,5 @@ describe('GET /api/v2/favourite/vods', () => {
 
 function computePageSizes(count: number, size: number): number[] {
   const pages = Math.max(1, Math.ceil(count / size));
-  return Array.from({ length: pages }, (_, at) => Math.min(size, count - at * size));
+  return Array.from({ length: pages }, (_, index) => Math.min(size, count - index * size));
 }

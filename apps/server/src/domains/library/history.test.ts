@@ -29,14 +29,14 @@ const watch = (token: string, id: string, position: number) =>
 
 /** Reports progress for new titles in this order. */
 async function watchFilms(token: string, names: readonly string[], position = 40) {
-  const watched = [];
+  const watchedFilms = [];
   for (const title of names) {
     const film = await service.createVideo({ title });
     await watch(token, film.publicId, position);
     service.clock.advance({ seconds: 1 });
-    watched.push(film);
+    watchedFilms.push(film);
   }
-  return watched;
+  return watchedFilms;
 }
 
 describe('GET /api/v2/customer/history', () => {
@@ -93,7 +93,7 @@ test.each([
   ['continue watching', '/api/v2/customer/continue-watching'],
 ])('%s returns each title once while titles are watched and removed between pages', async (_case, list) => {
   const { authorisationToken: token } = await service.signInNewAccount();
-  const watched = await watchFilms(
+  const watchedFilms = await watchFilms(
     token,
     Array.from({ length: 20 }, (_, index) => `Seen ${index}`),
   );
@@ -105,8 +105,11 @@ test.each([
     // Between pages: one title is watched for the first time, one again, and one of an earlier page is
     // removed.
     await watchFilms(token, [`Late ${pageNumber}`]);
-    await watch(token, watched[19 - pageNumber * 2]?.publicId ?? '', 60);
-    await service.request(`${path}/${watched[18 - pageNumber * 2]?.publicId}`, { method: 'DELETE', token });
+    await watch(token, watchedFilms[19 - pageNumber * 2]?.publicId ?? '', 60);
+    await service.request(`${path}/${watchedFilms[18 - pageNumber * 2]?.publicId}`, {
+      method: 'DELETE',
+      token,
+    });
   }
   expect(returnedTitles).toEqual(Array.from({ length: 20 }, (_, index) => `Seen ${19 - index}`));
 });

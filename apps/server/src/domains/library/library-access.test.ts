@@ -27,7 +27,7 @@ const lists = {
 };
 
 /** Expected status per call and actor, for a title that the owner has watched and added to the favourites. */
-const expected: Expected = {
+const expectedStatuses: Expected = {
   putProgress: forSessions,
   getProgress: { ...lists, 'other realm': 404 },
   getContinueWatching: lists,
@@ -66,7 +66,7 @@ async function readOwnersState(id: string) {
 }
 
 test('covers every call of the library', () => {
-  expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
+  expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expectedStatuses).sort());
 });
 
 describe.each(routes)('%s', (name, call) => {
@@ -84,7 +84,7 @@ describe.each(routes)('%s', (name, call) => {
         ...(call.body && { body: { position: 77, duration: 90 } }),
         ...people.getRequestOptions(actor),
       });
-      expect(response.status).toBe(expected[name]?.[actor]);
+      expect(response.status).toBe(expectedStatuses[name]?.[actor]);
       if (actor === 'owner') return;
       // No other actor can read or change the data of the owner.
       if (response.status === 200) {

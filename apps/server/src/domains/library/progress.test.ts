@@ -138,22 +138,22 @@ describe('GET /api/v2/customer/continue-watching', () => {
   });
 
   test('moves the progress of a guest at sign-in, and keeps the newer report of each title', async () => {
-    const [both, guestOnly] = [
+    const [sharedFilm, guestFilm] = [
       await service.createVideo({ title: 'both' }),
       await service.createVideo({ title: 'guest' }),
     ];
-    const person = await service.signInNewAccount({ email: 'merges@example.com' });
+    const account = await service.signInNewAccount({ email: 'merges@example.com' });
     const guest = await service.signInGuest();
-    await putProgress(guestOnly.publicId, guest.authorisationToken, { position: 10, duration: 90 });
-    await putProgress(both.publicId, guest.authorisationToken, { position: 20, duration: 90 });
+    await putProgress(guestFilm.publicId, guest.authorisationToken, { position: 10, duration: 90 });
+    await putProgress(sharedFilm.publicId, guest.authorisationToken, { position: 20, duration: 90 });
     service.clock.advance({ minutes: 1 });
-    await putProgress(both.publicId, person.authorisationToken, { position: 50, duration: 90 });
+    await putProgress(sharedFilm.publicId, account.authorisationToken, { position: 50, duration: 90 });
     const { body } = await service.request<Tokens>('/api/v2/login', {
       token: guest.authorisationToken,
       body: { id: 'merges@example.com', secret: password },
     });
     const token = body.authorisationToken;
-    expect(await readProgress(both.publicId, token)).toMatchObject({ position: 50 });
-    expect(await readProgress(guestOnly.publicId, token)).toMatchObject({ position: 10 });
+    expect(await readProgress(sharedFilm.publicId, token)).toMatchObject({ position: 50 });
+    expect(await readProgress(guestFilm.publicId, token)).toMatchObject({ position: 10 });
   });
 });

@@ -75,9 +75,9 @@ describe('the card of an event', () => {
   test('has its times, its phase and its premiere', async () => {
     const video = await liveEvents.service.createVideo({ title: 'The Film' });
     await createEvent(10, 20, { premiereId: video.id });
-    const [upcoming] = (await readEvents('upcoming')).events;
+    const [upcomingEvent] = (await readEvents('upcoming')).events;
     const release = { scheduledAt: '2027-03-01T12:10:00Z', endsAt: '2027-03-01T12:20:00Z' };
-    expect(upcoming).toMatchObject({
+    expect(upcomingEvent).toMatchObject({
       type: 'LIVE_EVENT',
       startDate: '2027-03-01T12:10:00Z',
       endDate: '2027-03-01T12:20:00Z',
@@ -85,7 +85,7 @@ describe('the card of an event', () => {
       computedReleases: [{ type: 'PREMIERE', scheduledAt: release.scheduledAt }],
       premiereRelease: { ...release, videoId: video.publicId },
     });
-    expect(upcoming).not.toHaveProperty('displayLiveBadge');
+    expect(upcomingEvent).not.toHaveProperty('displayLiveBadge');
     await moveTo(10);
     expect((await readEvents('live')).events[0]).toMatchObject({
       displayLiveBadge: true,

@@ -20,7 +20,7 @@ let folder: string;
 /** Whether storage rejects this folder with a disk-full error. */
 let isFull: (folder: string) => boolean;
 let createDiskError: () => Error;
-let refused: number;
+let refusedWrites: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matinee-full-'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
       ...disk,
       async putDirectory(prefix, dir) {
         if (isFull(prefix.split('/')[2] ?? '')) {
-          refused++;
+          refusedWrites++;
           throw createDiskError();
         }
         await disk.putDirectory(prefix, dir);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   service.startWorker();
 });
 beforeEach(() => {
-  refused = 0;
+  refusedWrites = 0;
   createDiskError = () => new DiskFullError('no room');
 });
 afterAll(async () => {
@@ -62,8 +62,8 @@ async function putShortFilm(): Promise<string> {
 
 async function importUntilSettled(path: string) {
   const { services, clock, realmId } = service;
-  const started = await startImport(services, { realmId, path, now: clock.now() });
-  const publicId = started?.id ?? ('' as never);
+  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
+  const publicId = startedImport?.id ?? ('' as never);
   const isFinished = async () => {
     // A failed job waits for its backoff before the next attempt.
     clock.advance({ minutes: 1 });
@@ -85,7 +85,7 @@ test.each([
     state: 'refused',
     reason: { code: 'diskFull' },
   });
-  expect(refused).toBeGreaterThan(0);
+  expect(refusedWrites).toBeGreaterThan(0);
   expect(await countStoredFiles()).toEqual([]);
   expect(await listScratchFolders()).toEqual([]);
   expect(await tables(service.services.db).selectFrom('asset').select('id').execute()).toEqual([]);
@@ -96,13 +96,16 @@ test('keeps playing the early package when the disk is full during completion, a
   // The early package fits; publishing the next rendition fails.
   isFull = (dir) => dir.startsWith('v360');
   const item = await importUntilSettled(await putShortFilm());
-  expect(refused).toBeGreaterThan(0);
+  expect(refusedWrites).toBeGreaterThan(0);
   expect(item?.contentId).toBeTruthy();
-  const [early, ...others] = await tables(db).selectFrom('package').select(['index', 'final']).execute();
-  expect(others).toEqual([]);
-  if (!early) throw new Error('there is no early package');
+  const [earlyPackage, ...otherPackages] = await tables(db)
+    .selectFrom('package')
+    .select(['index', 'final'])
+    .execute();
+  expect(otherPackages).toEqual([]);
+  if (!earlyPackage) throw new Error('there is no early package');
   await expect
     .poll(async () => new Set(await countStoredFiles()))
-    .toEqual(new Set(listPackageFiles(early.index)));
+    .toEqual(new Set(listPackageFiles(earlyPackage.index)));
   expect(await listScratchFolders()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ImportBatch, ImportItem } from '@matinee/contract';
 import type { ItemRow } from './queries/import.queries.ts';
 
-const ended = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
+const endStates = new Set<ImportItem['state']>(['done', 'failed', 'refused']);
 
 function presentItem(row: ItemRow): ImportItem {
   // A refused source has no asset any more; its state is in the import item.
@@ -12,7 +12,7 @@ function presentItem(row: ItemRow): ImportItem {
     file: row.file,
     state,
     progress: state === 'done' ? 1 : (row.progress ?? 0),
-    step: ended.has(state) ? null : row.step,
+    step: endStates.has(state) ? null : row.step,
     contentId: row.content_public_id,
     reason: reason ?? (state === 'refused' ? { code: 'removed', params: {} } : null),
   };
@@ -24,6 +24,6 @@ export function presentImport(batch: { public_id: string; path: string }, rows: 
     id: batch.public_id,
     path: batch.path,
     items,
-    finished: items.every((item) => ended.has(item.state)),
+    finished: items.every((item) => endStates.has(item.state)),
   };
 }

@@ -12,9 +12,9 @@ export function createMediaHandlers(
   const { db } = services;
   return {
     async startImport({ body }, { realm, now }) {
-      const started = await startImport(services, { realmId: realm.id, path: body.path, now });
-      if (!started) return refuse('invalidPath');
-      const batch = await findImport(db, { realmId: realm.id, publicId: started.id });
+      const startedImport = await startImport(services, { realmId: realm.id, path: body.path, now });
+      if (!startedImport) return refuse('invalidPath');
+      const batch = await findImport(db, { realmId: realm.id, publicId: startedImport.id });
       return batch ?? refuse('notFound');
     },
 

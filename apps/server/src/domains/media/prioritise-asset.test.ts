@@ -43,10 +43,10 @@ const buildManifestPath = (id: string) => `/api/v5/manifest/video/${id}?includeP
 test('refuses a source that was deleted before its job ran', async () => {
   const { realmId, services, clock } = service;
   const path = await putCorpusFile('silent', folder);
-  const started = await startImport(services, { realmId, path, now: clock.now() });
+  const startedImport = await startImport(services, { realmId, path, now: clock.now() });
   await rm(path);
   const worker = service.startWorker();
-  const items = await service.waitForImport(started?.id ?? '');
+  const items = await service.waitForImport(startedImport?.id ?? '');
   expect([...items.values()]).toMatchObject([{ state: 'refused', reason: { code: 'sourceVanished' } }]);
   await worker.stop();
 });

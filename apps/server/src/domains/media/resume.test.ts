@@ -55,12 +55,12 @@ test('another worker resumes the encode of a killed worker', {
   timeout: 300_000,
 }, async () => {
   const { realmId, clock, services } = service;
-  const started = await startImport(services, {
+  const startedImport = await startImport(services, {
     realmId,
     path: await putCorpusFile('hevcManyTracks', folder),
     now: clock.now(),
   });
-  const importKey = { realmId, publicId: started?.id ?? ('' as never) };
+  const importKey = { realmId, publicId: startedImport?.id ?? ('' as never) };
   const firstWorker = startWorkerProcess({ FFMPEG_PATH: await writeSlowFfmpeg() });
   const signal = AbortSignal.timeout(280_000);
   for await (const { items } of streamImport(services, { ...importKey, signal })) {

@@ -61,8 +61,11 @@ test('fetches a source at its interval, updates changed items and creates no dup
   });
   await createFeed('steady');
   await pollUntil(() => readTitles('steady'), ['a', 'b']);
-  const changed = '<item><guid>a</guid><title>a, changed</title></item>';
-  server.respond('/steady', { body: createRssXml(changed + createItemXml('c')), headers: { etag: '"2"' } });
+  const changedItem = '<item><guid>a</guid><title>a, changed</title></item>';
+  server.respond('/steady', {
+    body: createRssXml(changedItem + createItemXml('c')),
+    headers: { etag: '"2"' },
+  });
   service.clock.advance({ minutes: 31 });
   await pollUntil(() => readTitles('steady'), ['a, changed', 'b', 'c']);
   expect(findRequests('steady').at(-1)?.headers['if-none-match']).toBe('"1"');
@@ -139,7 +142,7 @@ test('fetches images from allowed hosts only, and keeps items without an image w
   const { body } = await service.request<NewsList>('/api/v2/news/drawn');
   const itemsWithImage = body.contentList.filter(({ thumbnail }) => thumbnail);
   expect(itemsWithImage.map(({ title }) => title)).toEqual(['p1']);
-  const [first] = itemsWithImage;
-  const { status } = await service.request<NewsItem>(`/api/v2/news/drawn/${first?.id}`);
+  const [firstItem] = itemsWithImage;
+  const { status } = await service.request<NewsItem>(`/api/v2/news/drawn/${firstItem?.id}`);
   expect(status).toBe(200);
 });

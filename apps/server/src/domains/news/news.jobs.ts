@@ -97,12 +97,12 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   const minutes = failures === 0 ? feed.fetch_interval_minutes : retryDelay(failures);
   const nextFetchAt = now.add({ minutes });
   await ctx.finish(async (trx) => {
-    const changed = content ? await saveItems(trx, feed, { ...content, now }) : 0;
+    const changedCount = content ? await saveItems(trx, feed, { ...content, now }) : 0;
     const key = { realmId, feedId: feed.id, dueAt };
     if (await updateSource(trx, key, { checkedAt: now, nextFetchAt, failures, update })) {
       await scheduleFetch(trx, { feedId: feed.id, realmId, runAt: nextFetchAt });
     }
-    return { changed };
+    return { changed: changedCount };
   });
 }
 

@@ -54,7 +54,7 @@ describe('GET /api/v2/news', () => {
     async (count) => {
       const name = `paged-${count}`;
       const id = await createFeed(name);
-      const keys = Array.from({ length: count }, (_, at) => `${name}-${at}`);
+      const keys = Array.from({ length: count }, (_, index) => `${name}-${index}`);
       // All items have the same publication time, so only the id in the cursor distinguishes them.
       for (const key of keys) await createItem(id, key);
       expect(await readAllIds(`/${name}`, 25)).toEqual(keys.toReversed());

@@ -41,14 +41,14 @@ async function runDueJobs(): Promise<void> {
   worker.start();
   await expect
     .poll(async () => {
-      const due = await tables(db)
+      const dueJobs = await tables(db)
         .selectFrom('job')
         .select('id')
         .where('name', '=', 'titles.availability-changed')
         .where('state', 'in', ['queued', 'running'])
         .where('run_at', '<=', service.clock.now())
         .execute();
-      return due.length;
+      return dueJobs.length;
     })
     .toBe(0);
   await worker.stop();

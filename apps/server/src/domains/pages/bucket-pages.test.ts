@@ -175,10 +175,10 @@ describe('GET /api/v1/view/section/:section/bucket/:bucketId', () => {
         return body.paging.lastSeen;
       }),
     );
-    const unsigned = Buffer.from('{"key":{"key":"1","publicId":"x"},"seen":1}').toString('base64url');
+    const unsignedCursor = Buffer.from('{"key":{"key":"1","publicId":"x"},"seen":1}').toString('base64url');
     const statuses = buckets.map(({ bucketId }) =>
       Promise.all(
-        [...cursors, unsigned].map(
+        [...cursors, unsignedCursor].map(
           async (lastSeen) =>
             (await service.request(`${getBucketPath(bucketId)}?lastSeen=${lastSeen}`)).status,
         ),

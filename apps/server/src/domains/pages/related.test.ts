@@ -54,14 +54,14 @@ describe('GET /api/v4/related/:id', () => {
   test('returns no titles when none shares a tag, person or genre, and 404 for hidden titles, trailers and other realms', async () => {
     const { publicId } = await createFilm('Alone', { tags: ['alone'] });
     expect(await readRelated(publicId)).toEqual([]);
-    const hidden = await createFilm('Hidden', { publishedAt: null });
+    const hiddenFilm = await createFilm('Hidden', { publishedAt: null });
     const foreignFilm = await service.createVideo({ realmId: otherRealmId });
     const trailer = await createTrailer(service.services.db, {
       ...createBaseInput(),
       texts: { en: { title: 'Trailer' } },
-      parentId: hidden.id,
+      parentId: hiddenFilm.id,
     });
-    for (const id of ['nothing', hidden.publicId, foreignFilm.publicId, trailer.publicId]) {
+    for (const id of ['nothing', hiddenFilm.publicId, foreignFilm.publicId, trailer.publicId]) {
       const { status, body } = await service.request<ErrorResponse>(buildPath(id));
       expect([status, body.code]).toEqual([404, 'notFound']);
     }
@@ -69,15 +69,15 @@ describe('GET /api/v4/related/:id', () => {
 
   test('omits titles that are not visible or are geoblocked, and returns locked ones', async () => {
     const now = service.clock.now();
-    const shared = { tags: ['seen'], ...createDirectorCredit('Somebody') };
-    const { publicId } = await createFilm('Seen', shared);
-    await createFilm('Draft', { ...shared, publishedAt: null });
-    await createFilm('To come', { ...shared, availableFrom: now.add({ hours: 1 }) });
-    await createFilm('Gone', { ...shared, availableUntil: now.subtract({ hours: 1 }) });
-    await createFilm('Behind a border', { ...shared, regions: { mode: 'allow', countries: ['PT'] } });
-    await service.createVideo({ ...shared, title: 'Foreign', realmId: otherRealmId });
+    const sharedFields = { tags: ['seen'], ...createDirectorCredit('Somebody') };
+    const { publicId } = await createFilm('Seen', sharedFields);
+    await createFilm('Draft', { ...sharedFields, publishedAt: null });
+    await createFilm('To come', { ...sharedFields, availableFrom: now.add({ hours: 1 }) });
+    await createFilm('Gone', { ...sharedFields, availableUntil: now.subtract({ hours: 1 }) });
+    await createFilm('Behind a border', { ...sharedFields, regions: { mode: 'allow', countries: ['PT'] } });
+    await service.createVideo({ ...sharedFields, title: 'Foreign', realmId: otherRealmId });
     expect(await readRelated(publicId)).toEqual([]);
-    await createFilm('For members', { ...shared, access: { kind: 'signIn' } });
+    await createFilm('For members', { ...sharedFields, access: { kind: 'signIn' } });
     await service.waitForEvents();
     const { body } = await service.request<{ titles: Card[] }>(buildPath(publicId));
     expect(body.titles).toMatchObject([{ title: 'For members', accessLevel: 'GRANTED_ON_SIGN_IN' }]);
@@ -98,9 +98,9 @@ describe('GET /api/v4/related/:id', () => {
     });
     const createEpisode = (number: number) =>
       createFilm(`Part ${number}`, { episode: { seasonId: season.id, number }, tags: ['coast'] });
-    const [first] = [await createEpisode(1), await createEpisode(2)];
+    const [firstEpisode] = [await createEpisode(1), await createEpisode(2)];
     await createFilm('Cliff', { tags: ['coast'] });
-    expect(await readRelated(first.publicId)).toEqual(['Coast', 'Cliff']);
+    expect(await readRelated(firstEpisode.publicId)).toEqual(['Coast', 'Cliff']);
     expect(await readRelated(series.publicId)).toEqual(['Cliff']);
     expect(await readRelated(season.publicId)).toEqual(['Cliff']);
   });
@@ -158,7 +158,7 @@ describe('GET /api/v4/related/:id', () => {
   test('runs the same number of queries for many titles as for few', async () => {
     const { publicId: sparseFilmId } = await createFilm('Few', { tags: ['few'] });
     await createFilm('Other', { tags: ['few'] });
-    const { publicId: many } = await createFilm('Many', {
+    const { publicId: taggedFilmId } = await createFilm('Many', {
       tags: ['many', 'more'],
       ...createDirectorCredit('Many'),
     });
@@ -168,6 +168,6 @@ describe('GET /api/v4/related/:id', () => {
       await readRelated(id);
       return countQueries(() => service.request(`${buildPath(id)}?size=25`));
     };
-    expect(await countQueriesForTitle(many)).toBe(await countQueriesForTitle(sparseFilmId));
+    expect(await countQueriesForTitle(taggedFilmId)).toBe(await countQueriesForTitle(sparseFilmId));
   });
 });

@@ -177,10 +177,10 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     expect(await readButtonContent('LIVE_EVENT', event.publicId)).toMatchObject({
       premiereRelease: { videoId: video.publicId },
     });
-    const foreign = await service.createVideo({
+    const foreignVideo = await service.createVideo({
       realmId: await service.applyRealm({ key: 'calls-elsewhere' }),
     });
-    expect(await readButtonContent('PLAYLIST', foreign.publicId)).toBeUndefined();
+    expect(await readButtonContent('PLAYLIST', foreignVideo.publicId)).toBeUndefined();
   });
 
   test('has cards with the id of the series when it lists seasons', async () => {
@@ -256,12 +256,12 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('rejects the artwork of a title of another realm as background', async () => {
     const otherRealmId = await service.applyRealm({ key: 'third' });
-    const foreign = await service.createVideo({ realmId: otherRealmId });
+    const foreignVideo = await service.createVideo({ realmId: otherRealmId });
     const film = await service.createVideo();
     await expect(
       readFirstRow(
         'stolen',
-        createRow({ source: createListSource(film), background: { contentId: foreign.id } }),
+        createRow({ source: createListSource(film), background: { contentId: foreignVideo.id } }),
       ),
     ).rejects.toThrow(/realm/);
   });

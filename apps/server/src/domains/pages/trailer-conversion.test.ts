@@ -20,12 +20,12 @@ test('a video that becomes a trailer disappears from all lists, and reappears wh
   const calls = createWatchlistClient(service);
   const account = await service.signInNewAccount();
   const token = account.authorisationToken;
-  const [film, clip, last] = [
+  const [film, clip, lastFilm] = [
     await service.createVideo({ title: 'film' }),
     await service.createVideo({ title: 'clip' }),
     await service.createVideo({ title: 'last' }),
   ];
-  const titles = [film, clip, last];
+  const titles = [film, clip, lastFilm];
   const baseInput = { realmId, now: service.clock.now() };
   const items = titles.map(({ id }) => id);
   const playlist = await createPlaylist(db, {

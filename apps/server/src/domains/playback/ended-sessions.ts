@@ -19,7 +19,7 @@ export async function trackEndedSessions(
     { types: ['SessionEnded'] },
     ({ payload }) => void endedSessions.set(payload.sessionId, true),
   );
-  const recentlyEnded = await selectSessionsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
-  for (const session of recentlyEnded) endedSessions.set(session, true);
+  const recentSessions = await selectSessionsEndedSince(db, now.subtract({ seconds: maxTokenSeconds }));
+  for (const session of recentSessions) endedSessions.set(session, true);
   return { has: (session) => endedSessions.has(session) };
 }

@@ -88,15 +88,16 @@ async function readStream(
   const video = await findVideoForPlayback(db, { realmId: realm.id, publicId, now, languages });
   if (!video || video.assetId === null) return refuse('notFound');
   const media = await findCurrentPackage(db, { realmId: realm.id, assetId: video.assetId });
-  const cached = media?.public_id && (await packages.find(media.public_id));
-  if (!media || !cached) return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
-  const isPublic = (await packages.getPublicUntil(cached, now)) > 0;
+  const cachedPackage = media?.public_id && (await packages.find(media.public_id));
+  if (!media || !cachedPackage)
+    return refuse('notReady', { state: 'preparing', progress: media?.progress ?? 0 });
+  const isPublic = (await packages.getPublicUntil(cachedPackage, now)) > 0;
   return presentStream({
-    packageId: cached.publicId,
-    index: cached.index,
+    packageId: cachedPackage.publicId,
+    index: cachedPackage.index,
     final: media.final ?? false,
     skipMarkers: video.skipMarkers,
-    token: isPublic ? null : await mediaTokens.sign(cached.audience, tokenCheck.claims.session, now),
+    token: isPublic ? null : await mediaTokens.sign(cachedPackage.audience, tokenCheck.claims.session, now),
     language,
   });
 }

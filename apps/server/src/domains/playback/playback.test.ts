@@ -211,10 +211,10 @@ describe('media of a title that is not public', () => {
     const stream = await service.stream(licensedTitle, subscriberToken);
     const mediaUrls = await listUrlsByKind(service.address, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
-    const expired = stream.token ?? '';
-    const renewed = (await service.stream(licensedTitle, subscriberToken)).token ?? '';
+    const expiredToken = stream.token ?? '';
+    const renewedToken = (await service.stream(licensedTitle, subscriberToken)).token ?? '';
     for (const [kind, address] of mediaUrls) {
-      const statuses = [await fetchStatus(address, expired), await fetchStatus(address, renewed)];
+      const statuses = [await fetchStatus(address, expiredToken), await fetchStatus(address, renewedToken)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
     }
   });
@@ -223,10 +223,10 @@ describe('media of a title that is not public', () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const stream = await service.stream(licensedTitle, token);
     const mediaUrls = await listUrlsByKind(service.address, stream);
-    const [, first = ''] = mediaUrls[0] ?? [];
-    expect(await fetchStatus(first, stream.token ?? '')).toBe(200);
+    const [, firstMediaUrl = ''] = mediaUrls[0] ?? [];
+    expect(await fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
-    await expect.poll(() => fetchStatus(first, stream.token ?? '')).toBe(401);
+    await expect.poll(() => fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(401);
     for (const [kind, address] of mediaUrls) {
       expect([kind, await fetchStatus(address, stream.token ?? '')]).toEqual([kind, 401]);
     }
@@ -250,8 +250,8 @@ describe('media of a title that is not public', () => {
     await signOut(refreshToken);
     // The last second in which a media token issued through the oldest stream URL is still valid.
     const lastValidTime = service.clock.now().add({ seconds: maxTokenSeconds - 1 });
-    const ended = await trackEndedSessions(db, events, lastValidTime);
-    expect(ended.has(String(claims.sub))).toBe(true);
+    const endedSessions = await trackEndedSessions(db, events, lastValidTime);
+    expect(endedSessions.has(String(claims.sub))).toBe(true);
   });
 
   test('becomes public when the title becomes public, and closes again with it', async () => {
@@ -377,10 +377,10 @@ test('a player can continue with the early package when the full package has rep
   expect(packages).toHaveLength(2);
   const [earlyPackageId, fullPackageId] = packages.map((row) => row.public_id);
   expect(stream.hls[0]?.url).toContain(fullPackageId);
-  const renewed = await service.stream(licensedTitle, token);
+  const renewedStream = await service.stream(licensedTitle, token);
   const address = `${service.address}${stream.hls[0]?.url}`.replace(
     fullPackageId ?? '',
     earlyPackageId ?? '',
   );
-  expect(await fetchStatus(address, renewed.token ?? '')).toBe(200);
+  expect(await fetchStatus(address, renewedStream.token ?? '')).toBe(200);
 });

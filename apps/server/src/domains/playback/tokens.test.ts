@@ -64,8 +64,8 @@ describe('createMediaTokens', () => {
     const { token } = await tokens.sign('package1', 's', now);
     for (let index = 0; index < token.length - 1; index += 7) {
       const letter = token[index] === 'A' ? 'B' : 'A';
-      const changed = token.slice(0, index) + letter + token.slice(index + 1);
-      expect(await tokens.check(changed, 'package1', now)).toEqual({ kind: 'invalid' });
+      const changedToken = token.slice(0, index) + letter + token.slice(index + 1);
+      expect(await tokens.check(changedToken, 'package1', now)).toEqual({ kind: 'invalid' });
     }
   });
 });

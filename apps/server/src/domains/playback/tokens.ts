@@ -40,7 +40,7 @@ const verifiedTokens = defineCache<TokenClaims>({
 
 function createTokens(key: Uint8Array, { type, seconds }: { type: string; seconds: number }): Tokens {
   // A player sends the same token with every segment, so its signature is verified only once.
-  const verified = createCache(verifiedTokens);
+  const verifiedTokenCache = createCache(verifiedTokens);
 
   const checkClaims = (claims: TokenClaims, audience: string, now: Temporal.Instant): TokenCheck => {
     if (claims.expiresAtSeconds * 1000 <= now.epochMilliseconds) return invalid;
@@ -57,7 +57,7 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
       });
       if (typeof payload.aud !== 'string' || payload.exp === undefined) return invalid;
       const claims = { audience: payload.aud, session: payload.sub ?? '', expiresAtSeconds: payload.exp };
-      verified.set(token, claims);
+      verifiedTokenCache.set(token, claims);
       return checkClaims(claims, audience, now);
     } catch (error) {
       if (error instanceof errors.JOSEError) return invalid;
@@ -80,7 +80,7 @@ function createTokens(key: Uint8Array, { type, seconds }: { type: string; second
 
     check(token, audience, now) {
       if (!token || token.length > maxTokenLength) return invalid;
-      const claims = verified.get(token);
+      const claims = verifiedTokenCache.get(token);
       return claims ? checkClaims(claims, audience, now) : verify(token, audience, now);
     },
   };

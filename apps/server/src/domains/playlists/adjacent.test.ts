@@ -90,12 +90,12 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     [2, ['F0', 'F1'], []],
   ] as const)(
     'returns for index %i of three titles: %j before, %j after',
-    async ([index, preceding, following]) => {
+    async ([index, precedingTitles, followingTitles]) => {
       const items = await createFilms(3);
       const { publicId } = await createTestPlaylist(items);
       expect(getTitles(await requestBody(buildPath(publicId, items[index]?.publicId)))).toEqual([
-        preceding,
-        following,
+        precedingTitles,
+        followingTitles,
       ]);
     },
   );

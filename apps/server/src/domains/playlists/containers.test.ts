@@ -146,8 +146,8 @@ describe('GET /api/v4/series/{id}', () => {
   test('omits draft seasons and seasons without visible episodes', async () => {
     const series = await createTestSeries('Gaps');
     await createTestSeason(series.id, 1);
-    const hidden = await createTestSeason(series.id, 2, { publishedAt: null });
-    await createTestEpisode(hidden.id, 1);
+    const hiddenSeason = await createTestSeason(series.id, 2, { publishedAt: null });
+    await createTestEpisode(hiddenSeason.id, 1);
     const drafts = await createTestSeason(series.id, 3);
     await createTestEpisode(drafts.id, 1, { publishedAt: null });
     const visibleSeason = await createTestSeason(series.id, 4);
@@ -156,7 +156,7 @@ describe('GET /api/v4/series/{id}', () => {
     const { seasons, upNext } = await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(seasons.items).toMatchObject([{ id: visibleSeason.publicId, episodeCount: 1 }]);
     expect(upNext).toMatchObject({ seasonId: visibleSeason.publicId });
-    expect((await service.request(`/api/v4/season/${hidden.publicId}`)).body.code).toBe('notFound');
+    expect((await service.request(`/api/v4/season/${hiddenSeason.publicId}`)).body.code).toBe('notFound');
   });
 
   test('returns an empty season list when the series has no seasons', async () => {
@@ -200,8 +200,8 @@ describe('GET /api/v4/series/{id}', () => {
 
   test('runs as many queries for many seasons and episodes as for few', async () => {
     const smallSeries = await createSeriesWithEpisodes('Small', 1);
-    const large = await createSeriesWithEpisodes('Large', 20, 5, 5, 5, 5, 5);
-    expect(await countQueries(`/api/v4/series/${large.publicId}`)).toBe(
+    const largeSeries = await createSeriesWithEpisodes('Large', 20, 5, 5, 5, 5, 5);
+    expect(await countQueries(`/api/v4/series/${largeSeries.publicId}`)).toBe(
       await countQueries(`/api/v4/series/${smallSeries.publicId}`),
     );
   });

@@ -64,8 +64,8 @@ describe('playlist paging', () => {
   test('continues after the last title when earlier titles are removed and others are appended', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.createVideo({ title: 'late' });
-    await setItems([...ids.slice(3), added.id]);
+    const addedFilm = await service.createVideo({ title: 'late' });
+    await setItems([...ids.slice(3), addedFilm.id]);
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
     expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27', 'late']);
   });
@@ -84,18 +84,18 @@ describe('playlist paging', () => {
     });
   });
 
-  test.each<[string, (ids: number[], added: number) => number[]]>([
+  test.each<[string, (ids: number[], addedId: number) => number[]]>([
     ['with titles before it', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['and others came before it', (ids, added) => [added, ...ids.slice(0, 24), ...ids.slice(25)]],
+    ['and others came before it', (ids, addedId) => [addedId, ...ids.slice(0, 24), ...ids.slice(25)]],
     ['with almost all before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
     ['with all before it', (ids) => ids.slice(25)],
     ['with some of the first', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['with all before it, and others come in front', (ids, added) => [added, ...ids.slice(25)]],
+    ['with all before it, and others come in front', (ids, addedId) => [addedId, ...ids.slice(25)]],
   ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.createVideo({ title: 'late' });
-    await setItems(edit(ids, added.id));
+    const addedFilm = await service.createVideo({ title: 'late' });
+    await setItems(edit(ids, addedFilm.id));
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
     expect(secondPage.vods.map(({ title }) => title)).toEqual(['P26', 'P27']);
   });
@@ -103,8 +103,8 @@ describe('playlist paging', () => {
   test('returns a title appended to a list whose other titles were all removed', async () => {
     const { publicId, setItems } = await createTestPlaylist(27);
     const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    const added = await service.createVideo({ title: 'late' });
-    await setItems([added.id]);
+    const addedFilm = await service.createVideo({ title: 'late' });
+    await setItems([addedFilm.id]);
     expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
       ['late'],
     );

@@ -23,7 +23,7 @@ const rankings = defineCache<readonly RankedTitle[]>({
   name: 'rankings',
   holds: 'one ranking of a realm, such as the most watched titles',
   maxBytes: 8 * 2 ** 20,
-  entryBytes: (ranked) => ranked.length * 80,
+  entryBytes: (rankedTitles) => rankedTitles.length * 80,
   ttlMs: 60_000,
 });
 
@@ -33,8 +33,8 @@ export function createRankingCache(clock: Clock): LoadRanking {
     cache.fetch([realmId, tab], () => rankingQueries[tab](executor, realmId, clock.now()));
 }
 
-const rankByProfiles = (counted: readonly { contentId: number; profiles: number }[]): RankedTitle[] =>
-  counted.map(({ contentId, profiles }) => ({ contentId, value: profiles, score: profiles }));
+const rankByProfiles = (profileCounts: readonly { contentId: number; profiles: number }[]): RankedTitle[] =>
+  profileCounts.map(({ contentId, profiles }) => ({ contentId, value: profiles, score: profiles }));
 
 const rankingQueries: Readonly<
   Record<RankingTab, (executor: Executor, realmId: number, now: Temporal.Instant) => Promise<RankedTitle[]>>

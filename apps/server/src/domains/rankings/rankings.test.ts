@@ -67,13 +67,13 @@ describe('GET /api/v2/rankings', () => {
     for (const token of [firstToken, secondToken, thirdToken]) await postRating(cedar.publicId, token, 5);
     await postRating(birch.publicId, firstToken, 1);
 
-    const watched = await readFreshRanking();
-    expect(formatRankedTitles(watched)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
-    expect(watched.contentList.map(({ figure }) => figure)).toEqual([3, 2, 1]);
+    const watchedRanking = await readFreshRanking();
+    expect(formatRankedTitles(watchedRanking)).toEqual(['1 Birch', '2 Ash', '3 Cedar']);
+    expect(watchedRanking.contentList.map(({ figure }) => figure)).toEqual([3, 2, 1]);
     expect(formatRankedTitles(await readRanking('?tab=saved'))).toEqual(['1 Cedar', '2 Ash']);
-    const rated = await readRanking('?tab=rated');
-    expect(formatRankedTitles(rated)).toEqual(['1 Cedar', '2 Ash', '3 Birch']);
-    expect(rated.contentList.map(({ figure }) => figure)).toEqual([5, 5, 1]);
+    const ratedRanking = await readRanking('?tab=rated');
+    expect(formatRankedTitles(ratedRanking)).toEqual(['1 Cedar', '2 Ash', '3 Birch']);
+    expect(ratedRanking.contentList.map(({ figure }) => figure)).toEqual([5, 5, 1]);
   });
 
   test('renumbers ranks with a genre filter, but not with a letter', async () => {
@@ -124,9 +124,9 @@ describe('GET /api/v2/rankings', () => {
       await saveProgress(episode.publicId, tokens[1]);
       await saveProgress(episode.publicId, tokens[2]);
     }
-    const watched = await readFreshRanking();
-    expect(formatRankedTitles(watched)).toEqual(['1 The Ferry']);
-    expect(watched.contentList[0]).toMatchObject({ type: 'SERIES', figure: 2 });
+    const watchedRanking = await readFreshRanking();
+    expect(formatRankedTitles(watchedRanking)).toEqual(['1 The Ferry']);
+    expect(watchedRanking.contentList[0]).toMatchObject({ type: 'SERIES', figure: 2 });
   });
 
   test('omits titles that are not available', async () => {

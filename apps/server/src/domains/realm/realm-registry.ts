@@ -29,14 +29,14 @@ export async function createRealmRegistry(services: {
 }): Promise<RealmRegistry> {
   const { db, events, log } = services;
   const listeners = new Set<(realm: RealmContext) => void>();
-  let loaded = await readRealms(db, log);
+  let loadedRealms = await readRealms(db, log);
   let reading = Promise.resolve();
 
   const reload = (): Promise<void> => {
     reading = reading.then(async () => {
-      const previousRealms = loaded;
-      loaded = await readRealms(db, log);
-      for (const realm of loaded.realms) {
+      const previousRealms = loadedRealms;
+      loadedRealms = await readRealms(db, log);
+      for (const realm of loadedRealms.realms) {
         if (previousRealms.byKey.get(realm.key)?.version === realm.version) continue;
         for (const listener of listeners) listener(realm);
       }
@@ -50,12 +50,12 @@ export async function createRealmRegistry(services: {
   });
 
   return {
-    find: (params) => findRealm(loaded, params),
+    find: (params) => findRealm(loadedRealms, params),
     isHostOfAnotherRealm(realmId, host) {
-      const claimant = findRealmByHost(loaded, host);
+      const claimant = findRealmByHost(loadedRealms, host);
       return claimant !== undefined && claimant.id !== realmId;
     },
-    getArtwork: ({ key }) => (loaded.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
+    getArtwork: ({ key }) => (loadedRealms.byKey.get(key) as LoadedRealm | undefined) ?? noArtwork,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -66,11 +66,11 @@ export async function createRealmRegistry(services: {
 }
 
 async function readRealms(db: Executor, log: Log): Promise<RealmIndex> {
-  const [all, hosts] = await Promise.all([listRealms(db, log), selectHosts(db)]);
-  const byId = new Map(all.map((realm) => [realm.id, realm]));
+  const [realms, hosts] = await Promise.all([listRealms(db, log), selectHosts(db)]);
+  const byId = new Map(realms.map((realm) => [realm.id, realm]));
   return {
-    realms: all,
-    byKey: new Map(all.map((realm) => [realm.key, realm])),
+    realms,
+    byKey: new Map(realms.map((realm) => [realm.key, realm])),
     byHost: new Map(
       hosts.flatMap(({ host, realm_id }) => {
         const realm = byId.get(realm_id);

@@ -44,7 +44,7 @@ export async function saveSettings(
   settings: unknown,
   now: Temporal.Instant,
 ): Promise<{ id: number; version: number } | undefined> {
-  const saved = await tables(trx)
+  const savedRealm = await tables(trx)
     .insertInto('realm')
     .values({ key, settings: toJsonb(settings), created_at: now, updated_at: now, logo: null })
     .onConflict((conflict) =>
@@ -55,12 +55,17 @@ export async function saveSettings(
     )
     .returning(['id', 'version'])
     .executeTakeFirst();
-  if (!saved) return undefined;
+  if (!savedRealm) return undefined;
   await tables(trx)
     .insertInto('realm_version')
-    .values({ realm_id: saved.id, version: saved.version, settings: toJsonb(settings), applied_at: now })
+    .values({
+      realm_id: savedRealm.id,
+      version: savedRealm.version,
+      settings: toJsonb(settings),
+      applied_at: now,
+    })
     .execute();
-  return saved;
+  return savedRealm;
 }
 
 export function lockArtwork(trx: Trx, realmId: number): Promise<RealmArtwork | undefined> {

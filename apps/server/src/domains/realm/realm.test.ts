@@ -58,8 +58,10 @@ describe('GET /api/v2/realm', () => {
     const response = await service.request<Realm>('/api/v2/realm');
     expect(response.headers.get('cache-control')).toBe('public, max-age=5');
     const etag = response.headers.get('etag') ?? '';
-    const revalidated = await service.request('/api/v2/realm', { headers: { 'if-none-match': etag } });
-    expect([revalidated.status, revalidated.body]).toEqual([304, '']);
+    const revalidationResponse = await service.request('/api/v2/realm', {
+      headers: { 'if-none-match': etag },
+    });
+    expect([revalidationResponse.status, revalidationResponse.body]).toEqual([304, '']);
   });
 
   test('returns the new settings after a file was applied, without a restart', async () => {
@@ -202,9 +204,9 @@ describe('applyRealm', () => {
       bridgeOrigins: ['not an address'],
       colours: {},
     };
-    const applied = await apply(invalid);
-    if (applied.ok) throw new Error('it was applied');
-    const paths = applied.issues.map(({ path }) => path);
+    const result = await apply(invalid);
+    if (result.ok) throw new Error('it was applied');
+    const paths = result.issues.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
         'key',
@@ -227,7 +229,7 @@ describe('applyRealm', () => {
         'colours',
       ]),
     );
-    for (const { message } of applied.issues) expect(message).toMatch(/^[A-Z"].*\.$/);
+    for (const { message } of result.issues) expect(message).toMatch(/^[A-Z"].*\.$/);
   });
 
   test.each([
@@ -239,8 +241,8 @@ describe('applyRealm', () => {
       'hosts[0]',
     ],
   ])('rejects %s', async (_description, input, path) => {
-    const applied = await applyRealm(service.services.db, input, service.clock.now());
-    expect(applied).toMatchObject({ ok: false, issues: [{ path }] });
+    const result = await applyRealm(service.services.db, input, service.clock.now());
+    expect(result).toMatchObject({ ok: false, issues: [{ path }] });
   });
 });
 

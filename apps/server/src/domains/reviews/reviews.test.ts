@@ -42,9 +42,9 @@ describe('a review', () => {
   test('is public, and returned separately to its author', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
-    const posted = await post(film.publicId, { token }, { rating: 5, text: ' Go and see it. ' });
-    expect(posted.status).toBe(201);
-    expect(posted.body).toMatchObject({ rating: 5, text: 'Go and see it.', author: 'Ada' });
+    const createdReview = await post(film.publicId, { token }, { rating: 5, text: ' Go and see it. ' });
+    expect(createdReview.status).toBe(201);
+    expect(createdReview.body).toMatchObject({ rating: 5, text: 'Go and see it.', author: 'Ada' });
     expect(await readReviews(film.publicId)).toMatchObject({
       summary: { count: 1, average: 5, ratings: [0, 0, 0, 0, 1] },
       reviews: [{ text: 'Go and see it.' }],
@@ -57,12 +57,12 @@ describe('a review', () => {
   test('replaces the earlier review of the same profile', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
-    const created = await post(film.publicId, { token }, { rating: 1 });
+    const firstResponse = await post(film.publicId, { token }, { rating: 1 });
     service.clock.advance({ seconds: 5 });
-    const replaced = await post(film.publicId, { token }, { rating: 3, text: 'It grows on you.' });
-    expect(replaced.body.id).toBe(created.body.id);
-    expect(replaced.body.createdAt).toBe(created.body.createdAt);
-    expect(replaced.body.updatedAt).not.toBe(created.body.updatedAt);
+    const secondResponse = await post(film.publicId, { token }, { rating: 3, text: 'It grows on you.' });
+    expect(secondResponse.body.id).toBe(firstResponse.body.id);
+    expect(secondResponse.body.createdAt).toBe(firstResponse.body.createdAt);
+    expect(secondResponse.body.updatedAt).not.toBe(firstResponse.body.updatedAt);
     expect((await readReviews(film.publicId)).summary).toMatchObject({ count: 1, average: 3 });
   });
 

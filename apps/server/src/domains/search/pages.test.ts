@@ -37,13 +37,13 @@ async function readPages(query: string, rpp = 25, betweenPages: () => Promise<un
 }
 
 async function createFilms(word: string, count: number) {
-  const created = [];
+  const createdFilms = [];
   for (let number = 0; number < count; number++) {
-    created.push(await service.createVideo({ title: `${word} ${String(number).padStart(2, '0')}` }));
+    createdFilms.push(await service.createVideo({ title: `${word} ${String(number).padStart(2, '0')}` }));
     // Groups of four share their publication time.
     if (number % 4 === 0) service.clock.advance({ seconds: 1 });
   }
-  return created;
+  return createdFilms;
 }
 
 test.each([0, 1, 24, 25, 26, 50])('%i results of a type are returned in full pages', async (count) => {
@@ -58,8 +58,8 @@ test.each([0, 1, 24, 25, 26, 50])('%i results of a type are returned in full pag
 });
 
 test('titles added and removed between two page requests cause no duplicate and no gap', async () => {
-  const created = await createFilms('numbat', 20);
-  const createdIds = new Set(created.map(({ publicId }) => publicId));
+  const createdFilms = await createFilms('numbat', 20);
+  const createdIds = new Set(createdFilms.map(({ publicId }) => publicId));
   const receivedIds: string[] = [];
   let from: string | null = null;
   for (let round = 0; round === 0 || from !== null; round++) {

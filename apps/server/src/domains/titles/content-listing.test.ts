@@ -14,25 +14,25 @@ afterAll(() => service.close());
 /** The facets of a title: as computed from its genres and tags, and as stored in `content_listing`. */
 async function readListings(contentId: number) {
   const { db } = service.services;
-  const computed = await sql<{ facet: string; type: string; at: string }>`
+  const computedRows = await sql<{ facet: string; type: string; at: string }>`
     select f.facet, c.type, c.published_at::text as at from content c cross join lateral (
       select '' as facet
       union all select 'genre:' || g.key from content_genre cg join genre g on g.id = cg.genre_id where cg.content_id = c.id
       union all select 'tag:' || t.tag from content_tag t where t.content_id = c.id) f
     where c.id = ${contentId} order by f.facet`.execute(db);
-  const stored = await sql<{ facet: string; type: string; at: string }>`
+  const storedRows = await sql<{ facet: string; type: string; at: string }>`
     select facet, type, published_at::text as at from content_listing
     where content_id = ${contentId} order by facet`.execute(db);
-  return { computed: computed.rows, stored: stored.rows };
+  return { computed: computedRows.rows, stored: storedRows.rows };
 }
 
 describe('content_listing', () => {
   test('follows the genres, tags and publication time of a title, and is deleted with it', async () => {
     const { db } = service.services;
     const { id } = await service.createVideo({ genres: ['drama', 'sport'], tags: ['short', 'new'] });
-    const initial = await readListings(id);
-    expect(initial.stored).toEqual(initial.computed);
-    expect(initial.stored.map(({ facet }) => facet)).toEqual([
+    const initialListings = await readListings(id);
+    expect(initialListings.stored).toEqual(initialListings.computed);
+    expect(initialListings.stored.map(({ facet }) => facet)).toEqual([
       '',
       'genre:drama',
       'genre:sport',
@@ -44,10 +44,15 @@ describe('content_listing', () => {
     await sql`delete from content_tag where content_id = ${id} and tag = 'new'`.execute(db);
     await sql`insert into content_tag (content_id, tag) values (${id}, 'classic')`.execute(db);
     await sql`update content set published_at = published_at + interval '1 day' where id = ${id}`.execute(db);
-    const changed = await readListings(id);
-    expect(changed.stored).toEqual(changed.computed);
-    expect(changed.stored.map(({ facet }) => facet)).toEqual(['', 'genre:sport', 'tag:classic', 'tag:short']);
-    expect(changed.stored[0]?.at).not.toBe(initial.stored[0]?.at);
+    const changedListings = await readListings(id);
+    expect(changedListings.stored).toEqual(changedListings.computed);
+    expect(changedListings.stored.map(({ facet }) => facet)).toEqual([
+      '',
+      'genre:sport',
+      'tag:classic',
+      'tag:short',
+    ]);
+    expect(changedListings.stored[0]?.at).not.toBe(initialListings.stored[0]?.at);
 
     await sql`delete from content where id = ${id}`.execute(db);
     expect((await readListings(id)).stored).toEqual([]);

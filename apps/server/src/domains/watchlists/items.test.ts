@@ -57,8 +57,8 @@ describe('watchlist items', () => {
     const { account, id, titles } = await createListWith(1);
     const realmId = await service.applyRealm({ key: 'other' });
     const otherRealmTitle = await service.createVideo({ realmId });
-    const hidden = await service.createVideo({ publishedAt: null });
-    for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hidden]) {
+    const hiddenVideo = await service.createVideo({ publishedAt: null });
+    for (const title of [{ publicId: 'nothing' }, otherRealmTitle, hiddenVideo]) {
       expect((await calls.add(account, id, [title])).body.code).toBe('notFound');
     }
     const [newTitle] = await calls.createTitles(1);
@@ -72,12 +72,16 @@ describe('watchlist items', () => {
 
   test('are removed; removing a title that the list does not contain returns 204', async () => {
     const { account, id, titles } = await createListWith(3);
-    const [first, second, third] = titles as unknown as [TitleIds[0], TitleIds[0], TitleIds[0]];
+    const [firstTitle, secondTitle, thirdTitle] = titles as unknown as [
+      TitleIds[0],
+      TitleIds[0],
+      TitleIds[0],
+    ];
     for (let times = 0; times < 2; times++)
-      expect((await calls.remove(account, id, second)).status).toBe(204);
-    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([first, third]));
-    await calls.add(account, id, [second]);
-    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([first, third, second]));
+      expect((await calls.remove(account, id, secondTitle)).status).toBe(204);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([firstTitle, thirdTitle]));
+    await calls.add(account, id, [secondTitle]);
+    expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([firstTitle, thirdTitle, secondTitle]));
   });
 
   test('exchange their positions when some are reordered; the others stay', async () => {
@@ -182,21 +186,21 @@ describe('watchlist items', () => {
   test('added and removed between two page requests cause no duplicate and no gap', async () => {
     const { account, id, titles } = await createListWith(10);
     const firstPage = await calls.readPage(account, id, '?rpp=5');
-    for (const removed of [titles[0], titles[4], titles[5], titles[9]])
-      await calls.remove(account, id, removed as TitleIds[0]);
-    const added = await calls.createTitles(2);
-    await calls.add(account, id, added);
+    for (const removedTitle of [titles[0], titles[4], titles[5], titles[9]])
+      await calls.remove(account, id, removedTitle as TitleIds[0]);
+    const addedTitles = await calls.createTitles(2);
+    await calls.add(account, id, addedTitles);
     const nextPage = await calls.readPage(account, id, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
-    const expected = [...titles.slice(6, 9), ...added];
+    const expected = [...titles.slice(6, 9), ...addedTitles];
     expect(nextPage.content.map((title) => title.id)).toEqual(getPublicIds(expected));
   });
 
   test('added after the last item was removed are not skipped', async () => {
     const { account, id, titles } = await createListWith(2);
-    const [first, last] = titles as unknown as [TitleIds[0], TitleIds[0]];
+    const [firstTitle, lastTitle] = titles as unknown as [TitleIds[0], TitleIds[0]];
     const page = await calls.readPage(account, id, '?rpp=1');
-    await calls.remove(account, id, last);
-    await calls.remove(account, id, first);
+    await calls.remove(account, id, lastTitle);
+    await calls.remove(account, id, firstTitle);
     const [newTitle] = await calls.createTitles(1);
     await calls.add(account, id, [newTitle as TitleIds[0]]);
     const nextPage = await calls.readPage(account, id, `?lastSeen=${page.pagingInfo.lastSeen}`);

@@ -52,9 +52,9 @@ test('returns 409 when a list is full; removing a title allows another one', {
     [firstTitle, secondTitle].map((title) => calls.add(account, id, [title])),
   );
   expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 409]);
-  const added = await calls.readAllIds(account, id);
-  expect(added).toHaveLength(1);
-  await calls.remove(account, id, { publicId: added[0] ?? '' });
+  const addedIds = await calls.readAllIds(account, id);
+  expect(addedIds).toHaveLength(1);
+  await calls.remove(account, id, { publicId: addedIds[0] ?? '' });
   expect((await calls.add(account, id, [secondTitle])).status).toBe(204);
 });
 
@@ -79,8 +79,8 @@ test('returns 409 when a profile has the maximum of lists, also for concurrent r
     });
   const createList = () => service.request(watchlistsPath, { ...ownerOptions, body: { name: 'More' } });
   const responses = await Promise.all([createList(), saveList(), createList(), createList()]);
-  const rejected = responses.filter(({ status }) => status === 409);
-  expect(rejected.map(({ body }) => [body.code, body.params])).toEqual(
+  const rejectedResponses = responses.filter(({ status }) => status === 409);
+  expect(rejectedResponses.map(({ body }) => [body.code, body.params])).toEqual(
     Array(3).fill(['tooManyWatchlists', { most: MAX_WATCHLISTS }]),
   );
   const path = `${watchlistsPath}/${firstList.id}/${firstList.ownerExternalId}`;

@@ -89,8 +89,8 @@ test('returns 404 to all changes after a concurrent deletion', {
         return client % 8 === 6 ? calls.reorder(account, id, titles) : calls.add(account, id, [title]);
       }),
     );
-    const deleted = responses.filter((_, client) => client % 8 === 7).map(({ status }) => status);
-    expect(deleted.filter((status) => status === 204)).toHaveLength(1);
+    const deletionStatuses = responses.filter((_, client) => client % 8 === 7).map(({ status }) => status);
+    expect(deletionStatuses.filter((status) => status === 204)).toHaveLength(1);
     expect(
       responses.map(({ status }) => status).filter((status) => status !== 204 && status !== 404),
     ).toEqual([]);

@@ -32,7 +32,7 @@ const accountStatuses = {
 };
 
 /** Expected status for a list of the owner, in a realm with social sharing. */
-const expected: Expected = {
+const expectedStatuses: Expected = {
   getWatchlists: accountStatuses,
   createWatchlist: accountStatuses,
   renameWatchlist: { ...writeStatuses, owner: 200 },
@@ -48,13 +48,13 @@ const expected: Expected = {
 
 /** Expected status without social sharing: only the owner can read a list. */
 const hiddenFromOthers = { stranger: 404, child: 404, anonymous: 404, guest: 404 };
-const expectedUnshared: Expected = {
+const expectedUnsharedStatuses: Expected = {
   ...Object.fromEntries(
-    Object.entries(expected).map(([name, row]) => {
+    Object.entries(expectedStatuses).map(([name, row]) => {
       const isAnyAccount = row === accountStatuses;
       const needsUser = row.anonymous === 401;
-      const hidden = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
-      return [name, isAnyAccount ? row : { ...row, ...hidden }];
+      const hiddenStatuses = needsUser ? { stranger: 404, child: 404 } : hiddenFromOthers;
+      return [name, isAnyAccount ? row : { ...row, ...hiddenStatuses }];
     }),
   ),
 };
@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('the table covers every route of watchlists', () => {
-  expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
+  expect(routes.map(([name]) => name).sort()).toEqual(Object.keys(expectedStatuses).sort());
 });
 
 describe.each([
@@ -87,29 +87,35 @@ describe.each([
     test.each(actors)('as %s', async (actor) => {
       const { owner } = people;
       const { id, ownerExternalId } = await calls.create(owner, 'Original');
-      const [listed, unlistedTitle] = (await calls.createTitles(2)) as unknown as [TitleIds[0], TitleIds[0]];
-      await calls.add(owner, id, [listed]);
+      const [listedTitle, unlistedTitle] = (await calls.createTitles(2)) as unknown as [
+        TitleIds[0],
+        TitleIds[0],
+      ];
+      await calls.add(owner, id, [listedTitle]);
       const values: Record<string, string> = {
         id,
         watchlistId: id,
         owner: ownerExternalId,
         type: 'VIDEO',
-        contentId: listed.publicId,
+        contentId: listedTitle.publicId,
       };
       const path = call.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
       const bodies: Record<string, unknown> = {
         addToWatchlist: createContentBody([unlistedTitle]),
-        reorderWatchlist: createContentBody([listed]),
+        reorderWatchlist: createContentBody([listedTitle]),
         moveInWatchlist: { to: 'last' },
       };
       const body = bodies[name] ?? { name: 'Changed' };
       const options = { method: call.method, ...(call.body && { body }), ...people.getRequestOptions(actor) };
       const { status } = await service.request(path, options);
-      expect(status).toBe((isShared ? expected : expectedUnshared)[name]?.[actor]);
+      expect(status).toBe((isShared ? expectedStatuses : expectedUnsharedStatuses)[name]?.[actor]);
       // Only requests of the owner change the list.
       if (actor === 'owner') return;
       const page = await calls.readPage(owner, id);
-      expect([page.name, page.content.map((title) => title.id)]).toEqual(['Original', [listed.publicId]]);
+      expect([page.name, page.content.map((title) => title.id)]).toEqual([
+        'Original',
+        [listedTitle.publicId],
+      ]);
     });
   });
 });

@@ -18,10 +18,10 @@ export async function presentSummaries(
   const { db, realm, viewer, now } = ctx;
   const listIds = lists.map(({ id }) => id);
   const firstItems = await selectFirstItems(db, { realmId: realm.id, now, listIds, limit: maxThumbnails });
-  const loaded = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
+  const loadedCards = await loadCards(ctx, { ids: [...new Set([...firstItems.values()].flat())] });
   return lists.map((list) => {
     const ownership = getOwnership(list, viewer.profile?.id ?? null);
-    const cards = loaded.getCards(firstItems.get(list.id) ?? []);
+    const cards = loadedCards.getCards(firstItems.get(list.id) ?? []);
     return {
       watchlistExternalId: list.public_id,
       ownerExternalId: list.owner,
@@ -50,6 +50,6 @@ function buildShareablePath({ public_id, owner }: WatchlistRow): string {
   return buildHref({ route: 'WATCHLISTS', params: { watchlistId: public_id }, query: { owner } });
 }
 
-export function presentEntries(loaded: LoadedCards, ids: readonly number[]): WatchlistEntry[] {
-  return loaded.getCards(ids).map((card) => ({ ...card, contentType: card.type }));
+export function presentEntries(loadedCards: LoadedCards, ids: readonly number[]): WatchlistEntry[] {
+  return loadedCards.getCards(ids).map((card) => ({ ...card, contentType: card.type }));
 }

@@ -181,15 +181,15 @@ export async function deleteWatchlistRow(
 
 export async function insertSavedWatchlist(
   executor: Executor,
-  saved: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
+  savedList: { realmId: number; profileId: number; id: number; now: Temporal.Instant },
 ): Promise<void> {
   await tables(executor)
     .insertInto('saved_watchlist')
     .values({
-      realm_id: saved.realmId,
-      profile_id: saved.profileId,
-      watchlist_id: saved.id,
-      saved_at: saved.now,
+      realm_id: savedList.realmId,
+      profile_id: savedList.profileId,
+      watchlist_id: savedList.id,
+      saved_at: savedList.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -198,13 +198,13 @@ export async function insertSavedWatchlist(
 /** Returns false when the profile had not saved the list. */
 export async function deleteSavedWatchlist(
   executor: Executor,
-  saved: { realmId: number; profileId: number; id: number },
+  savedList: { realmId: number; profileId: number; id: number },
 ): Promise<boolean> {
   const result = await tables(executor)
     .deleteFrom('saved_watchlist')
-    .where('profile_id', '=', saved.profileId)
-    .where('watchlist_id', '=', saved.id)
-    .where('realm_id', '=', saved.realmId)
+    .where('profile_id', '=', savedList.profileId)
+    .where('watchlist_id', '=', savedList.id)
+    .where('realm_id', '=', savedList.realmId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

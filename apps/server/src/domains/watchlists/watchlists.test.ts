@@ -16,17 +16,17 @@ afterAll(() => service.close());
 describe('a watchlist', () => {
   test('is created empty, with a normalised name', async () => {
     const account = await service.signInNewAccount();
-    const created = await calls.create(account, '  For   Sunday ');
-    expect(created).toMatchObject({
-      id: created.watchlistExternalId,
+    const createdList = await calls.create(account, '  For   Sunday ');
+    expect(createdList).toMatchObject({
+      id: createdList.watchlistExternalId,
       name: 'For Sunday',
       ownership: 'owned',
       saved: true,
       isEmpty: true,
       thumbnails: [],
     });
-    expect((await calls.list(account)).watchlists).toMatchObject([{ watchlistExternalId: created.id }]);
-    expect(await calls.readPage(account, created.id)).toMatchObject({
+    expect((await calls.list(account)).watchlists).toMatchObject([{ watchlistExternalId: createdList.id }]);
+    expect(await calls.readPage(account, createdList.id)).toMatchObject({
       content: [],
       pagingInfo: { lastSeen: null, moreDataAvailable: false },
     });
@@ -35,11 +35,11 @@ describe('a watchlist', () => {
   test('is created once when the request is repeated with its idempotency key', async () => {
     const account = await service.signInNewAccount();
     const headers = { 'idempotency-key': 'created-once' };
-    const [first, second] = [
+    const [firstList, repeatedList] = [
       await calls.create(account, 'Once', { headers }),
       await calls.create(account, 'Once', { headers }),
     ];
-    expect(second.id).toBe(first.id);
+    expect(repeatedList.id).toBe(firstList.id);
     expect((await calls.list(account)).watchlists).toHaveLength(1);
   });
 
@@ -97,13 +97,13 @@ describe('GET /api/v2/watchlists', () => {
       service.clock.advance({ seconds: 1 });
     }
     const firstPage = await calls.list(account, '?rpp=2');
-    const remaining = await calls.list(account, `?rpp=2&lastSeen=${firstPage.pagingInfo.lastSeen}`);
-    expect([...firstPage.watchlists, ...remaining.watchlists].map(({ name }) => name)).toEqual([
+    const secondPage = await calls.list(account, `?rpp=2&lastSeen=${firstPage.pagingInfo.lastSeen}`);
+    expect([...firstPage.watchlists, ...secondPage.watchlists].map(({ name }) => name)).toEqual([
       'three',
       'two',
       'one',
     ]);
-    expect(remaining.pagingInfo).toEqual({ lastSeen: null, moreDataAvailable: false });
+    expect(secondPage.pagingInfo).toEqual({ lastSeen: null, moreDataAvailable: false });
     expect(await calls.requestStatusAndCode(account, `${watchlistsPath}?lastSeen=unknown`)).toEqual([
       400,
       'badRequest',
@@ -118,14 +118,14 @@ describe('paging of watchlists', () => {
   async function createLists(names: readonly string[]) {
     const account = await service.signInNewAccount();
     const addWatchlist = async (name: string) => {
-      const created = await calls.create(account, name);
+      const createdList = await calls.create(account, name);
       // Lists with odd numbers share their creation time with the next one.
       if (/[02468]$/.test(name)) service.clock.advance({ seconds: 1 });
-      return created;
+      return createdList;
     };
-    const created = [];
-    for (const name of names) created.push(await addWatchlist(name));
-    return { account, addWatchlist, latest: created.toReversed() };
+    const createdLists = [];
+    for (const name of names) createdLists.push(await addWatchlist(name));
+    return { account, addWatchlist, latest: createdLists.toReversed() };
   }
   type Page = Awaited<ReturnType<typeof calls.list>>;
   const getWatchlistIds = ({ watchlists }: Page) =>
@@ -151,11 +151,13 @@ describe('paging of watchlists', () => {
     async (count) => {
       const { account, addWatchlist, latest } = await createLists(createNames(count));
       const firstPage = await calls.list(account);
-      const [last = '', earlier = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
-      const remaining = latest.map(({ id }) => id).filter((id) => !getWatchlistIds(firstPage).includes(id));
-      const [next = ''] = remaining;
-      const deleted = [last, earlier, ...(count > 26 ? [next] : [])];
-      for (const id of deleted)
+      const [lastId = '', earlierId = ''] = [getWatchlistIds(firstPage)[24], getWatchlistIds(firstPage)[3]];
+      const remainingIds = latest
+        .map(({ id }) => id)
+        .filter((id) => !getWatchlistIds(firstPage).includes(id));
+      const [nextId = ''] = remainingIds;
+      const deletedIds = [lastId, earlierId, ...(count > 26 ? [nextId] : [])];
+      for (const id of deletedIds)
         await service.request(`${watchlistsPath}/${id}/${latest[0]?.ownerExternalId}`, {
           method: 'DELETE',
           token: account.authorisationToken,
@@ -163,7 +165,7 @@ describe('paging of watchlists', () => {
       await addWatchlist('late 1');
       const secondPage = await calls.list(account, `?lastSeen=${firstPage.pagingInfo.lastSeen}`);
       expect(getWatchlistIds(secondPage).toSorted()).toEqual(
-        remaining.filter((id) => !deleted.includes(id)).toSorted(),
+        remainingIds.filter((id) => !deletedIds.includes(id)).toSorted(),
       );
       expect(secondPage.pagingInfo.moreDataAvailable).toBe(false);
     },

@@ -39,13 +39,13 @@ afterEach(async () => {
 /** Starts the service, stops it when it prints its address, and returns the URLs of the modules it loaded. */
 async function listModulesOfStart(): Promise<string[]> {
   const { host = '', user, database: name } = database.connection;
-  const loaded = join(dir, 'modules');
+  const moduleList = join(dir, 'modules');
   const preload = join(dir, 'record.mjs');
   writeFileSync(preload, recorder);
   const child = spawn(process.execPath, ['--import', preload, entry], {
     env: {
       PATH: process.env.PATH,
-      LOADED_MODULES: loaded,
+      LOADED_MODULES: moduleList,
       DATABASE_URL: `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`,
       DATA_DIR: join(dir, 'data'),
       DEMO: '0',
@@ -55,7 +55,7 @@ async function listModulesOfStart(): Promise<string[]> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
+  const processEnd = new Promise((resolve) => child.once('close', resolve));
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     errors += text;
@@ -66,9 +66,9 @@ async function listModulesOfStart(): Promise<string[]> {
     isServing = true;
     child.kill('SIGTERM');
   }
-  await ended;
+  await processEnd;
   if (!isServing) throw new Error(`The service did not start: ${errors}`);
-  return readFileSync(loaded, 'utf8').trim().split('\n');
+  return readFileSync(moduleList, 'utf8').trim().split('\n');
 }
 
 test('a start with DEMO=0 loads nothing of @matinee/demo, fontkit and @fontsource', async () => {

@@ -49,8 +49,8 @@ async function prerenderMaster(
   if (!row) return;
   const placeholder = await createPlaceholder(await variants.readMaster(storageKey));
   await setArtworkPlaceholder(db, { realmId, publicId: row.publicId, placeholder });
-  const stored = { publicId: row.publicId, storageKey, width: row.width };
-  for (const width of prerenderedWidths[master.kind]) await variants.read(stored, width, 'webp');
+  const storedMaster = { publicId: row.publicId, storageKey, width: row.width };
+  for (const width of prerenderedWidths[master.kind]) await variants.read(storedMaster, width, 'webp');
 }
 
 async function addTitleImages(

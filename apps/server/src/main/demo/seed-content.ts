@@ -118,43 +118,43 @@ export async function seedContent(context: SeedContext): Promise<SeededContent> 
   for (const { key, name } of demoGenres) await putGenre(trx, { realmId, key, names: name });
   for (const series of demoSeries) {
     const { year, tags, rating } = series;
-    const created = await createSeries(trx, {
+    const createdSeries = await createSeries(trx, {
       ...toNewContent(context, series),
       tags,
       year,
       rating: Number(rating),
     });
-    ids.set(series.key, created.id);
-    await addArtworkAndCredits(context, created.id, series);
+    ids.set(series.key, createdSeries.id);
+    await addArtworkAndCredits(context, createdSeries.id, series);
     for (const season of series.seasons) {
       const createdSeason = await createSeason(trx, {
         ...toNewContent(context, season),
-        seriesId: created.id,
+        seriesId: createdSeries.id,
         number: season.number,
       });
       ids.set(season.key, createdSeason.id);
       await addArtworkAndCredits(context, createdSeason.id, season);
       for (const episode of season.episodes) {
-        const seeded = await seedTitle(context, episode, createdSeason.id);
-        ids.set(episode.key, seeded.id);
-        assetIds.set(episode.key, seeded.asset);
+        const seededEpisode = await seedTitle(context, episode, createdSeason.id);
+        ids.set(episode.key, seededEpisode.id);
+        assetIds.set(episode.key, seededEpisode.asset);
       }
     }
   }
   for (const film of demoTitles) {
     if (ids.has(film.key)) continue;
-    const seeded = await seedTitle(context, film, undefined);
-    ids.set(film.key, seeded.id);
-    assetIds.set(film.key, seeded.asset);
+    const seededFilm = await seedTitle(context, film, undefined);
+    ids.set(film.key, seededFilm.id);
+    assetIds.set(film.key, seededFilm.asset);
   }
   for (const playlist of demoPlaylists) {
-    const created = await createPlaylist(trx, {
+    const createdPlaylist = await createPlaylist(trx, {
       ...toNewContent(context, playlist),
       numbered: playlist.numbered,
       items: playlist.items.map(getId),
     });
-    ids.set(playlist.key, created.id);
-    await addArtworkAndCredits(context, created.id, playlist);
+    ids.set(playlist.key, createdPlaylist.id);
+    await addArtworkAndCredits(context, createdPlaylist.id, playlist);
   }
   for (const [key, id] of await seedSectionLinks(context)) ids.set(key, id);
   return { getId, assetIds };

@@ -33,12 +33,12 @@ export async function seedLive(
   }
   const channelIds = new Map<string, number>();
   for (const channel of demoChannels) {
-    const created = await createChannel(context.trx, {
+    const createdChannel = await createChannel(context.trx, {
       ...toNewContent(context, channel),
       number: channel.number,
     });
-    await addArtworkAndCredits(context, created.id, channel);
-    channelIds.set(channel.key, created.id);
+    await addArtworkAndCredits(context, createdChannel.id, channel);
+    channelIds.set(channel.key, createdChannel.id);
   }
   return channelIds;
 }
@@ -52,16 +52,21 @@ async function seedPremiere(
   const asset = await findAsset(trx, { realmId, publicId: toId<'Asset'>(assetIds.get(film.key) ?? '') });
   if (!asset) throw new Error(`The film ${film.key} has no asset`);
   const access = toAccessRule(film.access);
-  const shared = { ...toNewContent(context, subject), access, rating: Number(film.rating), year: film.year };
+  const sharedFields = {
+    ...toNewContent(context, subject),
+    access,
+    rating: Number(film.rating),
+    year: film.year,
+  };
   const video = await createVideo(trx, {
-    ...shared,
+    ...sharedFields,
     assetId: asset.id,
     durationMs: film.runtimeSeconds * 1000,
     originalLanguage: film.originalLanguage,
   });
   await addArtworkAndCredits(context, video.id, subject);
   const event = await scheduleEvent(trx, {
-    ...shared,
+    ...sharedFields,
     publicId: key,
     externalId: `demo:${key}`,
     ...getPremiereTimes(premiere, now),

@@ -130,6 +130,6 @@ async function* readEntries(
 
 async function compressXml(items: Readable, xml: SitemapStream | SitemapIndexStream): Promise<SitemapFile> {
   // buffer() rejects with an error of any stream of the pipeline.
-  const gzipped = await buffer(pipeline(items, xml, createGzip(), () => {}));
-  return { gzipped, etag: `W/"${createHash('sha1').update(gzipped).digest('base64url')}"` };
+  const gzippedXml = await buffer(pipeline(items, xml, createGzip(), () => {}));
+  return { gzipped: gzippedXml, etag: `W/"${createHash('sha1').update(gzippedXml).digest('base64url')}"` };
 }

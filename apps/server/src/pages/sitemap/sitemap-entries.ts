@@ -63,11 +63,11 @@ function createEntries(
 
 /** Pages without parameters, and section pages. HOME and ROOT show the same page, so it is listed once. */
 export function createPageEntries(site: Site, sections: readonly string[]): SitemapItemLoose[] {
-  const fixed = (Object.keys(defaultPaths) as RouteKey[]).filter(
+  const fixedRoutes = (Object.keys(defaultPaths) as RouteKey[]).filter(
     (key) =>
       site.keys.has(key) && isIndexableRoute(key) && key !== 'ROOT' && !defaultPaths[key].includes('{'),
   );
-  const targets: RouteTarget[] = fixed.map((route) => ({ route, params: {} }));
+  const targets: RouteTarget[] = fixedRoutes.map((route) => ({ route, params: {} }));
   if (site.keys.has('SECTION')) {
     const sectionKeys = sections.filter((key) => key !== 'HOME');
     targets.push(...sectionKeys.map((id): RouteTarget => ({ route: 'SECTION', params: { id } })));

@@ -71,12 +71,12 @@ export function createCache<Value>(
       const ttl = options?.ttlMs ?? ttlMs;
       const entry = entries.peek(name, { allowStale: true });
       const hasValue = entry?.value !== undefined;
-      const fetched = await entries.fetch(name, {
+      const fetchedEntry = await entries.fetch(name, {
         forceRefresh: !(hasValue && isFresh(key, entry)),
         allowStale: hasValue && isWithin(entry, entry.ttlMs + staleMs),
         context: { load, ttlMs: ttl },
       });
-      return fetched?.value as Value | Loaded;
+      return fetchedEntry?.value as Value | Loaded;
     },
     set(key, value) {
       entries.set(createEntryKey(key), { value, storedAt: now(), ttlMs });

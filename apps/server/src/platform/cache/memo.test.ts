@@ -9,11 +9,11 @@ const memo = createMemo<object, object>({
 });
 
 test('creates a result once per owner and key', () => {
-  const [one, other] = [{}, {}];
-  const first = memo.getOrCreate(one, 'a', () => ({}));
-  expect(memo.getOrCreate(one, 'a', () => ({}))).toBe(first);
-  expect(memo.getOrCreate(one, 'b', () => ({}))).not.toBe(first);
-  expect(memo.getOrCreate(other, 'a', () => ({}))).not.toBe(first);
+  const [owner, otherOwner] = [{}, {}];
+  const firstValue = memo.getOrCreate(owner, 'a', () => ({}));
+  expect(memo.getOrCreate(owner, 'a', () => ({}))).toBe(firstValue);
+  expect(memo.getOrCreate(owner, 'b', () => ({}))).not.toBe(firstValue);
+  expect(memo.getOrCreate(otherOwner, 'a', () => ({}))).not.toBe(firstValue);
 });
 
 test('evicts the least recently used result beyond its maximum', () => {
@@ -25,8 +25,8 @@ test('evicts the least recently used result beyond its maximum', () => {
 
 test('does not store a promise that rejects', async () => {
   const owner = {};
-  const failing = memo.getOrCreate(owner, 'a', () => Promise.reject(new Error('no')));
-  await expect(failing).rejects.toThrow('no');
-  const next = Promise.resolve('yes');
-  expect(memo.getOrCreate(owner, 'a', () => next)).toBe(next);
+  const failingPromise = memo.getOrCreate(owner, 'a', () => Promise.reject(new Error('no')));
+  await expect(failingPromise).rejects.toThrow('no');
+  const nextPromise = Promise.resolve('yes');
+  expect(memo.getOrCreate(owner, 'a', () => nextPromise)).toBe(nextPromise);
 });

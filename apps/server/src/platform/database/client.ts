@@ -31,8 +31,8 @@ export class Client extends pg.Client {
 
   // Keeps the overloads of pg; only converts parameters and handles errors.
   override query = ((...args: unknown[]): unknown => {
-    const [first, second, ...rest] = args;
-    const queryArgs = Array.isArray(second) ? [...createQueryArguments(first, second), ...rest] : args;
+    const [query, values, ...otherArgs] = args;
+    const queryArgs = Array.isArray(values) ? [...createQueryArguments(query, values), ...otherArgs] : args;
     const result = (super.query as (...forwardedArgs: unknown[]) => unknown)(...queryArgs);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {

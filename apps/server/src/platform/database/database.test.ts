@@ -44,22 +44,22 @@ describe('column types', () => {
 
 describe('transaction', () => {
   test('uses the outer transaction when called within one', async () => {
-    const failed = runInTransaction(testDb.db, async (trx) => {
+    const failedTransaction = runInTransaction(testDb.db, async (trx) => {
       await runInTransaction(trx, (inner) => sql`INSERT INTO thing (id) VALUES (20)`.execute(inner));
       throw new Error('no');
     });
-    await expect(failed).rejects.toThrow('no');
+    await expect(failedTransaction).rejects.toThrow('no');
     expect((await testDb.pool.query('SELECT 1 FROM thing WHERE id = 20')).rows).toEqual([]);
   });
 
   test('runs the work again after a deadlock', async () => {
     await testDb.pool.query('INSERT INTO thing (id) VALUES (31), (32)');
-    let ready = 0;
+    let readyCount = 0;
     const updateInOrder = (firstKey: number, secondKey: number) =>
       runInTransaction(testDb.db, async (trx) => {
         await sql`UPDATE thing SET ids = ids || ${[firstKey]} WHERE id = ${firstKey}`.execute(trx);
-        ready += 1;
-        while (ready < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+        readyCount += 1;
+        while (readyCount < 2) await new Promise((resolve) => setTimeout(resolve, 5));
         await sql`UPDATE thing SET ids = ids || ${[firstKey]} WHERE id = ${secondKey}`.execute(trx);
       });
     await Promise.all([updateInOrder(31, 32), updateInOrder(32, 31)]);
@@ -73,10 +73,10 @@ describe('transaction', () => {
 
 describe('a lost connection', () => {
   test('fails the running query only; the next query gets a new connection', async () => {
-    const sleeping = testDb.pool.query('SELECT pg_sleep(60)').catch((error: unknown) => error);
+    const sleepingQuery = testDb.pool.query('SELECT pg_sleep(60)').catch((error: unknown) => error);
     await testDb.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-    expect(await sleeping).toBeInstanceOf(Error);
+    expect(await sleepingQuery).toBeInstanceOf(Error);
     expect((await testDb.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 

@@ -25,13 +25,13 @@ export function createListener(connection: Connection, log: Log): Listener {
   const channels: Channels = new Map();
   const resumeCallbacks = new Set<() => void>();
   let client: Client | undefined;
-  let stopped = false;
+  let isStopped = false;
   let checkTimer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const next = await connectListeningClient(connection, channels);
-    client = next;
-    next.once('end', () => void reopen(next));
+    const newClient = await connectListeningClient(connection, channels);
+    client = newClient;
+    newClient.once('end', () => void reopen(newClient));
   }
 
   /** A half-open connection reports no error, so the listener tests it with a query. */
@@ -45,10 +45,10 @@ export function createListener(connection: Connection, log: Log): Listener {
   }
 
   async function reopen(lostClient: Client): Promise<void> {
-    if (stopped || client !== lostClient) return;
+    if (isStopped || client !== lostClient) return;
     client = undefined;
     log.warn('the listening connection was lost');
-    for (let delayMs = 50; !stopped; delayMs = Math.min(delayMs * 2, 2000)) {
+    for (let delayMs = 50; !isStopped; delayMs = Math.min(delayMs * 2, 2000)) {
       await sleep(delayMs);
       try {
         await open();
@@ -83,7 +83,7 @@ export function createListener(connection: Connection, log: Log): Listener {
       checkTimer.unref();
     },
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(checkTimer);
       await client?.end().catch(() => {});
     },

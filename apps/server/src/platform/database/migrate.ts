@@ -33,8 +33,11 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   );
 }
 
-function checkHistory(applied: { name: string; checksum: string }[], migrations: Migration[]): void {
-  for (const appliedMigration of applied) {
+function checkHistory(
+  appliedMigrations: { name: string; checksum: string }[],
+  migrations: Migration[],
+): void {
+  for (const appliedMigration of appliedMigrations) {
     const migration = migrations.find(({ name }) => name === appliedMigration.name);
     if (!migration) {
       throw new StartupError(
@@ -61,9 +64,9 @@ export async function migrate(connection: Connection, dir: string): Promise<stri
     );
     checkHistory(rows, migrations);
     const appliedNames = new Set(rows.map(({ name }) => name));
-    const missing = migrations.filter(({ name }) => !appliedNames.has(name));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
+    const missingMigrations = migrations.filter(({ name }) => !appliedNames.has(name));
+    for (const migration of missingMigrations) await apply(client, migration);
+    return missingMigrations.map(({ name }) => name);
   } finally {
     await client.end();
   }

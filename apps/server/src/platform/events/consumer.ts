@@ -49,7 +49,7 @@ export async function handlePendingEvents(
 }
 
 async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise<boolean> {
-  const stored = await tables(trx)
+  const storedConsumer = await tables(trx)
     .selectFrom('outbox_consumer')
     .select('position')
     .where('name', '=', name)
@@ -57,8 +57,8 @@ async function handleBatch(trx: Trx, { name, types, handle }: Consumer): Promise
     // Another process is running this consumer.
     .skipLocked()
     .executeTakeFirst();
-  if (!stored) return false;
-  const events = await readEventsAfter(trx, stored.position);
+  if (!storedConsumer) return false;
+  const events = await readEventsAfter(trx, storedConsumer.position);
   const lastEvent = events.at(-1);
   if (!lastEvent) return false;
   for (const event of events) {

@@ -18,10 +18,10 @@ const hubs: EventHub[] = [];
 
 async function openHub(): Promise<EventHub> {
   const { db, log } = testDb;
-  const opened = createEventHub({ db, log, listener: await testDb.openListener() });
-  await opened.start();
-  hubs.push(opened);
-  return opened;
+  const openedHub = createEventHub({ db, log, listener: await testDb.openListener() });
+  await openedHub.start();
+  hubs.push(openedHub);
+  return openedHub;
 }
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const opened of hubs.splice(0)) await opened.stop();
+  for (const openedHub of hubs.splice(0)) await openedHub.stop();
   await testDb.drop();
 });
 
@@ -46,8 +46,8 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 
 describe('follow', () => {
   test('delivers committed events in order, and none of a rolled-back transaction', async () => {
-    const received: number[] = [];
-    hub.follow({ types: ['TestHappened'] }, ({ payload }) => received.push(payload.number));
+    const receivedNumbers: number[] = [];
+    hub.follow({ types: ['TestHappened'] }, ({ payload }) => receivedNumbers.push(payload.number));
     await emitTestEvent(1);
     const rolledBack = testDb.db.transaction().execute(async (trx) => {
       await emit(trx, { realmId: 1, type: 'TestHappened', payload: { number: 99 } });
@@ -56,78 +56,79 @@ describe('follow', () => {
     await expect(rolledBack).rejects.toThrow('rolled back');
     await emit(testDb.db, { realmId: 1, type: 'TestEnded', payload: { reason: 'another type' } });
     await emitTestEvent(2);
-    await waitUntil(() => received.length === 2);
-    expect(received).toEqual([1, 2]);
+    await waitUntil(() => receivedNumbers.length === 2);
+    expect(receivedNumbers).toEqual([1, 2]);
   });
 
   test('delivers the event of a transaction that starts first and commits last', async () => {
-    const received: number[] = [];
+    const receivedNumbers: number[] = [];
     hub.follow({}, (event) => {
-      if (event.type === 'TestHappened') received.push(event.payload.number);
+      if (event.type === 'TestHappened') receivedNumbers.push(event.payload.number);
     });
     await testDb.db.transaction().execute(async (trx) => {
       await emit(trx, { realmId: 1, type: 'TestHappened', payload: { number: 1 } });
       await emitTestEvent(2);
-      await waitUntil(() => received.length === 1);
+      await waitUntil(() => receivedNumbers.length === 1);
     });
-    await waitUntil(() => received.length === 2);
-    expect(received).toEqual([2, 1]);
+    await waitUntil(() => receivedNumbers.length === 2);
+    expect(receivedNumbers).toEqual([2, 1]);
   });
 
   test('streams the events of one realm until the signal is aborted', async () => {
     const controller = new AbortController();
-    const received: number[] = [];
+    const receivedNumbers: number[] = [];
     const reading = (async () => {
       for await (const { payload } of hub.stream({
         types: ['TestHappened'],
         realmId: 7,
         signal: controller.signal,
       })) {
-        received.push(payload.number);
-        if (received.length === 2) controller.abort();
+        receivedNumbers.push(payload.number);
+        if (receivedNumbers.length === 2) controller.abort();
       }
     })();
     await emitTestEvent(1, 7);
     await emitTestEvent(2, 8);
     await emitTestEvent(3, 7);
     await reading;
-    expect(received).toEqual([1, 3]);
+    expect(receivedNumbers).toEqual([1, 3]);
   });
 
   test('skips no event when the listening connection is cut', async () => {
-    const received: number[] = [];
-    hub.follow({ types: ['TestHappened'] }, ({ payload }) => received.push(payload.number));
+    const receivedNumbers: number[] = [];
+    hub.follow({ types: ['TestHappened'] }, ({ payload }) => receivedNumbers.push(payload.number));
     await testDb.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'matinee listener' AND datname = current_database()",
     );
     await emitTestEvent(1);
-    await waitUntil(() => received.length === 1);
-    expect(received).toEqual([1]);
+    await waitUntil(() => receivedNumbers.length === 1);
+    expect(receivedNumbers).toEqual([1]);
   });
 });
 
 describe('consume', () => {
   test('delivers the events that were emitted while the consumer was stopped', async () => {
-    const received: number[] = [];
-    const handle = async ({ payload }: { payload: { number: number } }) => void received.push(payload.number);
+    const receivedNumbers: number[] = [];
+    const handle = async ({ payload }: { payload: { number: number } }) =>
+      void receivedNumbers.push(payload.number);
     await hub.consume('search', { types: ['TestHappened'] }, handle);
     await emitTestEvent(1);
-    await waitUntil(() => received.length === 1);
+    await waitUntil(() => receivedNumbers.length === 1);
     await hub.stop();
     for (const number of [2, 3]) await emitTestEvent(number);
     hub = await openHub();
     await hub.consume('search', { types: ['TestHappened'] }, handle);
-    await waitUntil(() => received.length === 3);
-    expect(received).toEqual([1, 2, 3]);
+    await waitUntil(() => receivedNumbers.length === 3);
+    expect(receivedNumbers).toEqual([1, 2, 3]);
   });
 
   test('starts with the first event when `from` is "beginning"', async () => {
     await emitTestEvent(1);
-    const received: number[] = [];
+    const receivedNumbers: number[] = [];
     await hub.consume('late', { from: 'beginning', types: ['TestHappened'] }, async ({ payload }) => {
-      received.push(payload.number);
+      receivedNumbers.push(payload.number);
     });
-    await waitUntil(() => received.length === 1);
+    await waitUntil(() => receivedNumbers.length === 1);
   });
 
   test('keeps old events until every consumer has handled them, then deletes them', async () => {

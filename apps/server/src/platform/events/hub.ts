@@ -51,7 +51,7 @@ type Follower = (event: OutboxEvent) => void;
 export function createEventHub({ db, listener, log }: HubOptions): EventHub {
   const followers = createFollowers(db, log);
   const consumers = createConsumers(db, log);
-  const stopped = new AbortController();
+  const stopController = new AbortController();
   const unsubscribes: (() => void)[] = [];
   let reading: Promise<void> | undefined;
   let isReadRequested = false;
@@ -61,17 +61,17 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     isReadRequested = true;
     reading ??= readAll().finally(() => {
       reading = undefined;
-      if (isReadRequested && !stopped.signal.aborted) wake();
+      if (isReadRequested && !stopController.signal.aborted) wake();
     });
   }
 
   async function readAll(): Promise<void> {
-    while (isReadRequested && !stopped.signal.aborted) {
+    while (isReadRequested && !stopController.signal.aborted) {
       isReadRequested = false;
       try {
         await assignPositions(db);
         await followers.deliverNewEvents();
-        consumers.advance(stopped.signal);
+        consumers.advance(stopController.signal);
       } catch (error) {
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'events could not be read');
         return;
@@ -108,7 +108,7 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
     },
 
     async stop() {
-      stopped.abort();
+      stopController.abort();
       for (const unsubscribe of unsubscribes) unsubscribe();
       await reading;
       await consumers.finish();

@@ -29,13 +29,13 @@ export async function emit<Type extends EventType>(
 
 /** Assigns a position to every committed event. */
 export async function assignPositions(db: Database): Promise<void> {
-  const unpositioned = await tables(db)
+  const unpositionedEvents = await tables(db)
     .selectFrom('outbox')
     .select('id')
     .where('position', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!unpositioned) return;
+  if (!unpositionedEvents) return;
   await runInTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
     await sql`UPDATE outbox SET position = assigned.position FROM (

@@ -43,8 +43,8 @@ export function createAttemptLimit(clock: Clock, limit: { max: number; seconds: 
 /** The network of an address. Limits apply per network because one client has 2^64 IPv6 addresses. */
 export function getAddressKey(address: string): string {
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
+  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mappedAddress?.[1]) return mappedAddress[1];
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailLength = tail === undefined || tail === '' ? 0 : tail.split(':').length;

@@ -7,7 +7,7 @@ import { createMemo, defineMemo } from '../cache/index.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** In order of preference. */
-const supported = ['br', 'gzip'] as const;
+const supportedEncodings = ['br', 'gzip'] as const;
 
 const chosenEncodings = createMemo<typeof Negotiator, Encoding>(
   defineMemo({
@@ -28,8 +28,10 @@ export const minCompressedBytes = 1_400;
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   return chosenEncodings.getOrCreate(Negotiator, acceptEncoding, () => {
-    const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(supported);
-    return supported.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+    const acceptedEncodings = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(
+      supportedEncodings,
+    );
+    return supportedEncodings.find((encoding) => acceptedEncodings.includes(encoding)) ?? 'identity';
   });
 }
 

@@ -24,8 +24,8 @@ export function createOpenStreams({
       countByAddress.set(key, count + 1);
       stream.signal.addEventListener('abort', () => {
         streams.delete(stream);
-        const remaining = (countByAddress.get(key) ?? 1) - 1;
-        if (remaining > 0) countByAddress.set(key, remaining);
+        const remainingCount = (countByAddress.get(key) ?? 1) - 1;
+        if (remainingCount > 0) countByAddress.set(key, remainingCount);
         else countByAddress.delete(key);
       });
       return stream;

@@ -49,7 +49,7 @@ export class LazyRequestInfo implements RequestInfo {
 }
 
 function abortOnClose({ raw }: FastifyRequest): AbortSignal {
-  const closed = new AbortController();
-  raw.socket.once('close', () => closed.abort());
-  return closed.signal;
+  const closeController = new AbortController();
+  raw.socket.once('close', () => closeController.abort());
+  return closeController.signal;
 }

@@ -9,8 +9,8 @@ export const securityHeaders = {
 
 /** Adds request header names to `Vary`. */
 export function addVary(reply: FastifyReply, fields: string): void {
-  const listed = reply.getHeader('vary');
-  reply.header('vary', listed === undefined ? fields : `${listed}, ${fields}`);
+  const varyHeader = reply.getHeader('vary');
+  reply.header('vary', varyHeader === undefined ? fields : `${varyHeader}, ${fields}`);
 }
 
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -23,10 +23,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 /** Allows pages of these origins to make calls. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
-  const allowed = new Set(origins);
+  const allowedOrigins = new Set(origins);
   app.register(cors, {
     // With a function instead of a list, a preflight from another origin gets 404, as without CORS.
-    origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin)),
+    origin: (origin, done) => done(null, origin !== undefined && allowedOrigins.has(origin)),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'authorization',

@@ -29,18 +29,20 @@ export async function sendPrivate(
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  cached: CachedResponse,
+  cachedResponse: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
-  const { vary, ...headers } = cached.headers;
+  const { vary, ...headers } = cachedResponse.headers;
   if (vary !== undefined) addVary(reply, vary);
-  reply.headers(headers).header('etag', cached.etag);
-  if (matches(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
-  reply.code(cached.status);
-  const encoding = cached.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  if (encoding === 'identity') return reply.send(cached.bytes);
+  reply.headers(headers).header('etag', cachedResponse.etag);
+  if (matches(request.headers['if-none-match'], cachedResponse.etag)) return reply.code(304).send();
+  reply.code(cachedResponse.status);
+  const encoding = cachedResponse.compressible
+    ? chooseEncoding(request.headers['accept-encoding'])
+    : 'identity';
+  if (encoding === 'identity') return reply.send(cachedResponse.bytes);
   reply.header('content-encoding', encoding);
-  const bytes = cached.encodeResponse(encoding);
-  return bytes instanceof Promise ? bytes.then((ready) => reply.send(ready)) : reply.send(bytes);
+  const bytes = cachedResponse.encodeResponse(encoding);
+  return bytes instanceof Promise ? bytes.then((readyBytes) => reply.send(readyBytes)) : reply.send(bytes);
 }
 
 /**
@@ -48,18 +50,22 @@ export function sendCached(
  * false when the response needs the framework: CORS headers, a conditional request, or an encoding that is
  * not compressed yet.
  */
-export function writeCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): boolean {
+export function writeCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cachedResponse: CachedResponse,
+): boolean {
   const { headers } = request;
   if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
-  const encoding = cached.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
-  const bytes = cached.encodeResponse(encoding);
+  const encoding = cachedResponse.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
+  const bytes = cachedResponse.encodeResponse(encoding);
   if (bytes instanceof Promise) return false;
   reply.hijack();
   const rawResponse = reply.raw;
-  rawResponse.writeHead(cached.status, {
+  rawResponse.writeHead(cachedResponse.status, {
     ...securityHeaders,
-    ...cached.headers,
-    etag: cached.etag,
+    ...cachedResponse.headers,
+    etag: cachedResponse.etag,
     'x-request-id': request.id,
     'content-length': bytes.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -26,7 +26,7 @@ afterAll(() => app.close());
 /** The response that was received before the server closed the connection. */
 function sendSlowly(start: string, chunk: string): Promise<string> {
   return new Promise((resolve) => {
-    let received = '';
+    let receivedText = '';
     const { port } = app.server.address() as AddressInfo;
     let timer: NodeJS.Timeout | undefined;
     const socket: Socket = connect(port, '127.0.0.1', () => {
@@ -34,12 +34,12 @@ function sendSlowly(start: string, chunk: string): Promise<string> {
       timer = setInterval(() => socket.write(chunk), chunkMs);
     });
     socket.on('data', (data) => {
-      received += data;
+      receivedText += data;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);
-      resolve(received);
+      resolve(receivedText);
     });
   });
 }
@@ -60,9 +60,9 @@ test.each([
 ])(
   'closes a connection that sends %s slowly, and serves other clients meanwhile',
   async (_what, start, chunk) => {
-    const slow = Promise.all(Array.from({ length: 50 }, () => sendSlowly(start, chunk)));
+    const slowRequests = Promise.all(Array.from({ length: 50 }, () => sendSlowly(start, chunk)));
     // On a busy machine even a fast request may exceed timeouts this short.
     await expect.poll(sendFast).toEqual({ said: 'hello' });
-    for (const response of await slow) expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);
+    for (const response of await slowRequests) expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);
   },
 );

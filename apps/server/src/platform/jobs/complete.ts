@@ -17,7 +17,7 @@ export async function completeJob(
   row: JobRow,
   outcome: JobOutcome,
 ): Promise<void> {
-  const updated = await tables(trx)
+  const updatedJob = await tables(trx)
     .updateTable('job')
     .set({
       state: outcome.state,
@@ -32,7 +32,7 @@ export async function completeJob(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await handler.onEnd?.(trx, { ...createSnapshot(updated), payload: row.payload }, outcome);
+  await handler.onEnd?.(trx, { ...createSnapshot(updatedJob), payload: row.payload }, outcome);
 }
 
 /** Counts a failed attempt. The job waits for its next attempt, or fails after its last. */

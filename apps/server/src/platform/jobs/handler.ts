@@ -62,7 +62,7 @@ export interface HandlerOptions<Payload> {
 export function handle<Payload>(
   job: JobDefinition<Payload>,
   run: (context: JobContext<Payload>) => Promise<Json | undefined> | Promise<void>,
-  { onEnd: ended }: HandlerOptions<Payload> = {},
+  { onEnd: onJobEnd }: HandlerOptions<Payload> = {},
 ): JobHandler {
   return {
     name: job.name,
@@ -71,6 +71,6 @@ export function handle<Payload>(
     parse: (payload) => job.schema.parse(payload),
     // The worker has validated the payload with this job's schema.
     run: async (context) => (await run(context as JobContext<Payload>)) ?? undefined,
-    ...(ended && { onEnd: ended as JobHandler['onEnd'] }),
+    ...(onJobEnd && { onEnd: onJobEnd as JobHandler['onEnd'] }),
   };
 }

@@ -31,7 +31,7 @@ describe('a job', () => {
   test('waits for its run time by the clock of the service', async () => {
     const calls: string[] = [];
     startWorker([handle(greet, async ({ job }) => void calls.push(job.payload.name))]);
-    const later = await enqueue(
+    const laterJob = await enqueue(
       queue.db,
       greet,
       { name: 'later' },
@@ -41,7 +41,7 @@ describe('a job', () => {
     await waitForEnd(now.id);
     expect(calls).toEqual(['now']);
     queue.clock.advance({ hours: 1 });
-    await waitForEnd(later.id);
+    await waitForEnd(laterJob.id);
     expect(calls).toEqual(['now', 'later']);
   });
 
@@ -154,19 +154,19 @@ describe('watchJobs', () => {
     expect(await Array.fromAsync(watchJobs({ db: queue.db, listener: queue.listener }, [999_999]))).toEqual(
       [],
     );
-    const ending = new AbortController();
+    const abortController = new AbortController();
     const snapshots: number[] = [];
-    const following = (async () => {
+    const watchLoop = (async () => {
       for await (const snapshot of watchJobs(
         { db: queue.db, listener: queue.listener },
         'all',
-        ending.signal,
+        abortController.signal,
       ))
         snapshots.push(snapshot.id);
     })();
     const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
     await waitUntil(() => snapshots.includes(id));
-    ending.abort();
-    await following;
+    abortController.abort();
+    await watchLoop;
   });
 });

@@ -16,14 +16,14 @@ export interface ProgressWriter {
 }
 
 export function createProgressWriter(db: Database, { id, fence }: JobLease): ProgressWriter {
-  let latest: { progress: number; stage?: string } | undefined;
-  let writing: Promise<void> | undefined;
-  const closed = new AbortController();
+  let latestReport: { progress: number; stage?: string } | undefined;
+  let writeLoop: Promise<void> | undefined;
+  const closeController = new AbortController();
 
   async function write(): Promise<void> {
-    while (latest && !closed.signal.aborted) {
-      const values = latest;
-      latest = undefined;
+    while (latestReport && !closeController.signal.aborted) {
+      const values = latestReport;
+      latestReport = undefined;
       try {
         await tables(db)
           .updateTable('job')
@@ -35,20 +35,20 @@ export function createProgressWriter(db: Database, { id, fence }: JobLease): Pro
       } catch {
         // A value that cannot be written is dropped: the next one replaces it.
       }
-      await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => {});
+      await sleep(pauseMs, undefined, { signal: closeController.signal }).catch(() => {});
     }
-    writing = undefined;
+    writeLoop = undefined;
   }
 
   return {
     report(fraction, stage) {
       const progress = Math.min(Math.max(fraction, 0), 1) || 0;
-      latest = stage === undefined ? { ...latest, progress } : { progress, stage };
-      writing ??= write();
+      latestReport = stage === undefined ? { ...latestReport, progress } : { progress, stage };
+      writeLoop ??= write();
     },
     async close() {
-      closed.abort();
-      await writing;
+      closeController.abort();
+      await writeLoop;
     },
   };
 }

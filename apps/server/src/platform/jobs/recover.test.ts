@@ -71,15 +71,15 @@ test('queues the job of a killed worker again when its lease expires, with its c
   const child = await startChildWorker();
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'for the child' });
   await waitUntilClaimed(id);
-  let recovered: { checkpoint: unknown; attempt: number } | undefined;
+  let recoveredJob: { checkpoint: unknown; attempt: number } | undefined;
   startWorker(async ({ job }) => {
-    recovered = { checkpoint: job.checkpoint, attempt: job.attempt };
+    recoveredJob = { checkpoint: job.checkpoint, attempt: job.attempt };
   });
   // This worker has already released the jobs of dead processes, so only the lease can expire now.
   while ((await countLiveWorkers(testDb.db)) < 2) await sleep(20);
   child.kill('SIGKILL');
   await waitForEnd(id);
-  expect(recovered).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
+  expect(recoveredJob).toEqual({ checkpoint: { reached: 'half' }, attempt: 1 });
   expect((await readJobRow(id)).crash_count).toBe(1);
 });
 

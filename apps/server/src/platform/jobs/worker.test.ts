@@ -13,9 +13,9 @@ describe('a worker', () => {
     await waitUntil(() => started.length === 1);
     await enqueue(queue.db, greet, { name: 'plain' });
     await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 10 });
-    const last = await enqueue(queue.db, greet, { name: 'bumped' }, { dedupeKey: 'bumped' });
+    const bumpedJob = await enqueue(queue.db, greet, { name: 'bumped' }, { dedupeKey: 'bumped' });
     expect(await raisePriority(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
-    expect(await raisePriority(queue.db, { id: last.id }, 20)).toBe(false);
+    expect(await raisePriority(queue.db, { id: bumpedJob.id }, 20)).toBe(false);
     openGate();
     await waitUntil(() => started.length === 4);
     expect(started).toEqual(['running', 'bumped', 'urgent', 'plain']);
@@ -93,12 +93,12 @@ describe('stopping a worker', () => {
   test('abandons a handler that ignores the signal, and rejects its later writes', async () => {
     let lateWrite: Promise<unknown> | undefined;
     let releaseHandler = () => {};
-    const released = new Promise<void>((resolve) => {
+    const releasePromise = new Promise<void>((resolve) => {
       releaseHandler = resolve;
     });
     const worker = startWorker([
       handle(greet, async ({ write }) => {
-        await released;
+        await releasePromise;
         lateWrite = write(async () => 'written');
         await lateWrite.catch(() => {});
       }),

@@ -57,12 +57,12 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   const laneStates = createLaneStates(lanes, handlers);
   const unsubscribes: (() => void)[] = [];
 
-  let stopped = false;
+  let isStopped = false;
   let polledAt = Number.NEGATIVE_INFINITY;
   let heartbeatAt = Number.NEGATIVE_INFINITY;
   let prunedAt = Number.NEGATIVE_INFINITY;
   let pause = new AbortController();
-  let polling: Promise<void> | undefined;
+  let pollLoop: Promise<void> | undefined;
 
   /** Ends the pause before the next poll. */
   function wake(): void {
@@ -72,7 +72,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   /** Claims and starts jobs for the free slots. */
   async function fillSlots(): Promise<void> {
     for (const lane of laneStates) {
-      while (!stopped && lane.runs.size < lane.slots) {
+      while (!isStopped && lane.runs.size < lane.slots) {
         const row = await claimJob(db, { ...lane, now: clock.now() }, worker);
         const handler = row && handlersByName.get(row.name);
         if (!handler) break;
@@ -105,7 +105,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
 
   async function pollUntilStopped(): Promise<void> {
     let hasReleasedDeadProcesses = false;
-    while (!stopped) {
+    while (!isStopped) {
       pause = new AbortController();
       try {
         if (!hasReleasedDeadProcesses) await releaseDeadProcesses(db);
@@ -122,13 +122,13 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
   return {
     start() {
       unsubscribes.push(listener.on('job_queued', wake), listener.onResume(wake));
-      polling = pollUntilStopped();
+      pollLoop = pollUntilStopped();
     },
     async stop(timeoutMs = 10_000) {
-      stopped = true;
+      isStopped = true;
       for (const unsubscribe of unsubscribes) unsubscribe();
       wake();
-      await polling;
+      await pollLoop;
       await stopRuns(laneStates, timeoutMs);
       await removeHeartbeat(db, worker);
     },

@@ -8,8 +8,8 @@ test.each([
   ['/x?a=1&refreshToken=abc&b=2', '/x?a=1&refreshToken=***&b=2'],
   ['/x?accessToken=a#part', '/x?accessToken=***#part'],
   ['/plain?page=2', '/plain?page=2'],
-])('hides the tokens in %s', (url, hidden) => {
-  expect(redactUrl(url)).toBe(hidden);
+])('hides the tokens in %s', (url, redactedUrl) => {
+  expect(redactUrl(url)).toBe(redactedUrl);
 });
 
 test('hides secrets at any depth of a logged object', () => {

@@ -24,8 +24,8 @@ function changeList({ items: itemsBefore, bounds }: List, items: readonly number
   const changes = assignPositions(itemsBefore, bounds, items);
   const changedByPosition = new Map(changes.changed.map((item) => [item.position, item]));
   const stayingItems = itemsBefore.filter(({ position }) => !changes.removed.includes(position));
-  const remaining = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
-  return { items: [...remaining, ...changes.added].sort(compare), bounds: changes.bounds };
+  const remainingItems = stayingItems.map((item) => changedByPosition.get(item.position) ?? item);
+  return { items: [...remainingItems, ...changes.added].sort(compare), bounds: changes.bounds };
 }
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 const createList = (...items: number[]) => changeList({ items: [], bounds: noPositions }, items);
@@ -88,8 +88,8 @@ describe('assignPositions', () => {
         lastReadItem = page.at(-1);
         const items = list.items.map(({ itemId }) => itemId);
         for (let edits = getRandomBelow(5); edits > 0; edits--) {
-          const at = getRandomBelow(items.length + 1);
-          const [movedId] = getRandomBelow(3) > 0 ? items.splice(at, 1) : [nextId++];
+          const itemIndex = getRandomBelow(items.length + 1);
+          const [movedId] = getRandomBelow(3) > 0 ? items.splice(itemIndex, 1) : [nextId++];
           if (movedId !== undefined && getRandomBelow(2) === 0)
             items.splice(getRandomBelow(items.length + 1), 0, movedId);
         }
@@ -142,8 +142,8 @@ describe('assignPositions', () => {
   test('adds only the moved items when ten of 2000 are moved', () => {
     const items = createRange(2_000);
     const list = createList(...items);
-    const moved = [...items.slice(1_500, 1_510), ...items.slice(0, 1_500), ...items.slice(1_510)];
-    expect(assignPositions(list.items, list.bounds, moved).added).toHaveLength(10);
+    const movedItems = [...items.slice(1_500, 1_510), ...items.slice(0, 1_500), ...items.slice(1_510)];
+    expect(assignPositions(list.items, list.bounds, movedItems).added).toHaveLength(10);
   });
 });
 

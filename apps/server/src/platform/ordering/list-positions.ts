@@ -165,17 +165,17 @@ function findLongestCommonSubsequence(
 ): CommonItem[] {
   const oldIndexes = Map.groupBy(previousItems.keys(), (index) => previousItems[index]?.itemId ?? 0);
   /** For each length, the subsequence of that length that ends earliest in the old list. */
-  const longest: CommonItem[] = [];
+  const longestByLength: CommonItem[] = [];
   itemIds.forEach((itemId, newIndex) => {
     // From the end, so that an item of the new list does not follow itself.
     for (const oldIndex of oldIndexes.get(itemId)?.toReversed() ?? []) {
-      const length = longest.findLastIndex((common) => common.oldIndex < oldIndex) + 1;
+      const length = longestByLength.findLastIndex((commonItem) => commonItem.oldIndex < oldIndex) + 1;
       const item = previousItems[oldIndex] as PositionedItem;
-      longest[length] = { newIndex, oldIndex, item, previous: longest[length - 1] };
+      longestByLength[length] = { newIndex, oldIndex, item, previous: longestByLength[length - 1] };
     }
   });
   const commonItems: CommonItem[] = [];
-  for (let entry = longest.at(-1); entry; entry = entry.previous) commonItems.push(entry);
+  for (let entry = longestByLength.at(-1); entry; entry = entry.previous) commonItems.push(entry);
   return commonItems.reverse();
 }
 

@@ -24,8 +24,8 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
     if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new OutboundError('notPublic'), []);
     }
-    const [first] = addresses;
-    if (options.all || !first) return callback(null, addresses);
-    return callback(null, first.address, first.family);
+    const [firstAddress] = addresses;
+    if (options.all || !firstAddress) return callback(null, addresses);
+    return callback(null, firstAddress.address, firstAddress.family);
   });
 };

@@ -73,9 +73,9 @@ describe('readPage', () => {
   test('refuses a cursor with one changed bit', async () => {
     const bytes = Buffer.from(cursors.write(byNumber, 1, { key: 2, rowsBefore: 2 }), 'base64url');
     for (let index = 0; index < bytes.length; index++) {
-      const changed = Buffer.from(bytes);
-      changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(isRefusal(await cutTestPage([1, 2, 3], changed.toString('base64url')))).toBe(true);
+      const changedBytes = Buffer.from(bytes);
+      changedBytes[index] = (changedBytes[index] ?? 0) ^ 1;
+      expect(isRefusal(await cutTestPage([1, 2, 3], changedBytes.toString('base64url')))).toBe(true);
     }
   });
 

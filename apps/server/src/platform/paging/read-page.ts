@@ -57,11 +57,11 @@ export function cutPage<Row, Key>(
   rows: readonly Row[],
   { cursor, getKey, size, rowsBefore, maxRows = Number.POSITIVE_INFINITY }: PageSlice<Row, Key>,
 ): Page<Row> {
-  const remaining = Math.max(0, maxRows - rowsBefore);
-  const page = rows.slice(0, Math.min(size, remaining));
-  const last = page.at(-1);
-  const moreDataAvailable = last !== undefined && rows.length > page.length && page.length < remaining;
-  const position = moreDataAvailable && { key: getKey(last), rowsBefore: rowsBefore + page.length };
+  const remainingRows = Math.max(0, maxRows - rowsBefore);
+  const page = rows.slice(0, Math.min(size, remainingRows));
+  const lastRow = page.at(-1);
+  const moreDataAvailable = lastRow !== undefined && rows.length > page.length && page.length < remainingRows;
+  const position = moreDataAvailable && { key: getKey(lastRow), rowsBefore: rowsBefore + page.length };
   return {
     rows: page,
     paging: { lastSeen: position ? cursors.write(cursor, realm.id, position) : null, moreDataAvailable },

@@ -13,7 +13,7 @@ export interface Shutdown {
 
 export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutMs?: number }): Shutdown {
   const steps: { name: string; stop: () => Promise<void> | void }[] = [];
-  let running: Promise<void> | undefined;
+  let runningShutdown: Promise<void> | undefined;
 
   async function stopAll(): Promise<void> {
     for (let step = steps.pop(); step; step = steps.pop()) {
@@ -26,8 +26,8 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
   }
 
   function run(): Promise<void> {
-    running ??= stopAll();
-    return running;
+    runningShutdown ??= stopAll();
+    return runningShutdown;
   }
 
   return {
@@ -36,12 +36,12 @@ export function createShutdown({ log, timeoutMs = 15_000 }: { log: Log; timeoutM
     },
     run,
     get hasStarted() {
-      return running !== undefined;
+      return runningShutdown !== undefined;
     },
     onSignals() {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
         process.on(signal, () => {
-          if (running) return;
+          if (runningShutdown) return;
           log.info({ signal }, 'stopping');
           const deadline = setTimeout(() => {
             log.error(`not stopped after ${timeoutMs / 1000} s, exiting`);

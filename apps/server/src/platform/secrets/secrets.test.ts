@@ -19,11 +19,11 @@ describe('readOrCreate', () => {
     'returns the same secret to every process (SECRETS_KEY %s)',
     async (secretsKey) => {
       const processes = Array.from({ length: 3 }, () => createSecrets(testDb.db, secretsKey));
-      const [first, ...others] = await Promise.all(
+      const [firstSecret, ...otherSecrets] = await Promise.all(
         processes.map((secrets) => secrets.readOrCreate('tokens')),
       );
-      expect(first).toHaveLength(32);
-      for (const secret of others) expect(secret).toEqual(first);
+      expect(firstSecret).toHaveLength(32);
+      for (const secret of otherSecrets) expect(secret).toEqual(firstSecret);
     },
   );
 

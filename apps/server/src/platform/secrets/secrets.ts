@@ -72,16 +72,16 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   return {
     async readOrCreate(name, realmId) {
       const secret = { name, realmId: realmId ?? null };
-      const stored = await find(secret);
-      if (stored) return open(secret, stored);
+      const storedSecret = await find(secret);
+      if (storedSecret) return open(secret, storedSecret);
       await tables(db)
         .insertInto('secret')
         .values({ name, realm_id: secret.realmId, ...encryptSecret(secret, randomBytes(secretLength)) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const created = await find(secret);
-      if (!created) throw new Error(`The secret ${name} was not stored`);
-      return open(secret, created);
+      const createdSecret = await find(secret);
+      if (!createdSecret) throw new Error(`The secret ${name} was not stored`);
+      return open(secret, createdSecret);
     },
   };
 }

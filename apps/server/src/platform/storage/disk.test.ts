@@ -44,13 +44,13 @@ describe('files', () => {
 
   test('leaves the old file and nothing else when a put fails half-way', async () => {
     await storage.put('a.txt', Buffer.from('old'));
-    const broken = new Readable({
+    const brokenStream = new Readable({
       read() {
         this.push('new, but');
         this.destroy(new Error('cut'));
       },
     });
-    await expect(storage.put('a.txt', broken)).rejects.toThrow('cut');
+    await expect(storage.put('a.txt', brokenStream)).rejects.toThrow('cut');
     expect(String(await storage.read('a.txt'))).toBe('old');
     expect(readdirSync(join(root, 'storage', 'incomplete'))).toEqual([]);
   });

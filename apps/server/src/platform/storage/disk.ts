@@ -131,15 +131,15 @@ function createWrites(
     },
 
     async remove(prefix) {
-      const removed = createIncompletePath();
+      const removedPath = createIncompletePath();
       try {
         // A rename removes everything atomically; deleting the files may take long.
-        await rename(resolvePath(prefix), removed);
+        await rename(resolvePath(prefix), removedPath);
       } catch (error) {
         if (isAbsent(error)) return;
         throw error;
       }
-      await rm(removed, { recursive: true, force: true });
+      await rm(removedPath, { recursive: true, force: true });
     },
   };
 }

@@ -6,12 +6,12 @@ import type { Stereo } from './synthesiser.ts';
 function applyCombFilter(input: Float32Array, output: Float32Array, delay: number, feedback: number): void {
   const delayLine = new Float32Array(delay);
   let position = 0;
-  let lowPassed = 0;
+  let lowPassedSample = 0;
   for (let i = 0; i < input.length; i++) {
-    const delayed = delayLine[position] ?? 0;
-    lowPassed += (delayed - lowPassed) * 0.55;
-    delayLine[position] = (input[i] ?? 0) + lowPassed * feedback;
-    output[i] = (output[i] ?? 0) + delayed;
+    const delayedSample = delayLine[position] ?? 0;
+    lowPassedSample += (delayedSample - lowPassedSample) * 0.55;
+    delayLine[position] = (input[i] ?? 0) + lowPassedSample * feedback;
+    output[i] = (output[i] ?? 0) + delayedSample;
     if (++position === delay) position = 0;
   }
 }
@@ -20,10 +20,10 @@ function applyAllpassFilter(signal: Float32Array, delay: number): void {
   const delayLine = new Float32Array(delay);
   let position = 0;
   for (let i = 0; i < signal.length; i++) {
-    const delayed = delayLine[position] ?? 0;
+    const delayedSample = delayLine[position] ?? 0;
     const value = signal[i] ?? 0;
-    delayLine[position] = value + delayed * 0.5;
-    signal[i] = delayed - value * 0.5;
+    delayLine[position] = value + delayedSample * 0.5;
+    signal[i] = delayedSample - value * 0.5;
     if (++position === delay) position = 0;
   }
 }

@@ -25,7 +25,7 @@ export async function createAccount(
   const passwordHash =
     'passwordHash' in account ? account.passwordHash : await hashPassword(account.password);
   const { realmId, name, now } = account;
-  const inserted = await insertAccount(trx, {
+  const insertedAccount = await insertAccount(trx, {
     realm_id: realmId,
     email: account.email,
     name,
@@ -33,8 +33,8 @@ export async function createAccount(
     password_hash: passwordHash,
     created_at: now,
   });
-  if (!inserted) return undefined;
-  const profile = await insertProfile(trx, { realmId, accountId: inserted.id, name, now });
-  await emit(trx, { realmId, type: 'AccountCreated', payload: { accountId: inserted.public_id } });
-  return { id: inserted.id, publicId: inserted.public_id, profileId: profile.id };
+  if (!insertedAccount) return undefined;
+  const profile = await insertProfile(trx, { realmId, accountId: insertedAccount.id, name, now });
+  await emit(trx, { realmId, type: 'AccountCreated', payload: { accountId: insertedAccount.public_id } });
+  return { id: insertedAccount.id, publicId: insertedAccount.public_id, profileId: profile.id };
 }

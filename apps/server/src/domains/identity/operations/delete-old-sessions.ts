@@ -7,11 +7,11 @@ const retention = { hours: 30 * 24 };
 /** Returns the number of deleted sessions, at most `maxDeletedSessions`. */
 export function deleteOldSessions(db: Database, now: Temporal.Instant): Promise<number> {
   return runInTransaction(db, async (trx) => {
-    const ended = await deleteEndedSessions(trx, now.subtract(retention));
-    const guests = ended.filter(({ account_id }) => account_id === null);
+    const endedSessions = await deleteEndedSessions(trx, now.subtract(retention));
+    const guests = endedSessions.filter(({ account_id }) => account_id === null);
     for (const [realmId, sessions] of Map.groupBy(guests, ({ realm_id }) => realm_id)) {
       await deleteUnusedGuests(trx, { realmId, profileIds: sessions.map(({ profile_id }) => profile_id) });
     }
-    return ended.length;
+    return endedSessions.length;
   });
 }

@@ -32,8 +32,8 @@ export async function signUp(
   if (!isEmailAddress(form.username)) return refuse('invalidEmail');
   const weakness = await findPasswordWeakness(form.password, [form.username, form.name]);
   if (weakness) return refuse('weakPassword', { ...weakness });
-  const missing = findMissingConsents(realm.settings.consents, form);
-  if (missing.length > 0) return refuse('requiredConsent', { fieldNames: missing });
+  const missingConsents = findMissingConsents(realm.settings.consents, form);
+  if (missingConsents.length > 0) return refuse('requiredConsent', { fieldNames: missingConsents });
   const passwordHash = await hashPassword(form.password);
 
   return runIdempotently(ctx, 'signUp', form, async (trx) => {

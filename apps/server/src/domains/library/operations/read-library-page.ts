@@ -26,6 +26,6 @@ export async function readLibraryPage(
     read: (after, limit) => list(db, { realmId: realm.id, profileId: profile.id, now, after, limit }),
   });
   if (isRefusal(page)) return page;
-  const loaded = await loadCards(ctx, { ids: page.ids });
-  return { cards: loaded.getCards(page.ids), paging: page.paging };
+  const loadedCards = await loadCards(ctx, { ids: page.ids });
+  return { cards: loadedCards.getCards(page.ids), paging: page.paging };
 }

@@ -11,8 +11,8 @@ import {
 const thumbnailFile = '480.webp';
 
 export async function publishDueEvents(trx: Trx, now: Temporal.Instant): Promise<void> {
-  const started = await takeStartedEvents(trx, now);
-  for (const event of started) await publishStart(trx, event, now);
+  const startedEvents = await takeStartedEvents(trx, now);
+  for (const event of startedEvents) await publishStart(trx, event, now);
   for (const { realm_id, public_id } of await closeEndedEvents(trx, now)) {
     const envelope = { realmId: realm_id, payload: { contentId: public_id } };
     await emit(trx, { type: 'ContentChanged', ...envelope });

@@ -24,17 +24,18 @@ export async function readEvent(
     findContainer(ctx, loadLicences, { type: 'LIVE_EVENT', publicId }),
   ]);
   if (!event || !container) return refuse('notFound');
-  const [loaded, programmes] = await Promise.all([
+  const [loadedCards, programmes] = await Promise.all([
     loadCards(ctx, { ids: getVodIds(event), loadedRows: [container.row] }),
     readNextProgrammes(ctx, event.id),
   ]);
-  const card = loaded.getCard(event.id);
+  const card = loadedCards.getCard(event.id);
   if (!card) return refuse('notFound');
-  const details = container.present(loaded);
+  const details = container.present(loadedCards);
   const { startDate = '', endDate = '', contentContext = 'ENDED', ...rest } = card;
-  const vod = contentContext === 'ENDED' ? getFirstCard(loaded.getCards(getVodIds(event))) : undefined;
+  const vod = contentContext === 'ENDED' ? getFirstCard(loadedCards.getCards(getVodIds(event))) : undefined;
   const hasStream = contentContext === 'LIVE' && event.premiere_id !== null;
-  const premiere = hasStream && event.premiere_id !== null ? loaded.getCard(event.premiere_id) : undefined;
+  const premiere =
+    hasStream && event.premiere_id !== null ? loadedCards.getCard(event.premiere_id) : undefined;
   const competition = pickText(event.facts.competition, languages);
   const venue = pickText(event.facts.venue, languages);
   return {
@@ -63,8 +64,8 @@ export async function readVodOfEvent(
   const event = await selectEvent(db, { realmId: realm.id, publicId, visibleAt: now });
   if (!event) return refuse('notFound');
   const ids = getVodIds(event);
-  const loaded = await loadCards(ctx, { ids });
-  return getFirstCard(loaded.getCards(ids)) ?? refuse('notFound');
+  const loadedCards = await loadCards(ctx, { ids });
+  return getFirstCard(loadedCards.getCards(ids)) ?? refuse('notFound');
 }
 
 function getVodIds({ vod_id, premiere_id }: EventRow): number[] {

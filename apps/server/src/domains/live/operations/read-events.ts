@@ -17,9 +17,9 @@ export async function readEvents(
     limit: rpp,
     offset: (page - 1) * rpp,
   });
-  const loaded = await loadCards(ctx, { ids });
+  const loadedCards = await loadCards(ctx, { ids });
   return {
-    events: loaded.getCards(ids),
+    events: loadedCards.getCards(ids),
     page,
     resultsPerPage: rpp,
     totalPages: Math.ceil(total / rpp),

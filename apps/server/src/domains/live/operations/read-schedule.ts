@@ -62,7 +62,7 @@ export async function readSchedule(
     key: { events: eventOffset + eventIds.length, channel: pageChannels.at(-1)?.number ?? lastChannel },
     rowsBefore: (after?.rowsBefore ?? 0) + pageChannels.length,
   };
-  const loaded = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
+  const loadedCards = await loadCards(ctx, { ids: [...eventIds, ...channelIds] });
   const days = Array.from({ length: daysBefore + 1 + daysAfter }, (_, index) =>
     today.add({ days: index - daysBefore }).toString(),
   );
@@ -72,8 +72,8 @@ export async function readSchedule(
     from: from.toString(),
     to: to.toString(),
     days,
-    events: loaded.getCards(eventIds),
-    channels: loaded.getCards(channelIds),
+    events: loadedCards.getCards(eventIds),
+    channels: loadedCards.getCards(channelIds),
     programmes: programmes.map((row) => presentProgramme(row, languages)),
     paging: {
       lastSeen: hasMore ? ctx.cursors.write(scheduleCursor, realm.id, nextPosition) : null,

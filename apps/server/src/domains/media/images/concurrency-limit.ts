@@ -6,17 +6,17 @@ export interface ConcurrencyLimit {
 /** Runs at most `maxConcurrent` functions at the same time. */
 export function createConcurrencyLimit(maxConcurrent: number): ConcurrencyLimit {
   const waitingCallbacks: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
   return {
     async run(work) {
-      if (running >= maxConcurrent) await new Promise<void>((resolve) => waitingCallbacks.push(resolve));
-      else running += 1;
+      if (runningCount >= maxConcurrent) await new Promise<void>((resolve) => waitingCallbacks.push(resolve));
+      else runningCount += 1;
       try {
         return await work();
       } finally {
-        const next = waitingCallbacks.shift();
-        if (next) next();
-        else running -= 1;
+        const nextCallback = waitingCallbacks.shift();
+        if (nextCallback) nextCallback();
+        else runningCount -= 1;
       }
     },
   };

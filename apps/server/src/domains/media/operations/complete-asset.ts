@@ -42,9 +42,9 @@ export async function completeAsset(
     reportProgress: createProgressReporter(services, asset),
   });
 
-  const packaged = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!packaged?.index.complete) throw new Error('the encode steps produced no complete package');
-  const { index, folders } = packaged;
+  const packageIndex = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packageIndex?.index.complete) throw new Error('the encode steps produced no complete package');
+  const { index, folders } = packageIndex;
   await publishFolders(storage, asset.public_id, folders);
   await ctx.finish(async (trx) => {
     const now = clock.now();

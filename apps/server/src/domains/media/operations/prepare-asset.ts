@@ -59,12 +59,12 @@ export async function prepareAsset(
     skippedSteps: completionSteps,
   });
 
-  const packaged = await readPackageIndex({ plan, outputDir: folder.output });
-  if (!packaged) throw new Error('the encode steps produced no package');
-  await publishFolders(storage, asset.public_id, packaged.folders);
-  const { index } = packaged;
+  const packageIndex = await readPackageIndex({ plan, outputDir: folder.output });
+  if (!packageIndex) throw new Error('the encode steps produced no package');
+  await publishFolders(storage, asset.public_id, packageIndex.folders);
+  const { index } = packageIndex;
   const progress = initialProgress + (1 - initialProgress) * calculateEarlyShare(plan);
-  await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packaged) });
+  await publishPlayable(services, ctx, { asset, index, progress, poster: findPosterFile(packageIndex) });
   if (index.complete) await removeWorkFolder(config.dataDir, asset.public_id);
 }
 

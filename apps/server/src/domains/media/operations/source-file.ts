@@ -28,8 +28,8 @@ export async function resolveSourceFile(
   const { generated_source: generatedSource } = asset;
   if (generatedSource) {
     const tools = getMediaTools(services);
-    return guardDisk(services.config.dataDir, ctx.signal, (guarded) =>
-      generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guarded }),
+    return guardDisk(services.config.dataDir, ctx.signal, (guardedSignal) =>
+      generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guardedSignal }),
     ).catch((error: unknown) => {
       if (error instanceof GenerateInterrupted) return countInterruption(ctx);
       throw error;

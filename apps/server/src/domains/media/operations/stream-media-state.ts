@@ -34,7 +34,7 @@ export async function* streamMediaState(
       return { contentId, state, progress: Math.round(progress * 100) / 100, final };
     },
     isLast: ({ final }) => final,
-    isRelevant: (changed) => changed === asset,
+    isRelevant: (changedAsset) => changedAsset === asset,
     maxIntervalMs: 15_000,
   });
 }

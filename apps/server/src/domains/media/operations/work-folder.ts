@@ -29,7 +29,8 @@ export const removeWorkFolder = (dataDir: string, asset: AssetId): Promise<void>
 export async function removeIdleWorkFolders(db: Database, dataDir: string): Promise<number> {
   const names = await readdir(locateWorkRoot(dataDir)).catch(() => []);
   const activeAssets = await selectActiveAssets(db, names);
-  const idle = names.filter((name) => !activeAssets.has(name));
-  for (const name of idle) await rm(join(locateWorkRoot(dataDir), name), { recursive: true, force: true });
-  return idle.length;
+  const idleNames = names.filter((name) => !activeAssets.has(name));
+  for (const name of idleNames)
+    await rm(join(locateWorkRoot(dataDir), name), { recursive: true, force: true });
+  return idleNames.length;
 }

@@ -25,8 +25,8 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 async function isStored(storage: Storage, prefix: string, path: string): Promise<boolean> {
-  const [first] = await readdir(path);
-  return first !== undefined && (await storage.stat(`${prefix}/${first}`)) !== undefined;
+  const [firstFile] = await readdir(path);
+  return firstFile !== undefined && (await storage.stat(`${prefix}/${firstFile}`)) !== undefined;
 }
 
 export async function publishFolders(

@@ -12,7 +12,7 @@ export async function removeUnpackaged(db: Executor, storage: Storage, asset: As
   const indexes = await selectPackagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
   const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(getFolder)));
-  const stored = new Set<string>();
-  for await (const { key } of storage.list(prefix)) stored.add(getFolder(key.slice(prefix.length + 1)));
-  for (const folder of stored.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
+  const storedFiles = new Set<string>();
+  for await (const { key } of storage.list(prefix)) storedFiles.add(getFolder(key.slice(prefix.length + 1)));
+  for (const folder of storedFiles.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
 }

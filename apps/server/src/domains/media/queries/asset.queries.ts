@@ -35,7 +35,7 @@ export async function findOrInsertAsset(
   trx: Executor,
   { realmId, source, now }: { realmId: number; source: Source; now: Temporal.Instant },
 ): Promise<{ asset: Asset; created: boolean }> {
-  const created = await tables(trx)
+  const insertedAsset = await tables(trx)
     .insertInto('asset')
     .values({
       public_id: createId<'Asset'>(),
@@ -50,7 +50,7 @@ export async function findOrInsertAsset(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (created) return { asset: created, created: true };
+  if (insertedAsset) return { asset: insertedAsset, created: true };
   const asset = await tables(trx)
     .selectFrom('asset')
     .selectAll()

@@ -18,7 +18,7 @@ export async function saveItems(
 ): Promise<number> {
   const { id: feedId, realm_id: realmId, name, language } = feed;
   const storedDates = await selectItemDates(trx, { realmId, feedId });
-  let changed = 0;
+  let changedCount = 0;
   for (const { key, title, summary, text, author, link, publishedAt } of items) {
     const image = images.get(key);
     const artworkId =
@@ -37,10 +37,10 @@ export async function saveItems(
       publishedAt: parsePublicationTime(publishedAt, now) ?? storedDates.get(key) ?? now,
       now,
     });
-    if (isChanged) changed++;
+    if (isChanged) changedCount++;
   }
-  if (changed > 0) await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName: name } });
-  return changed;
+  if (changedCount > 0) await emit(trx, { realmId, type: 'NewsChanged', payload: { feedName: name } });
+  return changedCount;
 }
 
 /** Ignores publication times in the future: the item is listed, so the clock of the source is wrong. */

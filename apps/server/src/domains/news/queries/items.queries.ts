@@ -139,7 +139,7 @@ export async function saveItem(
     published_at: publishedAt,
     ...(artworkId !== undefined && { artwork_id: artworkId }),
   };
-  const saved = await tables(executor)
+  const savedItem = await tables(executor)
     .insertInto('news_item')
     .values({
       artwork_id: null,
@@ -165,7 +165,7 @@ export async function saveItem(
     )
     .returning('id')
     .executeTakeFirst();
-  return saved !== undefined;
+  return savedItem !== undefined;
 }
 
 /** Selects the publication times of the items of a feed, by item key. */

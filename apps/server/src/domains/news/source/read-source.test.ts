@@ -118,7 +118,7 @@ test('readSourceInWorker returns the items of a large document and throws Source
   });
   const items = Array.from(
     { length: 2_000 },
-    (_, at) => `<item><guid>${at}</guid><title>T${at}</title></item>`,
+    (_, index) => `<item><guid>${index}</guid><title>T${index}</title></item>`,
   );
   expect(await readSourceInWorker(createDocument(createRss(items.join(''))))).toHaveLength(50);
   await expect(readSourceInWorker(createDocument('<html>'))).rejects.toThrow(SourceError);

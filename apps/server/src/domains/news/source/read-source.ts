@@ -43,15 +43,15 @@ type ParsedFeed =
   | { format: 'atom'; feed: AtomFeed.Feed<string> };
 
 function parse(xml: string, maxItems: number): ParsedFeed {
-  let parsed: ReturnType<typeof parseFeed>;
+  let parsedFeed: ReturnType<typeof parseFeed>;
   try {
-    parsed = parseFeed(xml, { maxItems });
+    parsedFeed = parseFeed(xml, { maxItems });
   } catch {
     throw new SourceError('The response is not a valid feed.');
   }
-  if (parsed.format !== 'rss' && parsed.format !== 'atom')
+  if (parsedFeed.format !== 'rss' && parsedFeed.format !== 'atom')
     throw new SourceError('The response is neither RSS nor Atom.');
-  return parsed as ParsedFeed;
+  return parsedFeed as ParsedFeed;
 }
 
 interface RawItem {
@@ -189,8 +189,8 @@ function truncateHtml(html = ''): string {
 
 /** Truncates at the end of a word. */
 function truncate(text: string, maxLength: number): string {
-  const trimmed = text.trim().toWellFormed();
-  if (trimmed.length <= maxLength) return trimmed;
-  const prefix = trimmed.slice(0, maxLength - 1);
+  const trimmedText = text.trim().toWellFormed();
+  if (trimmedText.length <= maxLength) return trimmedText;
+  const prefix = trimmedText.slice(0, maxLength - 1);
   return `${prefix.slice(0, Math.max(prefix.lastIndexOf(' '), maxLength / 2)).toWellFormed()}…`;
 }

@@ -88,12 +88,12 @@ export function selectGrid(
   rule: GridRule,
   { after, ...params }: ItemParams & { after: { key: string; publicId: string } | null },
 ): Promise<GridItem[]> {
-  const [facet = '', ...further] = listFacets(rule);
+  const [facet = '', ...otherFacets] = listFacets(rule);
   return gridPages[rule.sort](executor, [
     ...createItemParameters(params),
     rule.types,
     facet,
-    further,
+    otherFacets,
     rule.access ?? null,
     params.limit,
     after?.key ?? null,

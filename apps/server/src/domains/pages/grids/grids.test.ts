@@ -115,8 +115,8 @@ describe('GET /api/v1/view/content-grid', () => {
   test('keeps the order of an edited list, and returns 400 for another sort order', async () => {
     const ids = [];
     for (const title of ['second', 'first', 'third']) ids.push(await service.createVideo({ title }));
-    const [second = { id: 0 }, first = { id: 0 }, third = { id: 0 }] = ids;
-    const source = { kind: 'list', items: [first.id, second.id, third.id] } as const;
+    const [secondFilm = { id: 0 }, firstFilm = { id: 0 }, thirdFilm = { id: 0 }] = ids;
+    const source = { kind: 'list', items: [firstFilm.id, secondFilm.id, thirdFilm.id] } as const;
     await putSectionPage(service, 'ordered', [createRow({ publicId: 'ordered-row', source })]);
     expect(await readAllPages({ id: 'bucket.ordered-row', rpp: '1' })).toEqual([
       ['first'],

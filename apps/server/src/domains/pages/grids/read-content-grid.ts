@@ -29,9 +29,9 @@ export async function readContentGrid(
   ctx: CallContext,
   { id, size, lastSeen, displayGeoblocked, refinements }: ContentGridInput,
 ): Promise<ContentGrid | Refusal> {
-  const resolved = await findGrid(ctx, id, services.loadGenres);
-  if (!resolved) return refuse('notFound');
-  const grid = await applyRefinements(services, ctx, resolved, refinements);
+  const foundGrid = await findGrid(ctx, id, services.loadGenres);
+  if (!foundGrid) return refuse('notFound');
+  const grid = await applyRefinements(services, ctx, foundGrid, refinements);
   if (typeof grid === 'string') return refuse('badRequest', undefined, [grid]);
   if ('bucket' in grid && grid.bucket.source.kind === 'feed') {
     const { feed } = grid.bucket.source;
@@ -47,9 +47,9 @@ export async function readContentGrid(
       : await readBucketItems(ctx, grid.bucket, request, services.loadContinueWatching);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const loaded = await services.loadCards(ctx, { ids });
+  const loadedCards = await services.loadCards(ctx, { ids });
   const contentList = ids.flatMap((contentId) => {
-    const card = loaded.getCard(contentId);
+    const card = loadedCards.getCard(contentId);
     const releasedAt = releaseTimes.get(contentId);
     return card ? { ...card, ...(releasedAt !== undefined && { releasedAt }) } : [];
   });

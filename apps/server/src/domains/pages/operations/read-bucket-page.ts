@@ -37,6 +37,6 @@ export async function readBucketPage(
   const request = { size, lastSeen, hideClosedByBorders: params.displayGeoblocked === false };
   const page = await readBucketItems(ctx, bucket, request, loadContinueWatching);
   if (isRefusal(page)) return page;
-  const loaded = await loadCards(ctx, { ids: page.ids });
-  return { contentList: loaded.getCards(page.ids), paging: page.paging };
+  const loadedCards = await loadCards(ctx, { ids: page.ids });
+  return { contentList: loadedCards.getCards(page.ids), paging: page.paging };
 }

@@ -39,38 +39,40 @@ export async function readSection(
 ): Promise<Section | Refusal> {
   const after = readPosition(ctx, rowCursor, lastSeen);
   if (isRefusal(after)) return after;
-  const shared = await loadSharedSection(ctx, { section: key, after: after?.key ?? null });
-  if (!shared) return refuse('notFound');
+  const sharedSection = await loadSharedSection(ctx, { section: key, after: after?.key ?? null });
+  if (!sharedSection) return refuse('notFound');
 
-  const { section, rows, items, hasMore } = shared;
+  const { section, rows, items, hasMore } = sharedSection;
   const [continueWatching, news, watchlists] = await Promise.all([
     readContinueWatching(ctx, rows, loadContinueWatching),
     readFeeds(ctx, rows, loadFeedCards),
-    readWatchlists(ctx, shared, loadFirstTitles),
+    readWatchlists(ctx, sharedSection, loadFirstTitles),
   ]);
-  const visibleCards = shared.cards.filter((row) => isAvailableAt(row, ctx.now));
+  const visibleCards = sharedSection.cards.filter((row) => isAvailableAt(row, ctx.now));
   const visibleIds = new Set(visibleCards.map(({ id }) => id));
   const personalIds = [
     ...continueWatching.map(({ content_id }) => content_id),
     ...watchlists.map(({ id }) => id),
   ];
   const missingIds = [...new Set(personalIds)].filter((id) => !visibleIds.has(id));
-  const loaded = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
+  const loadedCards = await loadCards(ctx, { ids: missingIds, loadedRows: visibleCards });
   const namedTitles = new Map([
-    ...shared.namedTitles,
+    ...sharedSection.namedTitles,
     ...watchlists.map((list) => [list.publicId, list] as const),
   ]);
-  const rowContext = { languages: ctx.languages, namedTitles, getCard: loaded.getCard };
+  const rowContext = { languages: ctx.languages, namedTitles, getCard: loadedCards.getCard };
   const lastRow = rows.at(-1);
   const nextPosition = hasMore &&
     lastRow && { key: lastRow.position, rowsBefore: (after?.rowsBefore ?? 0) + rows.length };
   return {
     section: section.key,
     title: pickText(section.title, ctx.languages) ?? section.key,
-    heroes: section.heroes.flatMap((hero) => presentHero(hero, findHeroSubject(hero, loaded), rowContext)),
+    heroes: section.heroes.flatMap((hero) =>
+      presentHero(hero, findHeroSubject(hero, loadedCards), rowContext),
+    ),
     buckets: rows.flatMap((row) => {
       const feedPage = news.get(row.id);
-      if (feedPage) return presentBucket(row, feedPage, loaded, rowContext);
+      if (feedPage) return presentBucket(row, feedPage, loadedCards, rowContext);
       const rowItems = row.source.kind === 'continueWatching' ? continueWatching : (items.get(row.id) ?? []);
       const { ids, paging } = cutTitlePage(ctx, rowItems, {
         cursor: getCursor(row.source),
@@ -78,7 +80,7 @@ export async function readSection(
         rowsBefore: 0,
         maxRows: getMaxItems(row.source),
       });
-      return presentBucket(row, { cards: loaded.getCards(ids), paging }, loaded, rowContext);
+      return presentBucket(row, { cards: loadedCards.getCards(ids), paging }, loadedCards, rowContext);
     }),
     paging: {
       lastSeen: nextPosition ? ctx.cursors.write(rowCursor, ctx.realm.id, nextPosition) : null,
@@ -93,9 +95,9 @@ async function readContinueWatching(
   rows: readonly BucketRow[],
   loadContinueWatching: LoadContinueWatching,
 ): Promise<readonly TitleItem[]> {
-  const personal = rows.filter(({ source }) => source.kind === 'continueWatching');
-  if (personal.length === 0 || !viewer.profile) return [];
-  const limit = Math.max(...personal.map(getFirstPageSize)) + 1;
+  const personalRows = rows.filter(({ source }) => source.kind === 'continueWatching');
+  if (personalRows.length === 0 || !viewer.profile) return [];
+  const limit = Math.max(...personalRows.map(getFirstPageSize)) + 1;
   return loadContinueWatching(db, {
     realmId: realm.id,
     profileId: viewer.profile.id,
@@ -141,8 +143,8 @@ function isAvailableAt({ available_until: until }: CardRow, now: Temporal.Instan
   return until === null || Temporal.Instant.compare(now, until) < 0;
 }
 
-function findHeroSubject({ contentId }: HeroRow, loaded: LoadedCards) {
-  const row = contentId === null ? undefined : loaded.rows.get(contentId);
-  const card = row && loaded.getCard(row.id);
+function findHeroSubject({ contentId }: HeroRow, loadedCards: LoadedCards) {
+  const row = contentId === null ? undefined : loadedCards.rows.get(contentId);
+  const card = row && loadedCards.getCard(row.id);
   return row && card && { row, card };
 }

@@ -16,7 +16,7 @@ const noGradients = { top: false, right: false, bottom: false, left: false };
 export function presentBucket(
   row: BucketRow,
   { cards: contentList, paging }: { cards: Card[]; paging: Paging },
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
   frame: ButtonFrame,
 ): Bucket[] {
   if (contentList.length === 0 && row.type !== 'EPG') return [];
@@ -31,7 +31,7 @@ export function presentBucket(
       originalType: row.type,
       contentList,
       paging,
-      rowTypeData: presentRowData(row, name, contentList, loaded, frame),
+      rowTypeData: presentRowData(row, name, contentList, loadedCards, frame),
     },
   ];
 }
@@ -40,7 +40,7 @@ function presentRowData(
   { names, rowData, source }: BucketRow,
   title: string,
   cards: readonly Card[],
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
   frame: ButtonFrame,
 ): RowTypeData {
   const { descriptions, background, primaryCta, secondaryCta, playlistImageType, ...rest } = rowData;
@@ -55,7 +55,7 @@ function presentRowData(
     ...(description && { description }),
     ...presentTimes({ title: names, description: descriptions }, frame.languages),
     ...(hasPlaylistsOnly && { playlistImageType: playlistImageType ?? 'title' }),
-    ...(background && presentBackground(background, loaded)),
+    ...(background && presentBackground(background, loadedCards)),
     ...(primaryCta && { primaryCta: presentButton(primaryCta, frame) }),
     ...(secondaryCta && { secondaryCta: presentButton(secondaryCta, frame) }),
   };
@@ -64,9 +64,9 @@ function presentRowData(
 /** Returns nothing without an image, or when the title of the artwork is not visible. */
 function presentBackground(
   { image: ownImage, contentId, gradients = noGradients, animationType = 'none' }: RowBackground,
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
 ): Pick<RowTypeData, 'background'> {
-  const artwork = contentId === undefined ? undefined : loaded.rows.get(contentId)?.artwork;
+  const artwork = contentId === undefined ? undefined : loadedCards.rows.get(contentId)?.artwork;
   const titleArtwork = artwork?.hero ?? artwork?.thumbnail;
   const image = ownImage ?? (titleArtwork && presentArtwork(titleArtwork));
   if (!image) return {};

@@ -66,10 +66,10 @@ export function presentHero(
 /** Returns nothing when there is no video to play. */
 function presentAnimatedBackground(
   animatedBackground: HeroData['animatedBackground'],
-  { namedTitles: named }: ButtonFrame,
+  { namedTitles }: ButtonFrame,
 ): Pick<Hero['background'], 'animatedBackground'> {
   if (!animatedBackground) return {};
-  const video = named.get(animatedBackground.entityId)?.video;
+  const video = namedTitles.get(animatedBackground.entityId)?.video;
   return video ? { animatedBackground: { ...animatedBackground, videoId: video.publicId } } : {};
 }
 

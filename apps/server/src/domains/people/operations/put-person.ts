@@ -30,10 +30,10 @@ export function putPerson(executor: Executor, person: NewPerson): Promise<Conten
   return runInTransaction(executor, async (trx) => {
     const publicId = person.publicId ?? createId<'Person'>();
     const values = { kind, names, notes, texts, facts, portraitId };
-    const saved = await savePerson(trx, { realmId, key, publicId, now }, values);
-    await linkCredits(trx, { realmId, personId: saved.id, names: Object.values(names) });
-    await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: saved.publicId } });
-    return saved;
+    const savedPerson = await savePerson(trx, { realmId, key, publicId, now }, values);
+    await linkCredits(trx, { realmId, personId: savedPerson.id, names: Object.values(names) });
+    await emit(trx, { realmId, type: 'PeopleChanged', payload: { personId: savedPerson.publicId } });
+    return savedPerson;
   });
 }
 

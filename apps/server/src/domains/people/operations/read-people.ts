@@ -65,7 +65,7 @@ export async function readPerson(
   });
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const loaded = await loadCards(ctx, { ids });
+  const loadedCards = await loadCards(ctx, { ids });
   const text = pickText(row.texts, languages) ?? '';
   return {
     ...presentPerson(row, languages),
@@ -74,7 +74,7 @@ export async function readPerson(
       const fact = { name: pickText(name, languages), value: pickText(value, languages) };
       return fact.name && fact.value ? [{ name: fact.name, value: fact.value }] : [];
     }),
-    contentList: loaded.getCards(ids),
+    contentList: loadedCards.getCards(ids),
     paging,
   };
 }

@@ -52,17 +52,19 @@ function writeManifest(index: PackageIndex, name: string, query: string | undefi
 }
 
 function encodeManifest(text: string, level: number): EncodableManifest & { size: number } {
-  const uncompressed = Buffer.from(text);
-  const encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity: uncompressed };
+  const uncompressedBytes = Buffer.from(text);
+  const bytesByEncoding: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {
+    identity: uncompressedBytes,
+  };
   return {
-    size: uncompressed.length * 2,
-    hash: createHash('sha1').update(uncompressed).digest('base64url'),
+    size: uncompressedBytes.length * 2,
+    hash: createHash('sha1').update(uncompressedBytes).digest('base64url'),
     encode(encoding) {
-      encoded[encoding] ??= compress(uncompressed, encoding, level).then((bytes) => {
-        encoded[encoding] = bytes;
+      bytesByEncoding[encoding] ??= compress(uncompressedBytes, encoding, level).then((bytes) => {
+        bytesByEncoding[encoding] = bytes;
         return bytes;
       });
-      return encoded[encoding];
+      return bytesByEncoding[encoding];
     },
   };
 }
@@ -72,8 +74,8 @@ export function createManifestCache(): ManifestCache {
   return {
     read(packageId, index, name, token) {
       const key = `${packageId}/${name}?${token ?? ''}`;
-      const cached = cache.get(key);
-      if (cached) return cached;
+      const cachedManifest = cache.get(key);
+      if (cachedManifest) return cachedManifest;
       const text = writeManifest(index, name, token === undefined ? undefined : `token=${token}`);
       if (text === null) return undefined;
       const manifest = encodeManifest(

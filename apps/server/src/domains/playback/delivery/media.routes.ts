@@ -69,11 +69,11 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
 
   async function readManifestEntity(
     request: FastifyRequest,
-    cached: CachedPackage,
+    cachedPackage: CachedPackage,
     name: string,
     token: string | undefined,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
-    const manifest = manifests.read(cached.publicId, cached.index, name, token);
+    const manifest = manifests.read(cachedPackage.publicId, cachedPackage.index, name, token);
     if (!manifest) return undefined;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return {
@@ -86,16 +86,16 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
   }
 
   async function readFileEntity(
-    cached: CachedPackage,
+    cachedPackage: CachedPackage,
     name: string,
   ): Promise<Omit<Entity, 'cacheControl'> | undefined> {
-    if (!cached.files.has(name)) return undefined;
-    const key = `${cached.prefix}/${name}`;
+    if (!cachedPackage.files.has(name)) return undefined;
+    const key = `${cachedPackage.prefix}/${name}`;
     const folder = name.slice(0, name.indexOf('/'));
     const type = getMediaType(name);
     return {
       bytes: files.get(key) ?? (await files.fetch(key, () => storage.read(key))),
-      contentType: cached.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
+      contentType: cachedPackage.audioFolders.has(folder) ? type.replace('video/', 'audio/') : type,
       // The folder name contains a hash of its content.
       etag: `"${name.replace('/', '-')}"`,
       fields: crossOriginFields,
@@ -104,19 +104,24 @@ export function registerMediaRoutes(app: FastifyInstance, options: MediaRouteOpt
 
   async function serveMedia(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const path = parseMediaPath(request.raw.url ?? '');
-    const cached = path && (await packages.find(path.packageId));
-    if (!path || !cached || isOtherRealmHost(cached.realmId, request.host))
+    const cachedPackage = path && (await packages.find(path.packageId));
+    if (!path || !cachedPackage || isOtherRealmHost(cachedPackage.realmId, request.host))
       return sendRefusal(reply, refuse('notFound'));
 
     const now = clock.now();
-    const publicUntil = await packages.getPublicUntil(cached, now);
-    const refusal = publicUntil === 0 ? await checkToken(options, cached, path.token) : undefined;
+    const publicUntil = await packages.getPublicUntil(cachedPackage, now);
+    const refusal = publicUntil === 0 ? await checkToken(options, cachedPackage, path.token) : undefined;
     if (refusal) return sendRefusal(reply, refusal);
 
     const isFile = path.name.includes('/');
     const entity = isFile
-      ? await readFileEntity(cached, path.name)
-      : await readManifestEntity(request, cached, path.name, publicUntil === 0 ? path.token : undefined);
+      ? await readFileEntity(cachedPackage, path.name)
+      : await readManifestEntity(
+          request,
+          cachedPackage,
+          path.name,
+          publicUntil === 0 ? path.token : undefined,
+        );
     if (!entity) return sendRefusal(reply, refuse('notFound'));
     reply.hijack();
     sendBytes(request.raw, reply.raw, { ...entity, cacheControl: getCacheControl(publicUntil, now) });

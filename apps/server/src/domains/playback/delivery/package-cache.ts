@@ -31,7 +31,7 @@ export type PublicUntil = number;
 
 export interface PackageCache {
   find(packageId: string): CachedPackage | undefined | Promise<CachedPackage | undefined>;
-  getPublicUntil(cached: CachedPackage, now: Temporal.Instant): PublicUntil | Promise<PublicUntil>;
+  getPublicUntil(cachedPackage: CachedPackage, now: Temporal.Instant): PublicUntil | Promise<PublicUntil>;
 }
 
 const anonymousViewer = { isGuest: true, country: null, profile: null, licences: [], role: 'GUEST' } as const;
@@ -110,14 +110,15 @@ export function createPackageCache(db: Database, { events }: Pick<CacheServices,
 
   return {
     find(packageId) {
-      const cached = cachedPackages.get(packageId);
-      if (cached || cachedMisses.get(packageId)) return cached;
+      const cachedPackage = cachedPackages.get(packageId);
+      if (cachedPackage || cachedMisses.get(packageId)) return cachedPackage;
       return cachedPackages.fetch(packageId, () => loadPackage(packageId));
     },
-    getPublicUntil(cached, now) {
-      const key = [cached.realmId, cached.publicId] as const;
+    getPublicUntil(cachedPackage, now) {
+      const key = [cachedPackage.realmId, cachedPackage.publicId] as const;
       const publicUntil = cachedAccess.get(key);
-      if (publicUntil === undefined) return cachedAccess.fetch(key, () => readPublicUntil(cached, now));
+      if (publicUntil === undefined)
+        return cachedAccess.fetch(key, () => readPublicUntil(cachedPackage, now));
       // When the cached window has ended, the media is not public: no query is needed.
       return publicUntil > now.epochMilliseconds ? publicUntil : 0;
     },

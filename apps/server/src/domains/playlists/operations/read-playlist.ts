@@ -49,8 +49,8 @@ export async function readPlaylist(
   ]);
   if (isRefusal(page)) return page;
   const { ids, paging } = page;
-  const loaded = await loadCards(ctx, { ids, loadedRows: [row] });
-  const containerFields = container.present(loaded);
+  const loadedCards = await loadCards(ctx, { ids, loadedRows: [row] });
+  const containerFields = container.present(loadedCards);
   return {
     ...containerFields,
     id: row.public_id,
@@ -58,14 +58,14 @@ export async function readPlaylist(
     numbered: playlist.numbered,
     vodCount: playlist.vod_count,
     duration: playlist.duration_ms / 1000,
-    vods: loaded.getCards(ids),
+    vods: loadedCards.getCards(ids),
     firstPosition: page.rowsBefore + 1,
     paging,
     socialSharingDetail: presentFeatures(realm).socialSharing
       ? {
           path: getSharePath(row.public_id, containerFields.title),
           title: containerFields.title,
-          thumbnailUrl: loaded.getCard(row.id)?.thumbnailUrl ?? null,
+          thumbnailUrl: loadedCards.getCard(row.id)?.thumbnailUrl ?? null,
         }
       : null,
   };

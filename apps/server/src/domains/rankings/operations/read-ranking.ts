@@ -44,17 +44,17 @@ export async function readRanking(
 ): Promise<Rankings | Refusal> {
   const { db, realm, languages } = ctx;
   const titles = await loadRanking(db, realm.id, tab);
-  const [loaded, genres] = await Promise.all([
+  const [loadedCards, genres] = await Promise.all([
     loadCards(ctx, { ids: titles.map(({ contentId }) => contentId) }),
     loadGenres(db, realm.id),
   ]);
-  const getGenreIds = (contentId: number) => loaded.rows.get(contentId)?.genre_ids ?? [];
-  const visibleTitles = titles.filter(({ contentId }) => loaded.getCard(contentId) !== undefined);
+  const getGenreIds = (contentId: number) => loadedCards.rows.get(contentId)?.genre_ids ?? [];
+  const visibleTitles = titles.filter(({ contentId }) => loadedCards.getCard(contentId) !== undefined);
   const filteredTitles = visibleTitles.filter(
     ({ contentId }) =>
       filter === undefined || getGenreIds(contentId).some((id) => genres.get(id)?.key === filter),
   );
-  const rows = filteredTitles.flatMap((title, index) => createRow(loaded, title, index + 1));
+  const rows = filteredTitles.flatMap((title, index) => createRow(loadedCards, title, index + 1));
   const { compare } = new Intl.Collator(languages[0]);
   const page = await readRows(ctx, rows, { letter, sort, rpp, lastSeen, compare });
   if (isRefusal(page)) return page;
@@ -72,11 +72,11 @@ export async function readRanking(
 }
 
 function createRow(
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
   { contentId, value, score }: RankedTitle,
   rank: number,
 ): RankingRow[] {
-  const card = loaded.getCard(contentId);
+  const card = loadedCards.getCard(contentId);
   return card ? [{ contentId, score, title: card.title, card: { ...card, rank, figure: value } }] : [];
 }
 

@@ -40,8 +40,8 @@ function mergeLabels({ settings }: RealmContext, languages: readonly string[]): 
 
 /** `pt-BR` uses the built-in labels of `pt`. */
 function getBuiltInLabels(code: string): Messages {
-  const [nearest] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
-  return builtInLabels.get(nearest ?? '') ?? {};
+  const [nearestLanguage] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
+  return builtInLabels.get(nearestLanguage ?? '') ?? {};
 }
 
 function readMessages(code: string): Messages {

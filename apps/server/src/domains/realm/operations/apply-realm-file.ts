@@ -24,28 +24,28 @@ export async function applyRealmFile(
   if ('issues' in parsedInput) return { ok: false, issues: parsedInput.issues };
   const issues = findRealmFileIssues(parsedInput.file);
   if (issues.length > 0) return { ok: false, issues };
-  const parsed = realmFile.parse(parsedInput.file);
+  const parsedFile = realmFile.parse(parsedInput.file);
   const settings = {
-    ...parsed,
-    hosts: parsed.hosts.map((host) => host.toLowerCase()),
-    externalPages: parsed.externalPages.map(sanitisePage),
+    ...parsedFile,
+    hosts: parsedFile.hosts.map((host) => host.toLowerCase()),
+    externalPages: parsedFile.externalPages.map(sanitisePage),
   };
 
   return runInTransaction(executor, async (trx) => {
     const takenHosts = await selectForeignHosts(trx, settings.key, settings.hosts);
     if (takenHosts.length > 0)
       return { ok: false, issues: takenHosts.map((row) => findTakenHostIssue(settings, row)) };
-    const saved = await saveSettings(trx, settings.key, settings, now);
-    if (!saved) {
+    const savedVersion = await saveSettings(trx, settings.key, settings, now);
+    if (!savedVersion) {
       const currentRealm = await lockRealm(trx, settings.key);
       if (!currentRealm) throw new Error(`Realm ${settings.key} was deleted while its file was applied`);
       const { id, key, version } = currentRealm;
       await applyToOtherDomains?.(trx, id, settings);
       return { ok: true, realm: { id, key, version }, settings, changed: false };
     }
-    await replaceHosts(trx, saved.id, settings.hosts);
-    await applyToOtherDomains?.(trx, saved.id, settings);
-    const realm = { id: saved.id, key: settings.key, version: saved.version };
+    await replaceHosts(trx, savedVersion.id, settings.hosts);
+    await applyToOtherDomains?.(trx, savedVersion.id, settings);
+    const realm = { id: savedVersion.id, key: settings.key, version: savedVersion.version };
     await emit(trx, {
       realmId: realm.id,
       type: 'RealmChanged',

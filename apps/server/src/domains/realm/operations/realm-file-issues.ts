@@ -53,15 +53,15 @@ function findUnknownConsents(file: unknown): RealmFileIssue[] {
 
 /** A font that is not bundled would silently look different on each device. */
 function findUnknownFonts(file: unknown): RealmFileIssue[] {
-  const bundled: readonly string[] = bundledFonts;
+  const bundledFamilies: readonly string[] = bundledFonts;
   return ['display', 'text'].flatMap((use) => {
     const family = readField(readField(file, 'fonts'), use);
-    return typeof family !== 'string' || bundled.includes(family)
+    return typeof family !== 'string' || bundledFamilies.includes(family)
       ? []
       : [
           {
             path: `fonts.${use}`,
-            message: `"${family}" is not a bundled font. Available fonts: ${bundled.join(', ')}.`,
+            message: `"${family}" is not a bundled font. Available fonts: ${bundledFamilies.join(', ')}.`,
           },
         ];
   });

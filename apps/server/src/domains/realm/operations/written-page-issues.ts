@@ -20,13 +20,16 @@ export function findWrittenPageIssues(file: unknown): RealmFileIssue[] {
 function requireExactlyOne(
   file: unknown,
   list: string,
-  [first, second]: readonly [string, string],
+  [firstField, secondField]: readonly [string, string],
 ): RealmFileIssue[] {
   return readList(file, list).flatMap((item, index) => {
-    const present = [first, second].filter((field) => readField(item, field) !== undefined);
+    const present = [firstField, secondField].filter((field) => readField(item, field) !== undefined);
     if (present.length === 1) return [];
     return [
-      { path: `${list}[${index}]`, message: `Either "${first}" or "${second}" is needed here, not both.` },
+      {
+        path: `${list}[${index}]`,
+        message: `Either "${firstField}" or "${secondField}" is needed here, not both.`,
+      },
     ];
   });
 }

@@ -21,9 +21,9 @@ export function previewRealm(
   language: string | undefined,
 ): PreviewedRealm {
   const issues = findRealmFileIssues(draft);
-  const parsed = realmFile.safeParse(draft);
-  if (issues.length > 0 || !parsed.success) return { issues, languages: [] };
-  const settings = parsed.data;
+  const parsedDraft = realmFile.safeParse(draft);
+  if (issues.length > 0 || !parsedDraft.success) return { issues, languages: [] };
+  const settings = parsedDraft.data;
   const realm: RealmContext = {
     id: currentRealm.id,
     key: currentRealm.key,

@@ -23,8 +23,8 @@ function parseShade(colour: string): Shade {
 
 function formatColour({ lightness, chroma, hue }: Shade): string {
   const l = Math.min(1, Math.max(0, lightness));
-  const fitted = clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch');
-  return formatHex(fitted).toLowerCase();
+  const fittedColour = clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch');
+  return formatHex(fittedColour).toLowerCase();
 }
 
 /** The colour with its OKLCH lightness changed. */

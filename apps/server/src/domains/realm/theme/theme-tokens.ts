@@ -20,13 +20,13 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
   const background = theme.background.toLowerCase();
   const ink = chooseBlackOrWhite(background);
   const surfaces = [0.045, 0.09].map((step) => mixSurface(background, ink, step));
-  const [surface = background, raised = background] = surfaces;
-  const backgrounds = [background, surface, raised];
+  const [surface = background, raisedSurface = background] = surfaces;
+  const backgrounds = [background, surface, raisedSurface];
   return {
     '--scheme': ink === '#ffffff' ? 'dark' : 'light',
     '--color-background': background,
     '--color-surface': surface,
-    '--color-surface-raised': raised,
+    '--color-surface-raised': raisedSurface,
     '--color-text': fadeToContrast(ink, backgrounds, 15),
     '--color-text-muted': fadeToContrast(ink, backgrounds, mutedTextContrast),
     '--color-text-faint': fadeToContrast(ink, backgrounds, textContrast + 0.3),
@@ -62,8 +62,10 @@ export function createThemeTokens(theme: RealmFile['theme']): ThemeTokens {
 /** A surface one step closer to the text colour, or one step away when text would lose its contrast. */
 function mixSurface(background: string, ink: string, step: number): string {
   const shift = ink === '#ffffff' ? step : -step;
-  const raised = shiftLightness(background, shift);
-  return computeContrast(ink, raised) >= textContrast ? raised : shiftLightness(background, -shift);
+  const raisedSurface = shiftLightness(background, shift);
+  return computeContrast(ink, raisedSurface) >= textContrast
+    ? raisedSurface
+    : shiftLightness(background, -shift);
 }
 
 function createColourPair(name: string, colour: string): ThemeTokens {

@@ -97,7 +97,7 @@ describe('GET /api/v2/plugin/:id', () => {
 });
 
 test('a realm file with invalid pages, plugins and grids is rejected with all issues', async () => {
-  const applied = await applyRealm(
+  const result = await applyRealm(
     service.services.db,
     {
       file: {
@@ -119,8 +119,8 @@ test('a realm file with invalid pages, plugins and grids is rejected with all is
     },
     service.clock.now(),
   );
-  if (applied.ok) throw new Error('It was applied');
-  expect(applied.issues.map(({ path }) => path).sort()).toEqual([
+  if (result.ok) throw new Error('It was applied');
+  expect(result.issues.map(({ path }) => path).sort()).toEqual([
     'externalPages[0]',
     'externalPages[1]',
     'externalPages[2].url',

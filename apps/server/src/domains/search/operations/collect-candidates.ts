@@ -82,9 +82,9 @@ async function followPath(
     (left, right) => estimateTitles(left) - estimateTitles(right),
   );
   if (!firstRequirement) return [];
-  const intersected = [firstRequirement, ...otherRequirements].filter(hasOnlyWords).slice(0, 3);
+  const intersectedRequirements = [firstRequirement, ...otherRequirements].filter(hasOnlyWords).slice(0, 3);
   const usesIntersection =
-    intersected.length > 1 && estimateTitles(firstRequirement) > titleLimits.withIntersection;
+    intersectedRequirements.length > 1 && estimateTitles(firstRequirement) > titleLimits.withIntersection;
   const titleLimit = usesIntersection
     ? titleLimits.withIntersection
     : otherRequirements.length > 0
@@ -107,7 +107,9 @@ async function followPath(
     usesIntersection
       ? selectTitlesWithAllWords(executor, {
           ...params,
-          words: intersected.map(({ words }) => words.slice(0, maxIntersectedWords).map(({ id }) => id)),
+          words: intersectedRequirements.map(({ words }) =>
+            words.slice(0, maxIntersectedWords).map(({ id }) => id),
+          ),
           limit: maxRowsPerQuery,
         })
       : [],

@@ -81,7 +81,7 @@ function rankCandidates(
     phrase,
     words,
     maxMissingWords,
-    accepted: terms.map((term) => ({
+    wordMatches: terms.map((term) => ({
       words: new Map([
         ...term.joinedWords,
         ...[...term.words].map(([{ word }, value]) => [word, value] as const),
@@ -89,8 +89,8 @@ function rankCandidates(
       genres: new Set(term.genres.map(({ id }) => id)),
     })),
   };
-  const scored = candidates.map((title) => ({ ...title, score: scoreTitle(query, title) }));
-  return removeDuplicates(scored.filter(({ score }) => score > 0));
+  const scoredTitles = candidates.map((title) => ({ ...title, score: scoreTitle(query, title) }));
+  return removeDuplicates(scoredTitles.filter(({ score }) => score > 0));
 }
 
 /** Removes duplicates and keeps the best score of each title. */

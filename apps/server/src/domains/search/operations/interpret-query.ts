@@ -55,11 +55,11 @@ const asciiPattern = /^[a-z0-9 ]+$/i;
 
 export async function interpretQuery(params: SearchParams): Promise<InterpretedQuery> {
   const { executor, realmId, loadGenres } = params;
-  const [[folded = ''], genres] = await Promise.all([
+  const [[foldedQuery = ''], genres] = await Promise.all([
     asciiPattern.test(params.query) ? [params.query.toLowerCase()] : foldTexts(executor, [params.query]),
     loadGenres(executor, realmId).then((genreMap) => foldGenres(executor, genreMap)),
   ]);
-  const query = parseQuery(folded);
+  const query = parseQuery(foldedQuery);
   const lastWord = query.words.at(-1);
   if (!lastWord) return { ...query, terms: [], prefixMatches: [], wordsByText: new Map() };
   const [prefixMatches, wordsByText, completions] = await Promise.all([
@@ -119,9 +119,9 @@ export async function addSimilarWords(
   ]);
   let hasNewWords = false;
   const accept = (term: QueryTerm, word: IndexedWord, value: number) => {
-    const existing = [...term.words.keys()].find(({ id }) => id === word.id);
-    if (value <= ((existing && term.words.get(existing)) ?? 0)) return;
-    term.words.set(existing ?? word, value);
+    const existingWord = [...term.words.keys()].find(({ id }) => id === word.id);
+    if (value <= ((existingWord && term.words.get(existingWord)) ?? 0)) return;
+    term.words.set(existingWord ?? word, value);
     hasNewWords = true;
   };
   for (const [index, term] of requiredTerms.entries()) {

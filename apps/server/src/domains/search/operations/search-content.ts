@@ -45,8 +45,8 @@ export async function searchContent(
   const matchesOfType = matches.filter(({ type }) => !params.type || type === params.type);
   const hasRequestedGenre = (title: Match) => title.genres.some((id) => genres.get(id)?.key === params.genre);
   const matchesOfGenre = matches.filter((title) => !params.genre || hasRequestedGenre(title));
-  const filtered = matchesOfType.filter((title) => !params.genre || hasRequestedGenre(title));
-  const groups = [...Map.groupBy(filtered, ({ type }) => type)];
+  const filteredMatches = matchesOfType.filter((title) => !params.genre || hasRequestedGenre(title));
+  const groups = [...Map.groupBy(filteredMatches, ({ type }) => type)];
   const pages = groups.map(([type, matches]) => {
     const offset = after
       ? matches.filter((match) => compareResults(match, after.key) <= 0).length
@@ -59,7 +59,7 @@ export async function searchContent(
     });
     return { type: type as ContentType, matches, ids: page.rows.map(({ id }) => id), paging: page.paging };
   });
-  const [loaded, suggestions] = await Promise.all([
+  const [loadedCards, suggestions] = await Promise.all([
     loadCards(ctx, { ids: pages.flatMap(({ ids }) => ids) }),
     query && matches.length < minMatches ? readSuggestions(searchParams, languages) : [],
   ]);
@@ -67,10 +67,10 @@ export async function searchContent(
     query,
     page: params.p,
     resultsPerPage: params.rpp,
-    totalResults: filtered.length,
+    totalResults: filteredMatches.length,
     results: pages.map(({ type, matches, ids, paging }) => ({
       type,
-      items: loaded.getCards(ids),
+      items: loadedCards.getCards(ids),
       totalPages: Math.ceil(matches.length / params.rpp),
       totalResults: matches.length,
       paging,

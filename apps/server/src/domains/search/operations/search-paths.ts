@@ -32,9 +32,9 @@ export function buildPaths({ words, terms, wordsByText }: InterpretedQuery): Sea
     const { word, isUnspaced } = term.queryWord;
     if (isUnspaced || (wordsByText.get(word)?.titles ?? 0) > rareWordTitles) continue;
     for (const halves of splitWord(word)) {
-      const [first, second] = halves.map((half) => wordsByText.get(half));
-      if (first && second)
-        paths.push(buildSplitPath({ terms, wordsByText }, { term, halves: [first, second] }));
+      const [firstWord, secondWord] = halves.map((half) => wordsByText.get(half));
+      if (firstWord && secondWord)
+        paths.push(buildSplitPath({ terms, wordsByText }, { term, halves: [firstWord, secondWord] }));
     }
   }
   return selectUsablePaths(paths);

@@ -44,10 +44,10 @@ export async function splitQueryWords(
 }
 
 function findSplits(term: QueryTerm, wordsByText: InterpretedQuery['wordsByText']) {
-  return splitWord(term.queryWord.word).flatMap(([first, second]) =>
+  return splitWord(term.queryWord.word).flatMap(([firstHalf, secondHalf]) =>
     [
-      { correct: wordsByText.get(first), misspelt: second, isCorrectFirst: true },
-      { correct: wordsByText.get(second), misspelt: first, isCorrectFirst: false },
+      { correct: wordsByText.get(firstHalf), misspelt: secondHalf, isCorrectFirst: true },
+      { correct: wordsByText.get(secondHalf), misspelt: firstHalf, isCorrectFirst: false },
     ].flatMap(({ correct, misspelt, isCorrectFirst }) => {
       const isPlausible =
         correct && correct.word.length >= minLengths.correct && misspelt.length >= minLengths.misspelt;

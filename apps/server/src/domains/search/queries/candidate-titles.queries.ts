@@ -83,11 +83,11 @@ export function selectTitlesWithAllWords(
   {
     realmId,
     now,
-    words: [first, second, third],
+    words: [firstWords, secondWords, thirdWords],
     limit,
   }: TitlesParams & { words: readonly number[][]; limit: number },
 ): Promise<Candidate[]> {
-  return titlesWithAllWords(executor, [realmId, now, first, second, third ?? null, limit]);
+  return titlesWithAllWords(executor, [realmId, now, firstWords, secondWords, thirdWords ?? null, limit]);
 }
 
 const buildTitlesStartingSql = (condition: string) => `select ${candidateColumns} from (
@@ -101,7 +101,7 @@ const prepareShortStart = (length: number) =>
     `search-titles-starting-${length}`,
     buildTitlesStartingSql(`left(start, ${length}) = $3 collate "C" order by impact desc limit 110`),
   );
-const titlesStarting = {
+const titlesByPrefixQueries = {
   1: prepareShortStart(1),
   2: prepareShortStart(2),
   3: prepareShortStart(3),
@@ -118,7 +118,9 @@ export function selectTitlesStartingWith(
 ): Promise<Candidate[]> {
   const length = [...letters].length;
   const select =
-    length === 1 || length === 2 || length === 3 ? titlesStarting[length] : titlesStarting.longer;
+    length === 1 || length === 2 || length === 3
+      ? titlesByPrefixQueries[length]
+      : titlesByPrefixQueries.longer;
   return select(executor, [realmId, now, letters]);
 }
 

@@ -45,11 +45,14 @@ describe('computeEditDistance', () => {
 
 const toIndexLines = (...texts: string[]) => texts.map((text) => ` ${text} `).join('\n');
 function scoreText(query: string, title: string, { people = [] as string[], weight = 0 } = {}): number {
-  const parsed = parseQuery(query);
-  const accepted = parsed.words.map(() => ({ words: new Map<string, number>(), genres: new Set<number>() }));
+  const parsedQuery = parseQuery(query);
+  const wordMatches = parsedQuery.words.map(() => ({
+    words: new Map<string, number>(),
+    genres: new Set<number>(),
+  }));
   const otherFields = { people: toIndexLines(...people), genres: [], year: 2001, weight };
   return scoreTitle(
-    { ...parsed, accepted, maxMissingWords: 0 },
+    { ...parsedQuery, wordMatches, maxMissingWords: 0 },
     { ...otherFields, titles: toIndexLines(title) },
   );
 }
@@ -102,8 +105,8 @@ test.each([
   ['plan b', 'plan b'],
   ['x y', 'x y'],
   ['vitamin a b c1', 'vitamin a b c1'],
-])('joinLetters joins separate letters: %s, %s', (typed, joined) => {
-  expect(joinLetters(typed)).toBe(joined);
+])('joinLetters joins separate letters: %s, %s', (typed, joinedText) => {
+  expect(joinLetters(typed)).toBe(joinedText);
 });
 
 test('splitWord splits a word at every position that leaves two letters', () => {

@@ -20,7 +20,7 @@ interface QueryWordMatches {
 }
 
 export interface RankedQuery extends Query {
-  accepted: readonly QueryWordMatches[];
+  wordMatches: readonly QueryWordMatches[];
   /** How many words of the query a title may lack. */
   maxMissingWords: number;
 }
@@ -39,7 +39,7 @@ const articlePattern =
 /** Returns 0 when a required word is missing. */
 export function scoreTitle(query: RankedQuery, title: Rankable): number {
   const genreAndYearQualities = query.words.map((queryWord, index) =>
-    scoreGenreAndYear(queryWord, query.accepted[index], title),
+    scoreGenreAndYear(queryWord, query.wordMatches[index], title),
   );
   const bestQualities = [...genreAndYearQualities];
   let bonus = 0;
@@ -81,7 +81,7 @@ interface WordFit {
   wordCount: number;
 }
 
-function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): WordFit[] {
+function matchLine({ words, wordMatches: accepted }: RankedQuery, line: readonly string[]): WordFit[] {
   const wordFits: WordFit[] = words.map((queryWord, index) => {
     let bestFit: WordFit = { quality: 0, position: -1, wordCount: 0 };
     for (const [position, token] of line.entries()) {
@@ -104,15 +104,15 @@ function matchLine({ words, accepted }: RankedQuery, line: readonly string[]): W
   return wordFits;
 }
 
-function scoreWord(queryWord: QueryWord, accepted: QueryWordMatches | undefined, token: string): number {
+function scoreWord(queryWord: QueryWord, wordMatches: QueryWordMatches | undefined, token: string): number {
   const { word, isIncomplete, isUnspaced } = queryWord;
   if (token === word) return 1;
   if (isUnspaced && token.includes(word)) return 0.7 + (0.25 * word.length) / token.length;
   const tokenWithoutArticle = removeArticle(token);
-  let quality = accepted?.words.get(token) ?? 0;
+  let quality = wordMatches?.words.get(token) ?? 0;
   if (tokenWithoutArticle !== undefined) {
     if (tokenWithoutArticle === word) return 0.98;
-    quality = Math.max(quality, accepted?.words.get(tokenWithoutArticle) ?? 0);
+    quality = Math.max(quality, wordMatches?.words.get(tokenWithoutArticle) ?? 0);
   }
   if (isIncomplete && (token.startsWith(word) || tokenWithoutArticle?.startsWith(word))) {
     quality = Math.max(quality, prefixQuality);
@@ -123,12 +123,12 @@ function scoreWord(queryWord: QueryWord, accepted: QueryWordMatches | undefined,
 /** Matches "spiderman" in the query with "spider man" in the title. */
 function scoreSplitWord(
   { word, isIncomplete, isUnspaced }: QueryWord,
-  accepted: QueryWordMatches | undefined,
+  wordMatches: QueryWordMatches | undefined,
   joinedTokens: string,
 ): number {
   if (isUnspaced || word.length < 5) return 0;
   if (joinedTokens === word) return joinedQuality;
-  return isIncomplete && joinedTokens.startsWith(word) ? 0.8 : (accepted?.words.get(joinedTokens) ?? 0);
+  return isIncomplete && joinedTokens.startsWith(word) ? 0.8 : (wordMatches?.words.get(joinedTokens) ?? 0);
 }
 
 /** Bonus for the line as a whole. Zero unless it contains all words that the genres and the year do not match. */
@@ -176,9 +176,9 @@ function scoreLineBonus(
 
 function scoreGenreAndYear(
   { word }: QueryWord,
-  accepted: QueryWordMatches | undefined,
+  wordMatches: QueryWordMatches | undefined,
   title: Rankable,
 ): number {
   if (title.year !== null && word === String(title.year)) return yearQuality;
-  return title.genres.some((genre) => accepted?.genres.has(genre)) ? genreQuality : 0;
+  return title.genres.some((genre) => wordMatches?.genres.has(genre)) ? genreQuality : 0;
 }

@@ -13,8 +13,8 @@ export const findUnspacedRuns = (word: string): string[] => word.match(unspacedR
 export function removeArticle(word: string): string | undefined {
   const firstCode = word.charCodeAt(0);
   if (firstCode < 0x590 || firstCode > 0x6ff) return undefined;
-  const stripped = word.replace(firstCode < 0x600 ? hebrewArticle : arabicArticle, '');
-  return stripped === word ? undefined : stripped;
+  const strippedWord = word.replace(firstCode < 0x600 ? hebrewArticle : arabicArticle, '');
+  return strippedWord === word ? undefined : strippedWord;
 }
 
 /** Adjacent pairs of letters; a single letter yields itself. */

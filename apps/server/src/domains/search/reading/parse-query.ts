@@ -24,8 +24,8 @@ export interface Query {
 }
 
 /** Parses a query in lower case without accents. Repeated words count once. */
-export function parseQuery(folded: string): Query {
-  const uniqueWords = [...new Set(folded.split(' ').filter(Boolean))].slice(0, maxWords);
+export function parseQuery(foldedText: string): Query {
+  const uniqueWords = [...new Set(foldedText.split(' ').filter(Boolean))].slice(0, maxWords);
   const areAllStopWords = uniqueWords.every(isStopWord);
   const words = uniqueWords.map((word, index) => ({
     word,

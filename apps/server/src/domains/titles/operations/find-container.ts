@@ -11,7 +11,7 @@ import { listRequiredLicenceKeys } from './read-video.ts';
 export interface FoundContainer {
   row: ContainerRow;
   /** Presents the container without its people. `loaded` must include the container's card. */
-  present(loaded: LoadedCards): Omit<ContainerDetails, 'people'>;
+  present(loadedCards: LoadedCards): Omit<ContainerDetails, 'people'>;
 }
 
 /** Returns undefined when the realm has no such container or the viewer may not see it. */
@@ -30,8 +30,8 @@ export async function findContainer(
     licenceKeys.length > 0 ? await loadLicences(db, { realmId: realm.id, keys: licenceKeys, languages }) : [];
   return {
     row,
-    present(loaded) {
-      const card = loaded.getCard(row.id);
+    present(loadedCards) {
+      const card = loadedCards.getCard(row.id);
       if (!card) throw new Error(`The card of ${row.public_id} was not loaded`);
       return presentContainer(row, { card, access, licences });
     },

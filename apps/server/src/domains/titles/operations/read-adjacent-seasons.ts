@@ -20,12 +20,12 @@ export async function readAdjacentSeasons(
   ]);
   if (!series || season?.series_public_id !== seriesId) return refuse('notFound');
   const params = { realmId: realm.id, now, languages, seriesId: series.row.id, limit: size };
-  const [precedingNearestFirst, following] = await Promise.all([
+  const [precedingNearestFirst, followingRows] = await Promise.all([
     selectSeasonsBefore(db, { ...params, before: season.number }),
     selectSeasons(db, { ...params, after: season.number }),
   ]);
   return {
     precedingSeasons: precedingNearestFirst.toReversed().map(presentSeason),
-    followingSeasons: following.map(presentSeason),
+    followingSeasons: followingRows.map(presentSeason),
   };
 }

@@ -27,8 +27,11 @@ export async function presentAdjacent(
   loadCards: LoadCards,
   sides: [before: Promise<number[]>, after: Promise<number[]>],
 ): Promise<AdjacentVods> {
-  const [precedingNearestFirst, following] = await Promise.all(sides);
-  const preceding = precedingNearestFirst.toReversed();
-  const loaded = await loadCards(ctx, { ids: [...preceding, ...following] });
-  return { precedingVods: loaded.getCards(preceding), followingVods: loaded.getCards(following) };
+  const [precedingNearestFirst, followingIds] = await Promise.all(sides);
+  const precedingIds = precedingNearestFirst.toReversed();
+  const loadedCards = await loadCards(ctx, { ids: [...precedingIds, ...followingIds] });
+  return {
+    precedingVods: loadedCards.getCards(precedingIds),
+    followingVods: loadedCards.getCards(followingIds),
+  };
 }

@@ -46,7 +46,7 @@ export async function readSeason(
     readUpNext(ctx, services.loadProgress, series.row.id),
   ]);
   const { trailer_ids: trailerIds } = series.row;
-  const [loaded, trailerStates, people] = await Promise.all([
+  const [loadedCards, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
       ids: [...episodes.ids, ...(upNext ? [upNext.content_id] : []), ...trailerIds],
       loadedRows: [series.row],
@@ -55,10 +55,10 @@ export async function readSeason(
     readCredits(services, ctx, series),
   ]);
   return {
-    ...presentEpisodes(season, episodes, loaded),
+    ...presentEpisodes(season, episodes, loadedCards),
     series: {
-      ...presentSeries(series, { seasons, people, loaded, upNext: upNext?.content_id }),
-      ...presentTrailers(trailerIds, loaded, trailerStates),
+      ...presentSeries(series, { seasons, people, loadedCards, upNext: upNext?.content_id }),
+      ...presentTrailers(trailerIds, loadedCards, trailerStates),
     },
   };
 }

@@ -42,12 +42,12 @@ export async function readSeries(
   const container = await findContainer(ctx, services.loadLicences, { type: 'SERIES', publicId: seriesId });
   if (!container) return refuse('notFound');
   if (after) {
-    const [page, loaded, people] = await Promise.all([
+    const [page, loadedCards, people] = await Promise.all([
       readSeasons(ctx, container.row.id, after, size),
       services.loadCards(ctx, { ids: [], loadedRows: [container.row] }),
       readCredits(services, ctx, container),
     ]);
-    return presentSeries(container, { seasons: page, people, loaded, upNext: undefined });
+    return presentSeries(container, { seasons: page, people, loadedCards, upNext: undefined });
   }
 
   const [page, upNext, requestedSeason] = await Promise.all([
@@ -61,7 +61,7 @@ export async function readSeries(
     : upNext && (await findSeason(ctx, upNext.season_public_id));
   const episodes = openSeason && (await readEpisodes(ctx, openSeason.id, null, firstPageEpisodes));
   const { trailer_ids: trailerIds } = container.row;
-  const [loaded, trailerStates, people] = await Promise.all([
+  const [loadedCards, trailerStates, people] = await Promise.all([
     services.loadCards(ctx, {
       ids: [...(episodes?.ids ?? []), ...(upNext ? [upNext.content_id] : []), ...trailerIds],
       loadedRows: [container.row],
@@ -70,9 +70,9 @@ export async function readSeries(
     readCredits(services, ctx, container),
   ]);
   return {
-    ...presentSeries(container, { seasons: page, people, loaded, upNext: upNext?.content_id }),
-    ...presentTrailers(trailerIds, loaded, trailerStates),
-    ...(openSeason && episodes && { season: presentEpisodes(openSeason, episodes, loaded) }),
+    ...presentSeries(container, { seasons: page, people, loadedCards, upNext: upNext?.content_id }),
+    ...presentTrailers(trailerIds, loadedCards, trailerStates),
+    ...(openSeason && episodes && { season: presentEpisodes(openSeason, episodes, loadedCards) }),
   };
 }
 
@@ -133,12 +133,12 @@ export async function readEpisodes(
 export function presentEpisodes(
   season: SeasonRow,
   { ids, paging }: TitlePage,
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
 ): SeasonEpisodes {
   return {
     ...presentSeason(season),
     seriesId: season.series_public_id,
-    episodes: loaded.getCards(ids),
+    episodes: loadedCards.getCards(ids),
     paging,
   };
 }
@@ -155,14 +155,14 @@ export function readCredits(
 interface SeriesParts {
   seasons: SeasonsPage;
   people: Series['people'];
-  loaded: LoadedCards;
+  loadedCards: LoadedCards;
   /** Id of the next episode to watch; undefined when it was not read. */
   upNext: number | undefined;
 }
 
 export function presentSeries(
   container: FoundContainer,
-  { seasons, people, loaded, upNext }: SeriesParts,
+  { seasons, people, loadedCards: loaded, upNext }: SeriesParts,
 ): Series {
   const episode = upNext === undefined ? undefined : loaded.getCard(upNext);
   return {

@@ -14,18 +14,18 @@ export async function readUpNext(
   const episodes = await selectEpisodeOrder(db, { realmId: realm.id, now, seriesId, limit });
   if (!profile) return episodes[0];
   const ids = episodes.map(({ content_id }) => content_id);
-  const latest = findLatest(
+  const latestEpisode = findLatest(
     await loadProgress(db, { realmId: realm.id, profileId: profile.id, contentIds: ids }),
   );
-  if (!latest) return episodes[0];
-  const latestIndex = ids.indexOf(latest.id);
-  return (latest.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? episodes[0];
+  if (!latestEpisode) return episodes[0];
+  const latestIndex = ids.indexOf(latestEpisode.id);
+  return (latestEpisode.progress.finished ? episodes[latestIndex + 1] : episodes[latestIndex]) ?? episodes[0];
 }
 
 function findLatest(progress: ReadonlyMap<number, WatchProgress>) {
   const newestFirst = [...progress].sort(([, left], [, right]) =>
     Temporal.Instant.compare(right.updatedAt, left.updatedAt),
   );
-  const [first] = newestFirst;
-  return first && { id: first[0], progress: first[1] };
+  const [latestEntry] = newestFirst;
+  return latestEntry && { id: latestEntry[0], progress: latestEntry[1] };
 }

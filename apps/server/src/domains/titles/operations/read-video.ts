@@ -28,7 +28,7 @@ export async function readVideo(
 
   const requiredLicences = listRequiredLicenceKeys(row.access);
   const ids = [...row.trailer_ids, ...(row.next_id === null ? [] : [row.next_id])];
-  const [loaded, states, licences, people] = await Promise.all([
+  const [loadedCards, states, licences, people] = await Promise.all([
     loadCards(ctx, { ids, loadedRows: [row] }),
     loadMediaStates(db, { realmId: realm.id, contentIds: [row.id, ...row.trailer_ids], languages }),
     requiredLicences.length > 0
@@ -36,9 +36,9 @@ export async function readVideo(
       : [],
     loadCredits(db, { realmId: realm.id, contentId: row.id, languages }),
   ]);
-  const card = loaded.getCard(row.id);
+  const card = loadedCards.getCard(row.id);
   if (!card) return refuse('notFound');
-  const nextEpisode = row.next_id === null ? undefined : loaded.getCard(row.next_id);
+  const nextEpisode = row.next_id === null ? undefined : loadedCards.getCard(row.next_id);
   const video = presentVideo(row, {
     card,
     next: nextEpisode,
@@ -48,7 +48,7 @@ export async function readVideo(
     media: states.get(row.id),
     now,
   });
-  return { ...video, ...presentTrailers(row.trailer_ids, loaded, states) };
+  return { ...video, ...presentTrailers(row.trailer_ids, loadedCards, states) };
 }
 
 /** Access to an upcoming premiere is decided for its start, so that the page shows the access at that time. */

@@ -6,11 +6,11 @@ import type { MediaState } from '../ports.ts';
 /** Trailers that are not visible now are left out. */
 export function presentTrailers(
   ids: readonly number[],
-  loaded: LoadedCards,
+  loadedCards: LoadedCards,
   states: ReadonlyMap<number, MediaState>,
 ): { trailers?: Trailer[] } {
   const trailers = ids.flatMap((id) => {
-    const trailer = loaded.getTrailer(id);
+    const trailer = loadedCards.getTrailer(id);
     return trailer ? [presentTrailer(trailer, states.get(id))] : [];
   });
   return trailers.length > 0 ? { trailers } : {};

@@ -32,7 +32,7 @@ export async function changeOrder(
     itemIds = reorder(previousItems.map(({ itemId }) => itemId));
     changes = assignPositions(previousItems, bounds, itemIds);
   }
-  const remaining = new Set(itemIds);
-  const removedIds = previousItems.map(({ itemId }) => itemId).filter((id) => !remaining.has(id));
+  const remainingIds = new Set(itemIds);
+  const removedIds = previousItems.map(({ itemId }) => itemId).filter((id) => !remainingIds.has(id));
   await writePositions(trx, list, { changes, removedIds, now });
 }

@@ -21,7 +21,7 @@ export async function createWatchlist(
   if (!profile) return refuse('unauthorised');
   const name = normaliseName(body.name);
   if (isRefusal(name)) return name;
-  const created = await runIdempotently(
+  const createdList = await runIdempotently(
     ctx,
     'createWatchlist',
     { ...body, profile: profile.publicId },
@@ -35,7 +35,7 @@ export async function createWatchlist(
       return { id: publicId as string };
     },
   );
-  if (isRefusal(created)) return created;
-  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: created.id });
-  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: created.id } : refuse('notFound');
+  if (isRefusal(createdList)) return createdList;
+  const list = await findWatchlist(db, { realmId: realm.id, profileId: profile.id, id: createdList.id });
+  return list ? { ...(await presentSummary(ctx, loadCards, list)), id: createdList.id } : refuse('notFound');
 }

@@ -16,12 +16,12 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
     const { db, realm, now } = ctx;
     const params = { realmId: realm.id, now, listIds: [...lists.keys()], limit: pageSizes.watchlist };
     const items = await selectFirstItems(db, params);
-    const loaded = await loadCards(ctx, { ids: [...items.values()].flat() });
+    const loadedCards = await loadCards(ctx, { ids: [...items.values()].flat() });
     return new Map(
       [...items].flatMap(([listId, ids]) => {
         const firstTitle = findFirstInQueue(
           ids.flatMap((key) => {
-            const card = loaded.getCard(key);
+            const card = loadedCards.getCard(key);
             return card ? { ...card, key } : [];
           }),
         );

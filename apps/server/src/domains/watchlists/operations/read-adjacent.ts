@@ -19,16 +19,16 @@ export async function readAdjacent(
   const position = await selectPosition(db, { realmId: realm.id, listId: list.id, contentId });
   if (position === undefined) return refuse('notFound');
   const params = { realmId: realm.id, now, listId: list.id, limit: size };
-  const [precedingNearestFirst, following] = await Promise.all([
+  const [precedingNearestFirst, followingRows] = await Promise.all([
     selectItemsBefore(db, { ...params, before: position }),
     selectItems(db, { ...params, after: position }),
   ]);
   const getContentIds = (items: readonly { content_id: number }[]) =>
     items.map(({ content_id }) => content_id);
-  const preceding = getContentIds(precedingNearestFirst).reverse();
-  const loaded = await loadCards(ctx, { ids: [...preceding, ...getContentIds(following)] });
+  const precedingIds = getContentIds(precedingNearestFirst).reverse();
+  const loadedCards = await loadCards(ctx, { ids: [...precedingIds, ...getContentIds(followingRows)] });
   return {
-    precedingContent: presentEntries(loaded, preceding),
-    followingContent: presentEntries(loaded, getContentIds(following)),
+    precedingContent: presentEntries(loadedCards, precedingIds),
+    followingContent: presentEntries(loadedCards, getContentIds(followingRows)),
   };
 }

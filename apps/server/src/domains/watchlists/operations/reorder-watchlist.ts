@@ -27,20 +27,20 @@ export async function reorderWatchlist(
       contentIds,
       after: position?.key.key ?? null,
     });
-    const [first, last] = [items.at(0), items.at(-1)];
-    if (!first || !last) return undefined;
+    const [firstItem, lastItem] = [items.at(0), items.at(-1)];
+    if (!firstItem || !lastItem) return undefined;
     const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
-    const ordered = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
-    await changeOrder(trx, { ...key, now: ctx.now }, [first.position, last.position], (itemIds) =>
-      replaceInOrder(itemIds, ordered),
+    const orderedIds = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
+    await changeOrder(trx, { ...key, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
+      replaceInOrder(itemIds, orderedIds),
     );
     return undefined;
   });
 }
 
 /** Rearranges the items of `ordered` among their current positions; the others stay. */
-function replaceInOrder(itemIds: readonly number[], ordered: readonly number[]): number[] {
-  const movable = new Set(ordered);
-  const next = ordered.values();
-  return itemIds.map((id) => (movable.has(id) ? (next.next().value ?? id) : id));
+function replaceInOrder(itemIds: readonly number[], orderedIds: readonly number[]): number[] {
+  const movable = new Set(orderedIds);
+  const nextIds = orderedIds.values();
+  return itemIds.map((id) => (movable.has(id) ? (nextIds.next().value ?? id) : id));
 }

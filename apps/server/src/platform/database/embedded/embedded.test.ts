@@ -17,11 +17,11 @@ const log = createLog({ level: 'silent' });
 /** Initialised by the first test that starts a server in it. */
 let sharedDataDir: string;
 let dataDir: string;
-const started: EmbeddedDatabase[] = [];
+const startedDatabases: EmbeddedDatabase[] = [];
 
 async function start(name = 'server'): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, log, name });
-  started.push(database);
+  startedDatabases.push(database);
   return database;
 }
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   dataDir = sharedDataDir;
 });
 afterEach(async () => {
-  for (const database of started.splice(0)) await database.stop();
+  for (const database of startedDatabases.splice(0)) await database.stop();
 });
 afterAll(() => rmSync(sharedDataDir, { recursive: true, force: true }));
 

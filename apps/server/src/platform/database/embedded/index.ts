@@ -47,12 +47,12 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   });
   let pid = server.pid;
   let isStopping = false;
-  const stopped = new AbortController();
+  const stopController = new AbortController();
   log.debug({ pid, adopted: server.isReused }, 'the embedded database is running');
 
   async function restartOnDeath(): Promise<void> {
     while (!isStopping) {
-      await sleep(checkMs, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
+      await sleep(checkMs, undefined, { ref: false, signal: stopController.signal }).catch(() => {});
       if (isStopping || isPostmaster(pid, folders.data)) continue;
       log.warn({ pid }, 'the embedded database died, restarting it');
       await restartServer();
@@ -74,7 +74,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     }
   }
 
-  const watching = restartOnDeath();
+  const watchLoop = restartOnDeath();
   return {
     connection,
     get pid() {
@@ -82,10 +82,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     },
     async stop() {
       isStopping = true;
-      stopped.abort();
+      stopController.abort();
       await lock.end().catch(() => {});
       await stopServer(folders, pid);
-      await watching;
+      await watchLoop;
     },
   };
 }
@@ -93,6 +93,6 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 /** The database of a Matinee that is running on this folder, so that a command can use it too. */
 export function findEmbeddedDatabase(dataDir: string): Connection | undefined {
   const folders = locateFolders(dataDir);
-  const running = findPostmaster(folders.data);
-  return running?.status === 'ready' ? createConnection(running.socket) : undefined;
+  const postmaster = findPostmaster(folders.data);
+  return postmaster?.status === 'ready' ? createConnection(postmaster.socket) : undefined;
 }

@@ -31,12 +31,16 @@ export async function ensureRunning(
   settings: Record<string, string>,
 ): Promise<{ pid: number; isReused: boolean }> {
   const deadline = performance.now() + startTimeoutMs;
-  const existing = findPostmaster(folders.data);
-  if (existing && existing.status !== 'stopping' && existing.socket === folders.socket) {
-    await waitUntilReady(folders, existing.pid, deadline);
-    return { pid: existing.pid, isReused: true };
+  const existingPostmaster = findPostmaster(folders.data);
+  if (
+    existingPostmaster &&
+    existingPostmaster.status !== 'stopping' &&
+    existingPostmaster.socket === folders.socket
+  ) {
+    await waitUntilReady(folders, existingPostmaster.pid, deadline);
+    return { pid: existingPostmaster.pid, isReused: true };
   }
-  if (existing) await stopServer(folders, existing.pid);
+  if (existingPostmaster) await stopServer(folders, existingPostmaster.pid);
   const pid = await startServer(binaries, folders, settings, deadline);
   return { pid, isReused: false };
 }
@@ -77,10 +81,10 @@ async function startServer(
   });
   closeSync(log);
   child.unref();
-  const ended = new AbortController();
-  child.once('error', (error) => ended.abort(error));
-  child.once('exit', () => ended.abort());
-  await waitUntilReady(folders, child.pid ?? 0, deadline, ended.signal);
+  const endController = new AbortController();
+  child.once('error', (error) => endController.abort(error));
+  child.once('exit', () => endController.abort());
+  await waitUntilReady(folders, child.pid ?? 0, deadline, endController.signal);
   return child.pid ?? 0;
 }
 
@@ -88,14 +92,14 @@ async function waitUntilReady(
   { socket, logFile }: DatabaseFolders,
   pid: number,
   deadline: number,
-  ended?: AbortSignal,
+  endSignal?: AbortSignal,
 ): Promise<void> {
   for (let delayMs = 10; ; delayMs = Math.min(delayMs * 1.3, 100)) {
     try {
       await ensureDatabase(socket);
       return;
     } catch (error) {
-      if (ended?.aborted) throw new Error(`PostgreSQL did not start: ${readLastError(logFile)}`);
+      if (endSignal?.aborted) throw new Error(`PostgreSQL did not start: ${readLastError(logFile)}`);
       if (performance.now() > deadline) {
         throw new StartupError(`PostgreSQL (process ${pid}) does not respond: ${error}; see ${logFile}`);
       }
