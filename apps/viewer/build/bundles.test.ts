@@ -100,8 +100,10 @@ describe('first chunk', () => {
   });
 
   test('imports no chunk that imports it back, so that each chunk runs before those that need it', () => {
-    const [first] = [...firstChunks].filter(({ name }) => name === 'first-chunk');
-    expect(first?.imports.filter((name) => chunks.get(name)?.imports.includes(first.fileName))).toEqual([]);
+    const [firstChunk] = [...firstChunks].filter(({ name }) => name === 'first-chunk');
+    expect(
+      firstChunk?.imports.filter((name) => chunks.get(name)?.imports.includes(firstChunk.fileName)),
+    ).toEqual([]);
   });
 
   test('does not grow when a page is added', async () => {
@@ -111,7 +113,7 @@ describe('first chunk', () => {
     );
     expect(addedChunks).toHaveLength(1);
     const listLengths = (listed: Iterable<Chunk>) =>
-      [...listed].map(({ code }) => code.length).sort((one, other) => one - other);
+      [...listed].map(({ code }) => code.length).sort((size, otherSize) => size - otherSize);
     expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(firstChunks));
     expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(firstChunks));
   });
@@ -138,7 +140,7 @@ describe('page chunks', () => {
 });
 
 test('the first-screen script imports nothing and stays below 2 KB', () => {
-  const first = findChunk(chunks, entries[0] ?? '');
-  expect(first.imports).toEqual([]);
-  expect(first.code.length).toBeLessThan(2_000);
+  const entryChunk = findChunk(chunks, entries[0] ?? '');
+  expect(entryChunk.imports).toEqual([]);
+  expect(entryChunk.code.length).toBeLessThan(2_000);
 });

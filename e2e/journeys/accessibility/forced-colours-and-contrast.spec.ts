@@ -27,8 +27,8 @@ const findFocusWithoutRing = (page: Page) =>
       element = element.parentElement
     )
       ancestors.push(element);
-    const hasOutline = (element: Element, part?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    const hasOutline = (element: Element, pseudoElement?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudoElement);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const hasRing = [focused, ...ancestors, ...focused.querySelectorAll('*')].some((element) =>
@@ -59,9 +59,9 @@ const findColourOnlyStates = () => {
     );
   const describeProblem = (problem: string) => (element: Element) =>
     `${problem}: ${element.outerHTML.slice(0, 140)}`;
-  const hasMark = (element: Element, part?: string) => {
-    const { outlineStyle, content, backgroundColor } = getComputedStyle(element, part);
-    return part
+  const hasMark = (element: Element, pseudoElement?: string) => {
+    const { outlineStyle, content, backgroundColor } = getComputedStyle(element, pseudoElement);
+    return pseudoElement
       ? content !== 'none' && backgroundColor !== getComputedStyle(document.body).backgroundColor
       : outlineStyle !== 'none';
   };
@@ -77,13 +77,15 @@ const findColourOnlyStates = () => {
       getBorderColour(element) !== getBorderColour(otherElement)
     );
   };
-  const borderless = findVisible(
+  const controlsWithoutBorder = findVisible(
     'button, select, textarea, input:not([type="search"], [type="radio"])',
   ).filter(
     (element) =>
       Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0 && !element.closest('fieldset'),
   );
-  const unmarked = findVisible('[aria-current], [aria-selected="true"], [aria-pressed="true"]').filter(
+  const statesWithoutMark = findVisible(
+    '[aria-current], [aria-selected="true"], [aria-pressed="true"]',
+  ).filter(
     (element) =>
       !hasMark(element) &&
       !hasMark(element, '::after') &&
@@ -91,14 +93,14 @@ const findColourOnlyStates = () => {
       !element.closest('fieldset'),
   );
   const getBackground = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
-  const elementsWithoutContrast = ['played', 'watched', 'progressValue'].flatMap((part) =>
-    findVisible(`[class^="${part}_"]`).filter(
+  const elementsWithoutContrast = ['played', 'watched', 'progressValue'].flatMap((className) =>
+    findVisible(`[class^="${className}_"]`).filter(
       (element) => getBackground(element) === getBackground(element.parentElement),
     ),
   );
   return [
-    ...borderless.map(describeProblem('no border')),
-    ...unmarked.map(describeProblem('marked by colour alone')),
+    ...controlsWithoutBorder.map(describeProblem('no border')),
+    ...statesWithoutMark.map(describeProblem('marked by colour alone')),
     ...elementsWithoutContrast.map(describeProblem('no contrast')),
   ];
 };
@@ -117,13 +119,13 @@ test('forced colours and increased contrast show borders, selected states, text 
     await expectFocusRings(page, path);
 
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-    const [full, ...others] = await page.evaluate(() => {
+    const [textColour, ...otherColours] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['--color-text', '--color-text-muted', '--color-text-faint', '--color-line'].map((element) =>
         style.getPropertyValue(element),
       );
     });
-    expect(others, path).toEqual([full, full, full]);
+    expect(otherColours, path).toEqual([textColour, textColour, textColour]);
     await expectFocusRings(page, path);
   }
 });

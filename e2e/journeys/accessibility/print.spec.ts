@@ -24,8 +24,10 @@ const findUnreadableText = (page: Page) =>
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      const [r, g, b] = [red, green, blue].map((value) => (value / 255) ** 2.2) as [number, number, number];
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      const [linearRed, linearGreen, linearBlue] = [red, green, blue].map(
+        (value) => (value / 255) ** 2.2,
+      ) as [number, number, number];
+      return 0.2126 * linearRed + 0.7152 * linearGreen + 0.0722 * linearBlue;
     };
     const problems: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,10 +64,12 @@ const findScreenOnlyElements = (page: Page) =>
       ...document.querySelectorAll(
         'button, input:not([type="search"]), select, textarea, summary, dialog, main nav a:not([aria-current]), [role="tab"]:not([aria-selected="true"]), a[href^="#"]',
       ),
-      ...[...document.querySelectorAll('main img')].filter((one) => getComputedStyle(one).opacity !== '1'),
+      ...[...document.querySelectorAll('main img')].filter(
+        (image) => getComputedStyle(image).opacity !== '1',
+      ),
     ]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
-      .map((one) => one.outerHTML.slice(0, 140)),
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+      .map((element) => element.outerHTML.slice(0, 140)),
   );
 
 test('a printed page shows all of its text, dark on white, and no controls', async ({

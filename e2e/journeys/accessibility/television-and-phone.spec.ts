@@ -78,9 +78,9 @@ for (const { language, size, forward, back, labels } of televisions) {
       await page.keyboard.press('ArrowUp');
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowUp');
-      const bar = page.getByRole('banner');
-      await expect(bar.locator(':focus')).toHaveCount(1);
-      const series = bar.getByRole('link', { name: labels.series });
+      const topBar = page.getByRole('banner');
+      await expect(topBar.locator(':focus')).toHaveCount(1);
+      const series = topBar.getByRole('link', { name: labels.series });
       for (let presses = 0; presses < 8; presses += 1) {
         if (await series.evaluate((entry) => entry === document.activeElement)) break;
         await page.keyboard.press(presses < 4 ? back : forward);

@@ -6,11 +6,11 @@ const eventPath = '/api/v2/analytics/event';
 const batchIntervalMs = 10_000;
 
 function recordSentEvents(page: Page): { event: { name: string; properties: Record<string, unknown> } }[] {
-  const sent: ReturnType<typeof recordSentEvents> = [];
+  const sentEvents: ReturnType<typeof recordSentEvents> = [];
   page.on('request', (request) => {
-    if (request.url().includes(eventPath)) sent.push(...(request.postDataJSON()?.events ?? []));
+    if (request.url().includes(eventPath)) sentEvents.push(...(request.postDataJSON()?.events ?? []));
   });
-  return sent;
+  return sentEvents;
 }
 
 /** Resolves when the page records clicks. Call it before the page is opened. */
@@ -22,7 +22,7 @@ async function waitUntilRecording(page: Page): Promise<void> {
 }
 
 test('sends the position and the row of a card that is clicked', async ({ page }) => {
-  const sent = recordSentEvents(page);
+  const sentEvents = recordSentEvents(page);
   const recording = waitUntilRecording(page);
   await open(page, '/home');
   await recording;
@@ -33,8 +33,8 @@ test('sends the position and the row of a card that is clicked', async ({ page }
     .click();
   await expect(page).toHaveURL(/quiet-hours/);
   await page.clock.fastForward(batchIntervalMs);
-  await expect.poll(() => sent.length).toBeGreaterThan(0);
-  expect(sent[0]?.event).toEqual({
+  await expect.poll(() => sentEvents.length).toBeGreaterThan(0);
+  expect(sentEvents[0]?.event).toEqual({
     name: 'cardClick',
     properties: {
       id: 'quiet-hours',
@@ -49,7 +49,7 @@ test('sends the position and the row of a card that is clicked', async ({ page }
 });
 
 test('sends nothing when the browser sends Global Privacy Control', async ({ page }) => {
-  const sent = recordSentEvents(page);
+  const sentEvents = recordSentEvents(page);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -65,7 +65,7 @@ test('sends nothing when the browser sends Global Privacy Control', async ({ pag
   await page.clock.fastForward(batchIntervalMs);
   // Requests arrive in order, so a batch would arrive before this one.
   await page.evaluate(() => fetch('/api/v2/realm'));
-  expect(sent).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
 test('sends and stores nothing before consent or after it is withdrawn in a realm that requires it', async ({
@@ -73,7 +73,7 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   consoleErrors,
 }) => {
   consoleErrors.allow(/./);
-  const sent = recordSentEvents(page);
+  const sentEvents = recordSentEvents(page);
   const recording = waitUntilRecording(page);
   await page.goto(getXssRealmUrl('/home'));
   await recording;
@@ -92,14 +92,14 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await expect(agree).toBeHidden();
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sentEvents.length).toBe(1);
   const recordingAfterReload = waitUntilRecording(page);
   await page.reload();
   await recordingAfterReload;
   await preventNavigation();
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
-  await expect.poll(() => sent.length).toBe(2);
+  await expect.poll(() => sentEvents.length).toBe(2);
   await expect(agree).toBeHidden();
 
   // Consent can be withdrawn on any page.
@@ -108,11 +108,11 @@ test('sends and stores nothing before consent or after it is withdrawn in a real
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(agree).toBeHidden();
   await expect(choices).toBeFocused();
-  const countBefore = sent.length;
+  const countBefore = sentEvents.length;
   await card.click();
   await page.clock.fastForward(batchIntervalMs);
   await page.goto(getXssRealmUrl('/search'));
   await expect(page.getByRole('searchbox').first()).toBeVisible();
-  expect(sent.length).toBe(countBefore);
+  expect(sentEvents.length).toBe(countBefore);
   await expect(agree).toBeHidden();
 });

@@ -73,14 +73,14 @@ test('watched titles stay in the history of a guest until they are removed', asy
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);
   // The entry starts at the right, with its image and its button.
-  const getRightEdge = async (part: Locator) => {
-    const box = await part.boundingBox();
+  const getRightEdge = async (element: Locator) => {
+    const box = await element.boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  const right = await getRightEdge(entry);
-  expect(right).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
-  for (const part of [entry.locator('img'), page.getByRole('button', { name: 'أزل من السجل: العبور' })])
-    expect(Math.abs((await getRightEdge(part)) - right)).toBeLessThan(12);
+  const rightEdge = await getRightEdge(entry);
+  expect(rightEdge).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
+  for (const element of [entry.locator('img'), page.getByRole('button', { name: 'أزل من السجل: العبور' })])
+    expect(Math.abs((await getRightEdge(element)) - rightEdge)).toBeLessThan(12);
   const clear = page.getByRole('button', { name: 'امسح السجل' });
   await clear.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

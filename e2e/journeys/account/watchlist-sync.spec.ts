@@ -193,11 +193,11 @@ test('a watchlist is created, reordered by keys and pointer, and emptied in Arab
     if (!box) throw new Error('The drag handle is not visible');
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
-  const [first, last] = [await getHandleCentre('العبور'), await getHandleCentre('شريط 21')];
-  expect(first[0]).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  const [firstCentre, lastCentre] = [await getHandleCentre('العبور'), await getHandleCentre('شريط 21')];
+  expect(firstCentre[0]).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   for (const [from, to, order] of [
-    [first, last, ['شريط 22', 'شريط 21', 'العبور']],
-    [last, first, ['العبور', 'شريط 22', 'شريط 21']],
+    [firstCentre, lastCentre, ['شريط 22', 'شريط 21', 'العبور']],
+    [lastCentre, firstCentre, ['العبور', 'شريط 22', 'شريط 21']],
   ] as const) {
     await page.mouse.move(...from);
     await page.mouse.down();

@@ -166,10 +166,10 @@ test('filters, pages and titles work without scripts', async ({ browser, baseURL
   let visibleCards = 0;
   for (;;) {
     visibleCards += await page.locator('[data-grid] [data-card]').count();
-    const next = page.locator('a[rel=next]');
-    if ((await next.count()) === 0) break;
-    const href = await next.getAttribute('href');
-    await next.click();
+    const nextPageLink = page.locator('a[rel=next]');
+    if ((await nextPageLink.count()) === 0) break;
+    const href = await nextPageLink.getAttribute('href');
+    await nextPageLink.click();
     await page.waitForURL((url) => url.href === new URL(href ?? '', baseURL).href);
   }
   expect(visibleCards).toBe(mesaCount);

@@ -35,8 +35,8 @@ test('home is mirrored in Arabic', async ({ page, realm }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'أفلام' })).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
-  const first = await page.locator('[data-card]').first().boundingBox();
-  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(width / 2);
+  const firstCardBox = await page.locator('[data-card]').first().boundingBox();
+  expect((firstCardBox?.x ?? 0) + (firstCardBox?.width ?? 0)).toBeGreaterThan(width / 2);
   await expectAccessible(page);
 });
 

@@ -29,14 +29,14 @@ test('heroes, cards and rows animate without layout shifts', async ({ page, cons
 
   // A card grows under the mouse, and its neighbours make room.
   const cards = row.getByRole('listitem');
-  const [before, after] = [await getLeftEdge(cards.nth(0)), await getLeftEdge(cards.nth(2))];
+  const [firstCardLeft, thirdCardLeft] = [await getLeftEdge(cards.nth(0)), await getLeftEdge(cards.nth(2))];
   await cards.nth(1).getByRole('link').hover();
   await expect(row.locator('[data-preview-card]')).toBeVisible();
-  await expect.poll(() => getLeftEdge(cards.nth(0))).toBeLessThan(before - 20);
-  await expect.poll(() => getLeftEdge(cards.nth(2))).toBeGreaterThan(after + 20);
+  await expect.poll(() => getLeftEdge(cards.nth(0))).toBeLessThan(firstCardLeft - 20);
+  await expect.poll(() => getLeftEdge(cards.nth(2))).toBeGreaterThan(thirdCardLeft + 20);
   await page.mouse.move(2, 2);
   await expect(row.locator('[data-preview-card]')).toHaveCount(0);
-  await expect.poll(() => getLeftEdge(cards.nth(2))).toBe(after);
+  await expect.poll(() => getLeftEdge(cards.nth(2))).toBe(thirdCardLeft);
 
   // An arrow button scrolls the row.
   await cards.nth(0).hover();

@@ -112,9 +112,9 @@ test.describe('on a phone', () => {
     const boxes = await row
       .locator('[data-card]')
       .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().toJSON()));
-    const [first, second] = boxes as DOMRect[];
-    expect(first?.height).toBeGreaterThan(100);
-    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+    const [firstBox, secondBox] = boxes as DOMRect[];
+    expect(firstBox?.height).toBeGreaterThan(100);
+    expect(secondBox?.top).toBeGreaterThanOrEqual(firstBox?.bottom ?? Number.POSITIVE_INFINITY);
   });
 });
 

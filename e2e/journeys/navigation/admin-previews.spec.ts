@@ -72,10 +72,10 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await page.reload();
   await waitUntilInteractive(page);
   await expect(page.getByLabel('name', { exact: true })).toHaveValue('Beacon');
-  const other = await browser.newPage();
-  await other.goto(`${realm.url}/home`);
-  await expect(other).toHaveTitle(/Journeys/);
-  await other.close();
+  const guestPage = await browser.newPage();
+  await guestPage.goto(`${realm.url}/home`);
+  await expect(guestPage).toHaveTitle(/Journeys/);
+  await guestPage.close();
 });
 
 test('the previewed top bar scrolls and opens its panels, and its links do not navigate', async ({
@@ -87,8 +87,8 @@ test('the previewed top bar scrolls and opens its panels, and its links do not n
   await page.goto('/_admin/navbar-preview');
   await waitUntilInteractive(page);
   const previewFrame = page.frameLocator('iframe');
-  const bar = previewFrame.getByRole('banner');
-  await expect(bar).toBeVisible();
+  const topBar = previewFrame.getByRole('banner');
+  await expect(topBar).toBeVisible();
 
   // The top bar hides while its page scrolls down, and shows on the way up.
   const scrollTo = (top: number) =>
@@ -96,11 +96,11 @@ test('the previewed top bar scrolls and opens its panels, and its links do not n
   await expect(async () => {
     await scrollTo(0);
     await scrollTo(400);
-    await expect(bar).not.toBeInViewport({ timeout: 2000 });
+    await expect(topBar).not.toBeInViewport({ timeout: 2000 });
   }).toPass();
   await scrollTo(0);
-  await expect(bar).toBeInViewport();
-  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(topBar).toBeInViewport();
+  await topBar.getByRole('link', { name: 'Home' }).click();
 
   // The panels open in the frame; their language switch and forms do not change the surrounding page.
   await page.getByLabel('Width').selectOption('390');

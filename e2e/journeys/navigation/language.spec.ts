@@ -21,14 +21,14 @@ test('arrow keys follow the mirrored layout in Arabic', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await waitUntilInteractive(page);
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: 'Journeys' }).focus();
+  const topBar = page.getByRole('banner');
+  await topBar.getByRole('link', { name: 'Journeys' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+  await expect(topBar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(bar.getByRole('link', { name: 'مسلسلات' })).toBeFocused();
+  await expect(topBar.getByRole('link', { name: 'مسلسلات' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(bar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
+  await expect(topBar.getByRole('link', { name: 'الرئيسية' })).toBeFocused();
 });
 
 test('links in the footer switch the language without scripts', async ({ browser, realm }) => {

@@ -111,10 +111,10 @@ test('arrow keys move along the top bar, into the more menu, and back', async ({
   await expect(getTopBar(page).getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  const more = getTopBar(page).getByRole('button', { name: 'More' });
-  await expect(more).toBeFocused();
+  const moreButton = getTopBar(page).getByRole('button', { name: 'More' });
+  await expect(moreButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(moreButton).toHaveAttribute('aria-expanded', 'true');
   await expectAccessible(page);
   const items = getTopBar(page).getByRole('navigation', { name: 'Menu', exact: true });
   // Items that are not in the top bar come first.
@@ -124,7 +124,7 @@ test('arrow keys move along the top bar, into the more menu, and back', async ({
   await expect(items.getByText('For small screens')).toHaveCount(1);
   await expect(items.getByText('For small screens')).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
+  await expect(moreButton).toBeFocused();
   await expect(items).toBeHidden();
 });
 

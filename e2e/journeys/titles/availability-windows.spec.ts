@@ -84,6 +84,6 @@ test('a title disappears from open search results and an open watchlist when its
   await expect(film.first()).toBeVisible();
   await setVisible(false);
   await expect(film).toHaveCount(0);
-  const other = page.getByRole('main').getByRole('link', { name: /The Crossing/ });
-  await expect(other.first()).toBeVisible();
+  const otherCard = page.getByRole('main').getByRole('link', { name: /The Crossing/ });
+  await expect(otherCard.first()).toBeVisible();
 });

@@ -128,11 +128,11 @@ test('the schedule has links to other days and details of programmes', async ({ 
 test('arrow keys move through the guide in a row of channels', async ({ page }) => {
   await open(page, '/section/channels');
   const guide = page.getByRole('region', { name: 'On the water' }).last();
-  const first = guide.getByRole('link', { name: /Sea News/ }).first();
-  await expect(first).toBeVisible();
-  await expect(first).toHaveAttribute('aria-current', 'time');
+  const firstProgramme = guide.getByRole('link', { name: /Sea News/ }).first();
+  await expect(firstProgramme).toBeVisible();
+  await expect(firstProgramme).toHaveAttribute('aria-current', 'time');
   await expectAccessible(page);
-  await first.focus();
+  await firstProgramme.focus();
   await page.keyboard.press('ArrowRight');
   await expect(guide.getByRole('link', { name: /The Tide/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');

@@ -54,7 +54,9 @@ test('the panel of a grid takes the line below its card without moving the cards
   await open(page, '/browse?type=PLAYLIST');
   const cards = page.locator('[data-grid] > li > a[data-card]');
   await expect(cards).toHaveCount(2);
-  const before = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  const initialLeftEdges = await cards.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().left),
+  );
   await cards.first().click();
   const opened = page.locator('[data-playlist-panel]');
   await expect(opened.getByRole('link', { name: 'View all' })).toBeVisible();
@@ -63,7 +65,7 @@ test('the panel of a grid takes the line below its card without moving the cards
   const leftEdges = await cards.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().left),
   );
-  expect(leftEdges).toEqual(before);
+  expect(leftEdges).toEqual(initialLeftEdges);
   const [panelBox, cardBox] = [await opened.boundingBox(), await cards.first().boundingBox()];
   expect(panelBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0) - 1);
   await expectAccessible(page);
@@ -115,8 +117,8 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   await expect(items.first()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(items.nth(1)).toBeFocused();
-  const [first, second] = [await items.first().boundingBox(), await items.nth(1).boundingBox()];
-  expect(second?.x).toBeLessThan(first?.x ?? 0);
+  const [firstBox, secondBox] = [await items.first().boundingBox(), await items.nth(1).boundingBox()];
+  expect(secondBox?.x).toBeLessThan(firstBox?.x ?? 0);
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
   await expect(getCard(page, name)).toBeFocused();

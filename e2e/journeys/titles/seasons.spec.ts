@@ -54,7 +54,7 @@ test('keys move along the season tabs and open one, from right to left', async (
   await opened.focus();
   const position = await list
     .getByRole('tab')
-    .evaluateAll((all) => all.findIndex((getTab) => getTab.ariaSelected === 'true'));
+    .evaluateAll((tabs) => tabs.findIndex((tab) => tab.ariaSelected === 'true'));
   const getTabByOffset = (step: number) => list.getByRole('tab').nth(position + step);
   await page.keyboard.press('ArrowLeft');
   await expect(getTabByOffset(1)).toBeFocused();

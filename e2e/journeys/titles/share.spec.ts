@@ -30,8 +30,8 @@ async function installFakeDevice(page: Page): Promise<void> {
       device.shared.push(link);
       if (device.abilities.share === 'closed') return reject('AbortError');
     };
-    const defineNavigatorProperty = (name: string, get: () => unknown) =>
-      Object.defineProperty(Navigator.prototype, name, { configurable: true, get });
+    const defineNavigatorProperty = (name: string, getValue: () => unknown) =>
+      Object.defineProperty(Navigator.prototype, name, { configurable: true, get: getValue });
     defineNavigatorProperty('clipboard', () => (device.abilities.copy === 'missing' ? undefined : clipboard));
     defineNavigatorProperty('share', () => (device.abilities.share === 'missing' ? undefined : share));
     Object.assign(window, { fakeDevice: device });
@@ -39,9 +39,9 @@ async function installFakeDevice(page: Page): Promise<void> {
 }
 
 const setAbilities = (page: Page, device: Device) =>
-  page.evaluate((next) => {
+  page.evaluate((abilities) => {
     Object.assign((window as unknown as { fakeDevice: FakeDevice }).fakeDevice, {
-      abilities: next,
+      abilities,
       copied: [],
       shared: [],
     });

@@ -18,8 +18,8 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Watch now' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  const first = page.locator('[data-card]').first();
-  await expect(first).toBeFocused();
+  const firstCard = page.locator('[data-card]').first();
+  await expect(firstCard).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-card]').nth(1)).toBeFocused();
   await page.keyboard.press('Home');
@@ -33,12 +33,12 @@ test('a title is found, played, controlled and left by keyboard', async ({ page 
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused))
     .toBe(true);
-  const before = await readVideoTime(page);
+  const initialTime = await readVideoTime(page);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(before + 4);
+  await expect.poll(() => readVideoTime(page)).toBeGreaterThan(initialTime + 4);
 
   await page.goBack();
-  await expect(first).toBeVisible();
+  await expect(firstCard).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });
 
@@ -120,16 +120,16 @@ test.describe('on a phone', () => {
     await expect(player.getByRole('button', { name: 'Forward 10 seconds' })).toBeAttached();
     const overlaps = await player.evaluate((region) => {
       const boxes = [...region.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
-      return boxes.flatMap((one, index) =>
+      return boxes.flatMap((box, index) =>
         boxes
           .slice(index + 1)
           .filter(
-            (other) =>
-              one.width * other.width > 0 &&
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
+            (otherBox) =>
+              box.width * otherBox.width > 0 &&
+              box.left < otherBox.right - 1 &&
+              otherBox.left < box.right - 1 &&
+              box.top < otherBox.bottom - 1 &&
+              otherBox.top < box.bottom - 1,
           ),
       );
     });

@@ -31,15 +31,15 @@ export async function seedSectionPages(
   films: readonly number[],
 ): Promise<void> {
   const baseInput = { realmId, now };
-  const [first = 0] = films;
+  const [firstFilm = 0] = films;
   const seasonId = await seedSeason(services, baseInput);
   const { missingFiles, withoutArtwork } = await seedTitlesWithoutImages(services, baseInput);
-  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? first);
+  const eightTitles = Array.from({ length: 8 }, (_, index) => films[index % films.length] ?? firstFilm);
   const withArtwork = [...new Set([seasonId, ...eightTitles])];
   const context = { services, baseInput, withArtwork, withoutArtwork };
   await seedLostArtworkPage(context, missingFiles);
-  await seedAnimatedPage(context, first);
-  await seedHeroActionsPage(context, first);
+  await seedAnimatedPage(context, firstFilm);
+  await seedHeroActionsPage(context, firstFilm);
 }
 
 /** Older than all other titles, so that other pages show theirs first. */

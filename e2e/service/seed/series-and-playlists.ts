@@ -40,13 +40,13 @@ export async function seedSeries(context: SeedContext, films: readonly number[])
     durationMs: filmSeconds * 1000,
   });
   const [firstEpisode = 0] = await seedSeasons(context, series.id);
-  const [open = 0, signIn = 0, licence = 0] = films;
+  const [openFilm = 0, signInFilm = 0, licensedFilm = 0] = films;
   const playlist = await createPlaylist(db, {
     ...baseInput,
     publicId: id(lists.playlist),
     texts: createTexts('Top Four', 'Los cuatro mejores', 'أفضل أربعة'),
     numbered: true,
-    items: [licence, open, signIn, firstEpisode],
+    items: [licensedFilm, openFilm, signInFilm, firstEpisode],
   });
   await addArtwork(services, { realmId, contentId: playlist.id, colour: '#5a2350' });
   await putSection(db, {

@@ -81,15 +81,15 @@ describe('arrow keys on a focused control', () => {
     page = await pages.open('paused&at=10');
     await waitUntilReady();
     await getButton('Play').focus();
-    const bar = page.getByRole('slider', { name: 'Seek' });
+    const seekBar = page.getByRole('slider', { name: 'Seek' });
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowRight');
     await waitForState(page, ({ position }) => Math.round(position) === 20);
     await expect
-      .poll(() => bar.getAttribute('aria-valuetext'))
+      .poll(() => seekBar.getAttribute('aria-valuetext'))
       .toBe('20 seconds of 40 seconds, Under the dome');
-    await expect.poll(() => bar.locator('img').count()).toBe(1);
-    await expect.poll(() => bar.textContent()).toContain('Under the dome');
+    await expect.poll(() => seekBar.locator('img').count()).toBe(1);
+    await expect.poll(() => seekBar.textContent()).toContain('Under the dome');
   });
 });
 
@@ -126,13 +126,13 @@ describe('the mouse', () => {
   test('shows the time under a drag along the seek bar, and seeks when it ends', async () => {
     page = await pages.open('paused');
     await waitUntilReady();
-    const bar = page.getByRole('slider', { name: 'Seek' });
-    const box = await bar.boundingBox();
+    const seekBar = page.getByRole('slider', { name: 'Seek' });
+    const box = await seekBar.boundingBox();
     if (!box) throw new Error('There is no bar');
     await page.mouse.move(box.x + 20, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.75, box.y - 40, { steps: 5 });
-    await expect.poll(() => bar.textContent()).toContain('0:30');
+    await expect.poll(() => seekBar.textContent()).toContain('0:30');
     expect((await readState(page)).position).toBe(0);
     await page.mouse.up();
     await waitForState(page, ({ position }) => Math.abs(position - 30) < 0.5);
@@ -216,8 +216,8 @@ describe('axe finds no violation', () => {
 test('the seek bar runs from left to right on a right-to-left page', async () => {
   page = await pages.open('paused&dir=rtl&at=20');
   await waitUntilReady();
-  const bar = page.locator('[role=slider]').first();
-  const box = await bar.boundingBox();
+  const seekBar = page.locator('[role=slider]').first();
+  const box = await seekBar.boundingBox();
   if (!box) throw new Error('There is no bar');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
   await waitForState(page, ({ position }) => Math.abs(position - 10) < 0.5);

@@ -114,12 +114,12 @@ describe('keys without a focused control', () => {
 
 test('arrow keys on the seek bar seek by ten seconds and name the chapter', async () => {
   const { user, waitForState } = await renderPlayer({ autoplay: false, startAt: 10 });
-  const bar = screen.getByRole('slider', { name: 'Seek' });
-  bar.focus();
+  const seekBar = screen.getByRole('slider', { name: 'Seek' });
+  seekBar.focus();
   await user.keyboard('{ArrowRight}');
   await waitForState(({ position }) => Math.round(position) === 20);
   await waitFor(() =>
-    expect(bar.getAttribute('aria-valuetext')).toBe('20 seconds of 40 seconds, Under the dome'),
+    expect(seekBar.getAttribute('aria-valuetext')).toBe('20 seconds of 40 seconds, Under the dome'),
   );
 });
 

@@ -15,7 +15,7 @@ export interface PlayerPages {
    */
   open(query?: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the page in a new browser context; `before` runs in the page first. */
-  openInNewContext(query?: string, before?: () => void): Promise<Page>;
+  openInNewContext(query?: string, initScript?: () => void): Promise<Page>;
   /** Resets the media server: it accepts the token `first`, has no next token and fails no request. */
   resetServer(): void;
   /** Leaves the open pages, so that they request nothing during the next test. */
@@ -50,10 +50,10 @@ export async function startPlayerPages(): Promise<PlayerPages> {
       sharedTabs.set(key, tab);
       return load(tab, query);
     },
-    async openInNewContext(query = '', before) {
+    async openInNewContext(query = '', initScript) {
       const tab = await openTab({});
       ownTabs.push(tab);
-      if (before) await tab.addInitScript(before);
+      if (initScript) await tab.addInitScript(initScript);
       return load(tab, query);
     },
     resetServer() {

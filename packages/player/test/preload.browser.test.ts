@@ -13,10 +13,10 @@ afterAll(() => pages?.close());
 beforeEach(() => pages.resetServer());
 afterEach(() => pages.leave());
 
-const waitUntilPlayingAfter = (second: number) =>
-  waitForState(page, (state) => state.status === 'playing' && state.currentTime > second);
-const countRequests = (part: string) =>
-  pages.server.requests.filter(({ path }) => path.includes(part)).length;
+const waitUntilPlayingAfter = (seconds: number) =>
+  waitForState(page, (state) => state.status === 'playing' && state.currentTime > seconds);
+const countRequests = (pathPart: string) =>
+  pages.server.requests.filter(({ path }) => path.includes(pathPart)).length;
 
 describe.each([
   ['dash', '.mpd'],

@@ -15,7 +15,7 @@ const maxIdleWaitMs = 2000;
 
 export function DeferredLoader(props: DeferredProps) {
   const [isReady, setReady] = useState(false);
-  const { open } = useGlobalStateValue(navbarState);
+  const { openPart } = useGlobalStateValue(navbarState);
   const { hash } = useLocation();
   useEffect(() => {
     // Performance mark: the page is interactive.
@@ -27,7 +27,7 @@ export function DeferredLoader(props: DeferredProps) {
     if ('requestIdleCallback' in window) requestIdleCallback(handleInteractive, { timeout: maxIdleWaitMs });
     else setTimeout(handleInteractive);
   }, []);
-  const isOverlayRequested = open !== null || hash === SEARCH_HASH;
+  const isOverlayRequested = openPart !== null || hash === SEARCH_HASH;
   // Only after hydration, because the server's markup does not contain it.
   useEffect(() => {
     if (isOverlayRequested) setReady(true);

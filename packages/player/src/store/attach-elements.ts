@@ -18,7 +18,7 @@ export function attachElements(core: PlayerCore, runner: TitleRunner, elements: 
   document.addEventListener('fullscreenchange', onFullscreenChange, { signal });
 
   core.elements = elements;
-  if (core.titleRequest) void runner.run(core.titleRequest, elements);
+  if (core.titleRequest) void runner.startTitle(core.titleRequest, elements);
   return () => {
     abortController.abort();
     reportProgress('stop');

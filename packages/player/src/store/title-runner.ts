@@ -10,7 +10,7 @@ import { followEngine } from './follow-engine.ts';
 import { createTitleState } from './state.ts';
 
 export interface TitleRunner {
-  run(titleRequest: TitleRequest, elements: PlayerElements): Promise<void>;
+  startTitle(titleRequest: TitleRequest, elements: PlayerElements): Promise<void>;
   /** Destroys the engine and stops the token renewal. */
   release(): void;
 }
@@ -28,7 +28,10 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     if (engine) destruction = engine.destroy().catch(() => {});
   };
 
-  const run = async ({ source, autoplay: shouldPlay }: TitleRequest, { video, captions }: PlayerElements) => {
+  const startTitle = async (
+    { source, autoplay: shouldPlay }: TitleRequest,
+    { video, captions }: PlayerElements,
+  ) => {
     release();
     const runGeneration = generation;
     const isSuperseded = () => runGeneration !== generation;
@@ -66,7 +69,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     }
   };
 
-  return { run, release };
+  return { startTitle, release };
 }
 
 function createTokens(source: PlayerSource, core: PlayerCore): TokenRefresher {

@@ -22,12 +22,12 @@ interface OverlayState {
 
 /** A button that opens an overlay. */
 function Opener({ label, children }: { label: string; children: (state: OverlayState) => ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   return (
     <div ref={opener}>
-      <Button onClick={() => setOpen(!open)}>{label}</Button>
-      {children({ open, opener: opener.current, onClose: () => setOpen(false) })}
+      <Button onClick={() => setIsOpen(!isOpen)}>{label}</Button>
+      {children({ open: isOpen, opener: opener.current, onClose: () => setIsOpen(false) })}
     </div>
   );
 }

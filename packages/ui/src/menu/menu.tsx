@@ -22,27 +22,27 @@ export interface MenuProps {
 }
 
 export function Menu({ label, text, icon, children }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const ownerDocument = root.current?.ownerDocument ?? document;
     const closeOnOutsidePress = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node | null)) setOpen(false);
+      if (!root.current?.contains(target as Node | null)) setIsOpen(false);
     };
     ownerDocument.addEventListener('pointerdown', closeOnOutsidePress);
     return () => ownerDocument.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [open]);
+  }, [isOpen]);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget as Node)) setOpen(false);
+    if (relatedTarget && !root.current?.contains(relatedTarget as Node)) setIsOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
+    if (!isOpen) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      setOpen(false);
+      setIsOpen(false);
       opener.current?.focus();
       return;
     }
@@ -61,20 +61,20 @@ export function Menu({ label, text, icon, children }: MenuProps) {
         ref={opener}
         type="button"
         className={styles.opener}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
         aria-label={text === undefined ? label : undefined}
         title={label}
         data-focus-item
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {icon && <Icon name={icon} />}
         {text !== undefined && <span>{text}</span>}
         <Icon name="down" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on items bubble up here, from keys and pointers */}
-      <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
-        {open && children}
+      <ul id={id} className={styles.list} hidden={!isOpen} onClick={() => setIsOpen(false)}>
+        {isOpen && children}
       </ul>
     </div>
   );

@@ -28,12 +28,12 @@ export function computeColumnsInView(
   return { ...visible, hasPrevious: scrollOffset > 4, hasNext: scrollOffset + viewport < contentWidth - 4 };
 }
 
-export function isSameView(one: ColumnsInView, other: ColumnsInView): boolean {
+export function isSameView(view: ColumnsInView, otherView: ColumnsInView): boolean {
   return (
-    one.first === other.first &&
-    one.last === other.last &&
-    one.hasPrevious === other.hasPrevious &&
-    one.hasNext === other.hasNext
+    view.first === otherView.first &&
+    view.last === otherView.last &&
+    view.hasPrevious === otherView.hasPrevious &&
+    view.hasNext === otherView.hasNext
   );
 }
 

@@ -18,7 +18,7 @@ export function handleRailKey(
   if (!item) return;
   const forwardKey = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const current = Number(item.dataset.index);
-  const target = findTargetIndex(event.key, { current, rows, last: count - 1, forwardKey });
+  const target = findTargetIndex(event.key, { current, rows, lastIndex: count - 1, forwardKey });
   if (target === null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -28,18 +28,21 @@ export function handleRailKey(
 interface FocusPosition {
   current: number;
   rows: number;
-  last: number;
+  lastIndex: number;
   forwardKey: string;
 }
 
 // Rows of two lines are numbered by column: the next column is two items further.
-function findTargetIndex(key: string, { current, rows, last, forwardKey }: FocusPosition): number | null {
+function findTargetIndex(
+  key: string,
+  { current, rows, lastIndex, forwardKey }: FocusPosition,
+): number | null {
   if (key === 'Home') return 0;
-  if (key === 'End') return last;
-  if (rows === 2 && key === 'ArrowDown' && current % 2 === 0 && current < last) return current + 1;
+  if (key === 'End') return lastIndex;
+  if (rows === 2 && key === 'ArrowDown' && current % 2 === 0 && current < lastIndex) return current + 1;
   if (rows === 2 && key === 'ArrowUp' && current % 2 === 1) return current - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const target = key === forwardKey ? current + rows : current - rows;
   if (target < 0) return current;
-  return Math.min(last, target);
+  return Math.min(lastIndex, target);
 }

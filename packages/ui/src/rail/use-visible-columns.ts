@@ -49,9 +49,9 @@ export function useVisibleColumns(
     if (!list) return undefined;
     if (!sizes.current) measure();
     if (!sizes.current) return undefined;
-    const next = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
-    setInView((current) => (isSameView(current, next) ? current : next));
-    return next;
+    const newColumns = computeColumnsInView(sizes.current, Math.abs(list.scrollLeft), count, rows);
+    setInView((current) => (isSameView(current, newColumns) ? current : newColumns));
+    return newColumns;
   }, [track, sizes, measure, count, rows]);
 
   useLayoutEffect(() => {

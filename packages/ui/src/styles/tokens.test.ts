@@ -68,8 +68,8 @@ test('gutter and top bar height follow the device class in windows of any size',
   fc.assert(
     fc.property(windowSizes, (size) => {
       const device = getDeviceClass(size);
-      const { '--gutter': gutter, '--bar-height': bar } = resolveTokens(size);
-      expect([gutter, bar]).toEqual([`${getGutter(device)}px`, `${getTopBarHeight(device)}px`]);
+      const { '--gutter': gutter, '--bar-height': barHeight } = resolveTokens(size);
+      expect([gutter, barHeight]).toEqual([`${getGutter(device)}px`, `${getTopBarHeight(device)}px`]);
     }),
     { numRuns: 500 },
   );

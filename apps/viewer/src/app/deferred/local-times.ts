@@ -38,13 +38,13 @@ export function writeLocalTimes(queryClient: QueryClient, timeFormat: TimeFormat
 }
 
 function formatTimes(data: unknown, timeFormat: TimeFormat): unknown {
-  const inner = mapParts(data, (part) => formatTimes(part, timeFormat));
-  if (!hasZonedTexts(inner)) return inner;
-  const texts = Object.entries(inner.zonedTexts).map(
+  const formatted = mapParts(data, (part) => formatTimes(part, timeFormat));
+  if (!hasZonedTexts(formatted)) return formatted;
+  const texts = Object.entries(formatted.zonedTexts).map(
     ([name, text]) => [name, formatText(text, timeFormat.language, timeFormat.zone)] as const,
   );
-  const changed = texts.some(([name, text]) => inner[name] !== text);
-  return changed ? { ...inner, ...Object.fromEntries(texts) } : inner;
+  const changed = texts.some(([name, text]) => formatted[name] !== text);
+  return changed ? { ...formatted, ...Object.fromEntries(texts) } : formatted;
 }
 
 function hasZonedTexts(

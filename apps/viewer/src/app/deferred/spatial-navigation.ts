@@ -46,20 +46,20 @@ export function startSpatialNavigation(): void {
     // Arrow keys also start from a heading with keyboard focus.
     if (!activeElement.matches(`${focusableSelector}, main h1:focus-visible`)) return;
     if (activeElement.matches(horizontalFieldSelector) && isHorizontal) return;
-    let next = findNearest(activeElement, direction);
-    if (next?.matches(rowWithoutCardsSelector)) {
-      next.dispatchEvent(new Event('seek'));
-      next = findNearest(activeElement, direction);
+    let nextElement = findNearest(activeElement, direction);
+    if (nextElement?.matches(rowWithoutCardsSelector)) {
+      nextElement.dispatchEvent(new Event('seek'));
+      nextElement = findNearest(activeElement, direction);
     }
-    if (!next?.matches(rowWithoutCardsSelector)) moveFocus(event, next);
+    if (!nextElement?.matches(rowWithoutCardsSelector)) moveFocus(event, nextElement);
   });
 }
 
-function moveFocus(event: KeyboardEvent, next: HTMLElement | null): void {
-  if (!next) return;
+function moveFocus(event: KeyboardEvent, element: HTMLElement | null): void {
+  if (!element) return;
   event.preventDefault();
-  next.focus({ preventScroll: true });
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The first control in the viewport; when text fills the viewport, the next control below. */

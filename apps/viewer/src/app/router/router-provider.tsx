@@ -12,9 +12,9 @@ export function RouterProvider({ router }: { router: Pick<Router, 'getState' | '
   useLayoutEffect(() => {
     // A navigation may have ended before hydration.
     setState(router.getState());
-    return router.subscribe((next, options) => {
-      if (options.flushSync) flushSync(() => setState(next));
-      else startTransition(() => setState(next));
+    return router.subscribe((newState, options) => {
+      if (options.flushSync) flushSync(() => setState(newState));
+      else startTransition(() => setState(newState));
     });
   }, [router]);
   const navigator = useMemo<Navigator>(

@@ -57,8 +57,8 @@ export function createRouter(pages: PageLoader, FirstPage: ComponentType): Route
   };
   let lastNavigation = 0;
 
-  const setState = (next: RouterState, flushSync: boolean) => {
-    state = next;
+  const setState = (newState: RouterState, flushSync: boolean) => {
+    state = newState;
     for (const listener of listeners) listener(state, { flushSync });
   };
 

@@ -97,9 +97,9 @@ function trimBucket(bucket: Bucket, count: number): Bucket {
 }
 
 function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
-  const { thumbnailUrl, description, poster, thumbnail, genres, ...rest } = card;
+  const { thumbnailUrl, description, poster, thumbnail, genres, ...usedFields } = card;
   return {
-    ...rest,
+    ...usedFields,
     genres: genres?.slice(0, 1),
     ...(chooseCardLayout({ type, ...rowTypeData }).shape === 'poster'
       ? { poster: poster ?? thumbnail }
@@ -110,6 +110,6 @@ function trimCard(card: Card, { type, rowTypeData }: Bucket): Card {
 
 /** Keeps the fields that the hero shows or that decide the links of its buttons. */
 function trimHeroContent(card: Card): Card {
-  const { thumbnailUrl, thumbnail, poster, description, programmingInfo, programmes, ...rest } = card;
-  return rest;
+  const { thumbnailUrl, thumbnail, poster, description, programmingInfo, programmes, ...usedFields } = card;
+  return usedFields;
 }

@@ -17,12 +17,12 @@ import styles from './preview-scenes.module.css';
 
 function NavigationBar() {
   const { realm, paths } = useEnvironment();
-  const { open } = useNavbar();
+  const { openPart } = useNavbar();
   const homePath = paths.buildPath('HOME');
   return (
     <>
-      <MenuDrawer open={open === 'menu'} />
-      <Sidebar open={open === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
+      <MenuDrawer open={openPart === 'menu'} />
+      <Sidebar open={openPart === 'sidebar'} signInForm={(close) => <SignInForm onSignedIn={close} />} />
       <TopBar returnPath={null} currentPath={homePath} isAuthPage={false} />
       {realm.topBarLayout === 'sidebar' && <SideNav currentPath={homePath} />}
     </>

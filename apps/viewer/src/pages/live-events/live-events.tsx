@@ -13,9 +13,11 @@ export default function LiveEventsPage() {
       title={label('liveNow')}
       text={label('liveNowText')}
       start={new URLSearchParams(search).get('p')}
-      getPageHref={(p) => paths.buildPath('LIVE_EVENTS', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(pageNumber) =>
+        paths.buildPath('LIVE_EVENTS', {}, { query: { p: pageNumber ?? undefined } })
+      }
       links={<EventLinks currentPage="LIVE_EVENTS" />}
-      empty={{
+      emptyState={{
         title: label('liveNowEmpty'),
         text: label('liveNowEmptyText'),
         actions: (

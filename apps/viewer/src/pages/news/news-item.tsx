@@ -48,9 +48,9 @@ export default function NewsItemPage() {
         <>
           <h2>{heading}</h2>
           <Grid name={heading}>
-            {otherItems.map((other) => (
-              <GridItem key={other.id}>
-                <NewsCard item={other} loading="lazy" />
+            {otherItems.map((otherItem) => (
+              <GridItem key={otherItem.id}>
+                <NewsCard item={otherItem} loading="lazy" />
               </GridItem>
             ))}
           </Grid>

@@ -27,8 +27,8 @@ export default function RankingsPage() {
   const params = new URLSearchParams(search);
   const list = usePagedList(createRankingsQuery(environment, params), { keepsPreviousList: true });
   const selected = parseSelectedRanking(params);
-  const getPageHref = (next?: string) =>
-    paths.buildPath('RANKINGS', {}, { query: { ...selected, lastSeen: next } });
+  const getPageHref = (lastSeen?: string) =>
+    paths.buildPath('RANKINGS', {}, { query: { ...selected, lastSeen } });
   const name = label('rankings');
   const titles = removeDuplicates((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (

@@ -65,6 +65,6 @@ function readCurrentParams(queryClient: QueryClient): SearchParams {
   return { query: normaliseQuery(value), refines };
 }
 
-const isSameSearch = ({ query, refines }: SearchParams, other: SearchParams) =>
-  query === other.query &&
-  (['type', 'genre', 'start'] as const).every((name) => refines[name] === other.refines[name]);
+const isSameSearch = ({ query, refines }: SearchParams, otherParams: SearchParams) =>
+  query === otherParams.query &&
+  (['type', 'genre', 'start'] as const).every((name) => refines[name] === otherParams.refines[name]);

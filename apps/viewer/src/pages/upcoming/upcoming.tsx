@@ -13,9 +13,9 @@ export default function UpcomingPage() {
       title={label('upcoming')}
       text={label('upcomingText')}
       start={new URLSearchParams(search).get('p')}
-      getPageHref={(p) => paths.buildPath('UPCOMING', {}, { query: { p: p ?? undefined } })}
+      getPageHref={(pageNumber) => paths.buildPath('UPCOMING', {}, { query: { p: pageNumber ?? undefined } })}
       links={<EventLinks currentPage="UPCOMING" />}
-      empty={{
+      emptyState={{
         title: label('upcomingEmpty'),
         text: label('upcomingEmptyText'),
         actions: (

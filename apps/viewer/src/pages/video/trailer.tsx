@@ -90,9 +90,11 @@ export function TrailerPage({ titleId }: { titleId: string }) {
       <TrailerDetails
         title={title}
         current={trailer}
-        getTrailerHref={(other) =>
-          cardLinks.getTitleLink({ ...other, type: 'VIDEO' }, { ...createTrailerLink(title), direct: true })
-            .href
+        getTrailerHref={(otherTrailer) =>
+          cardLinks.getTitleLink(
+            { ...otherTrailer, type: 'VIDEO' },
+            { ...createTrailerLink(title), direct: true },
+          ).href
         }
         titleLink={
           <ButtonLink

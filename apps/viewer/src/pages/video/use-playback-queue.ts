@@ -22,7 +22,7 @@ export interface PlaybackQueue {
   /** The following titles of the list; undefined when the video is not watched in a list. */
   following: readonly Card[] | undefined;
   /** The query parameters that keep another video of the queue in the same list. */
-  getLinkContext: (other: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
+  getLinkContext: (card: Pick<Card, 'seasonId' | 'seriesId'>) => LinkContext;
 }
 
 const emptyList: QueueSource = { kind: 'playlist', playlistId: '' };

@@ -90,9 +90,9 @@ function VideoWithQueue() {
       </>
     );
   }
-  const createOpenHandler = (other: Card) => () => {
-    const { href, grantedOnSignIn } = cardLinks.getTitleLink(other, {
-      ...getLinkContext(other),
+  const createOpenHandler = (card: Card) => () => {
+    const { href, grantedOnSignIn } = cardLinks.getTitleLink(card, {
+      ...getLinkContext(card),
       direct: true,
     });
     void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });

@@ -22,16 +22,16 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const { name, shape = 'landscape', items, list, getPageHref, children } = props;
   const grid = useRef<HTMLUListElement>(null);
   const windowedGrid = useWindowedGrid(grid, items.length, shape);
-  const ranges = windowedGrid?.ranges ?? [{ gapBefore: 0, first: 0, end: items.length }];
+  const ranges = windowedGrid?.ranges ?? [{ gapBefore: 0, start: 0, end: items.length }];
   return (
     <>
       <Grid ref={grid} name={name} shape={shape}>
-        {ranges.flatMap(({ gapBefore, first, end }, index) => [
+        {ranges.flatMap(({ gapBefore, start, end }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are all alike
           <GridGap key={`gap ${index}`} height={gapBefore} />,
-          ...items.slice(first, end).map((item, index) => (
-            <GridItem key={item.id} position={windowedGrid ? first + index + 1 : undefined}>
-              {children(item, first + index)}
+          ...items.slice(start, end).map((item, index) => (
+            <GridItem key={item.id} position={windowedGrid ? start + index + 1 : undefined}>
+              {children(item, start + index)}
             </GridItem>
           )),
         ])}

@@ -29,7 +29,7 @@ interface OpenPanel {
 interface RowRange {
   /** Height in CSS pixels of the rows before it that are not rendered. */
   gapBefore: number;
-  first: number;
+  start: number;
   /** Exclusive end. */
   end: number;
 }
@@ -59,7 +59,7 @@ export function useWindowedGrid(
       const measured = measureGrid(grid);
       if (!measured) return;
       lastMetricsByKind.set(kind, measured);
-      setOpenPanel((current) => keepIfSame(current, findOpenPanel(grid, measured.gap)));
+      setOpenPanel((current) => keepIfUnchanged(current, findOpenPanel(grid, measured.gap)));
       if (isLong)
         setGridMetrics((current) => (current && areSameMetrics(current, measured) ? current : measured));
     };
@@ -97,10 +97,10 @@ export function useWindowedGrid(
   const ranges: RowRange[] = [];
   let nextRow = 0;
   for (const row of rows) {
-    const [first, end] = [row * metrics.columns, (row + 1) * metrics.columns];
-    const last = ranges.at(-1);
-    if (last && row === nextRow) last.end = end;
-    else ranges.push({ gapBefore: getRowsHeight(row - nextRow), first, end });
+    const [start, end] = [row * metrics.columns, (row + 1) * metrics.columns];
+    const lastRange = ranges.at(-1);
+    if (lastRange && row === nextRow) lastRange.end = end;
+    else ranges.push({ gapBefore: getRowsHeight(row - nextRow), start, end });
     nextRow = row + 1;
   }
   return { ranges, gapAfter: getRowsHeight(rowCount - nextRow) };
@@ -110,7 +110,7 @@ export function useWindowedGrid(
 function extractRangeWithRow(range: Range, row: number | null): number[] {
   const rows = defaultRangeExtractor(range);
   if (row === null || row >= range.count || rows.includes(row)) return rows;
-  return [...rows, row].sort((one, other) => one - other);
+  return [...rows, row].sort((index, otherIndex) => index - otherIndex);
 }
 
 const getWindowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
@@ -128,10 +128,12 @@ function measureGrid(grid: HTMLElement): GridMetrics | null {
   };
 }
 
-function areSameMetrics(one: GridMetrics, other: GridMetrics): boolean {
+function areSameMetrics(metrics: GridMetrics, otherMetrics: GridMetrics): boolean {
   const isClose = (a: number, b: number) => Math.abs(a - b) < 0.5;
   return (
-    one.columns === other.columns && isClose(one.rowHeight, other.rowHeight) && isClose(one.top, other.top)
+    metrics.columns === otherMetrics.columns &&
+    isClose(metrics.rowHeight, otherMetrics.rowHeight) &&
+    isClose(metrics.top, otherMetrics.top)
   );
 }
 
@@ -144,6 +146,6 @@ function findOpenPanel(grid: HTMLElement, gap: number): OpenPanel | null {
   return { index, height: panel.offsetHeight + gap };
 }
 
-function keepIfSame(current: OpenPanel | null, next: OpenPanel | null): OpenPanel | null {
-  return current?.index === next?.index && current?.height === next?.height ? current : next;
+function keepIfUnchanged(current: OpenPanel | null, newPanel: OpenPanel | null): OpenPanel | null {
+  return current?.index === newPanel?.index && current?.height === newPanel?.height ? current : newPanel;
 }

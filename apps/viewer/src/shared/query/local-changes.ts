@@ -23,7 +23,7 @@ export function recordLocalChange(subject: string): () => void {
 
 /** Returns whether an event belongs to a local change, and removes the record of that change. */
 export function takeLocalChange(subject: string): boolean {
-  const [first, ...remaining] = getPendingTimestamps(subject);
+  const [oldest, ...remaining] = getPendingTimestamps(subject);
   timestampsBySubject.set(subject, remaining);
-  return first !== undefined;
+  return oldest !== undefined;
 }

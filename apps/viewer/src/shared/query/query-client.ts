@@ -34,6 +34,6 @@ const retentionMs = 3 * 60 * 60_000;
 
 /** For the browser only: the server creates a client for each page, and a timer would hold it in memory. */
 export function extendQueryRetention(queryClient: QueryClient): void {
-  const { queries, ...rest } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, gcTime: retentionMs } });
+  const { queries, ...otherOptions } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...otherOptions, queries: { ...queries, gcTime: retentionMs } });
 }

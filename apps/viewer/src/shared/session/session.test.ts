@@ -41,10 +41,10 @@ test.each([
   [ann, ann, 'ferry'],
   [createUser('visitor', true), ann, 'ferry'],
   [null, ann, 'ferry'],
-])('after a change from %j to %j the search text is "%s"', async (before, after, searchText) => {
+])('after a change from %j to %j the search text is "%s"', async (previousUser, newUser, searchText) => {
   const queryClient = new QueryClient();
-  setUser(queryClient, before);
+  setUser(queryClient, previousUser);
   writeGlobalState(queryClient, searchState, { ...searchState.initial, value: 'ferry' });
-  await changeUser(queryClient, after);
+  await changeUser(queryClient, newUser);
   expect(readGlobalState(queryClient, searchState).value).toBe(searchText);
 });

@@ -22,7 +22,8 @@ export function ShareButton({ getLink }: { getLink: () => SharedLink }) {
     return () => clearTimeout(timer);
   }, [shareStatus]);
   const { state } = shareStatus;
-  const share = () => void shareLink(getShareTools(), getLink(), (next) => setShareStatus({ state: next }));
+  const share = () =>
+    void shareLink(getShareTools(), getLink(), (newState) => setShareStatus({ state: newState }));
   return (
     <>
       <ActionButton

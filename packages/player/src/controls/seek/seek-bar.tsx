@@ -89,13 +89,13 @@ function SeekTrack({ range, playedSeconds }: SeekTrackProps) {
   return (
     <div className={styles.track}>
       {buffered.map(({ start, end }) => {
-        const left = getFractionAtSeconds(start, range);
-        const width = getFractionAtSeconds(end, range) - left;
+        const startFraction = getFractionAtSeconds(start, range);
+        const width = getFractionAtSeconds(end, range) - startFraction;
         return (
           <span
             key={start}
             className={styles.buffered}
-            style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+            style={{ left: `${startFraction * 100}%`, width: `${width * 100}%` }}
           />
         );
       })}

@@ -18,20 +18,20 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
   const box = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
+  const [offset, setOffset] = useState(0);
   const thumbnail = useThumbnail(seconds);
   const chapter = findChapter(annotations, seconds);
 
   useLayoutEffect(() => {
     const width = bar.current?.clientWidth ?? 0;
-    setLeft(clampLeft(fraction * width, box.current?.offsetWidth ?? 0, width));
+    setOffset(clampLeft(fraction * width, box.current?.offsetWidth ?? 0, width));
   });
 
   return (
     <div
       ref={box}
       className={styles.preview}
-      style={{ transform: `translateX(${left}px)` }}
+      style={{ transform: `translateX(${offset}px)` }}
       aria-hidden="true"
     >
       {thumbnail && (
@@ -52,14 +52,14 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
 function useThumbnail(seconds: number): Thumbnail | null {
   const { store } = usePlayerView();
   const [thumbnail, setThumbnail] = useState<Thumbnail | null>(null);
-  const second = Math.floor(seconds);
+  const wholeSeconds = Math.floor(seconds);
   useEffect(() => {
     let isCurrent = true;
-    store.getThumbnail(second).then((result) => isCurrent && setThumbnail(result));
+    store.getThumbnail(wholeSeconds).then((result) => isCurrent && setThumbnail(result));
     return () => {
       isCurrent = false;
     };
-  }, [store, second]);
+  }, [store, wholeSeconds]);
   return thumbnail;
 }
 

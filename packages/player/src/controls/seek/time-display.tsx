@@ -9,10 +9,10 @@ export function TimeDisplay() {
   const label = useLabel();
   const live = usePlayer((state) => state.live);
   const isAtLiveEdge = usePlayer((state) => state.seekable.end - state.position < 15);
-  const second = usePlayer((state) => Math.floor(state.position));
+  const wholeSeconds = usePlayer((state) => Math.floor(state.position));
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
-  const chapter = findChapter(annotations, second);
+  const chapter = findChapter(annotations, wholeSeconds);
 
   if (live) {
     return (
@@ -30,7 +30,7 @@ export function TimeDisplay() {
   return (
     <div className={styles.time}>
       <span dir="ltr" className={styles.clock}>
-        <span>{formatTime(second, locale, duration)}</span>
+        <span>{formatTime(wholeSeconds, locale, duration)}</span>
         <span className={styles.duration}>{formatTime(Math.round(duration), locale)}</span>
       </span>
       {chapter && <span className={styles.chapter}>{chapter.title}</span>}

@@ -60,10 +60,10 @@ export function createStreamLoader(
   };
 }
 
-function isSameStart(first: LoadOptions, second: LoadOptions): boolean {
+function isSameStart(options: LoadOptions, otherOptions: LoadOptions): boolean {
   return (
-    first.startAt === second.startAt &&
-    first.audioLanguage === second.audioLanguage &&
-    first.textLanguage === second.textLanguage
+    options.startAt === otherOptions.startAt &&
+    options.audioLanguage === otherOptions.audioLanguage &&
+    options.textLanguage === otherOptions.textLanguage
   );
 }

@@ -25,7 +25,7 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
     start(source, { autoplay = true } = {}) {
       if (get().id !== null) reportStop();
       core.titleRequest = { source, autoplay };
-      if (core.elements) void runner.run(core.titleRequest, core.elements);
+      if (core.elements) void runner.startTitle(core.titleRequest, core.elements);
       else set({ ...createTitleState(source), status: 'loading', isPlaying: autoplay });
     },
     play() {

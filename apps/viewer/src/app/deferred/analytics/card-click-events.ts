@@ -12,9 +12,9 @@ export function trackCardClicks(queryClient: QueryClient, features: { readonly s
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data);
-    const found = findCard(responses, ids, heading);
-    if (!found) return;
-    const { card, group, index } = found;
+    const cardInResponse = findCard(responses, ids, heading);
+    if (!cardInResponse) return;
+    const { card, group, index } = cardInResponse;
     const context = {
       gridPosition: position ?? index,
       groupId: group.id,

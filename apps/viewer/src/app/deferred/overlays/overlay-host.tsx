@@ -26,7 +26,7 @@ const overlays = {
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
-  const { open } = useNavbar();
+  const { openPart } = useNavbar();
   const { hash } = useLocation();
   const watchlistPanel = useGlobalStateValue(watchlistPanelState);
   useEffect(() => {
@@ -44,8 +44,8 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
   }, []);
   return (
     <>
-      <Overlay name="menu" open={open === 'menu'} />
-      <Overlay name="sidebar" open={open === 'sidebar'} />
+      <Overlay name="menu" open={openPart === 'menu'} />
+      <Overlay name="sidebar" open={openPart === 'sidebar'} />
       <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
       <Overlay name="add" open={watchlistPanel.title !== null} />
     </>

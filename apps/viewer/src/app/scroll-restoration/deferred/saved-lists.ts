@@ -32,8 +32,8 @@ interface SavedLists {
 export function saveLists(queryClient: QueryClient): void {
   const listsByKey = new Map<string, SavedList>();
   const account = getAccount(queryClient);
-  const previous = readSessionItem<SavedLists>(storageName);
-  for (const list of previous?.account === account ? previous.lists : [])
+  const previouslySaved = readSessionItem<SavedLists>(storageName);
+  for (const list of previouslySaved?.account === account ? previouslySaved.lists : [])
     listsByKey.set(JSON.stringify(list.key), list);
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     // Data that is refetching may belong to the previous account.
@@ -46,7 +46,9 @@ export function saveLists(queryClient: QueryClient): void {
         updatedAt: state.isInvalidated ? 0 : state.dataUpdatedAt,
       });
   }
-  const newestFirst = [...listsByKey.values()].sort((one, other) => other.updatedAt - one.updatedAt);
+  const newestFirst = [...listsByKey.values()].sort(
+    (list, otherList) => otherList.updatedAt - list.updatedAt,
+  );
   let remainingCharacters = maxCharacters;
   const lists = newestFirst.filter((list) => {
     const size = JSON.stringify(list).length;

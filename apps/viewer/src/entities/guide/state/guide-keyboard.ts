@@ -12,11 +12,11 @@ export function handleGuideKey(event: KeyboardEvent<HTMLElement>, direction: 'lt
   const current = event.target;
   if (!(current instanceof HTMLElement) || current.dataset.from === undefined) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = findNextProgramme(event.key, current, direction);
-  if (!next) return;
+  const nextProgramme = findNextProgramme(event.key, current, direction);
+  if (!nextProgramme) return;
   event.preventDefault();
-  next.focus({ preventScroll: true });
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  nextProgramme.focus({ preventScroll: true });
+  nextProgramme.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const programmeSelector = '[data-from]';

@@ -17,8 +17,8 @@ export function useFavourite(title: FavouriteTitle): { isFavourite: boolean; tog
   const queryClient = useQueryClient();
   const { id } = title;
   const setCachedFavourite = (isFavourite: boolean) =>
-    updateCachedTitle(queryClient, id, ({ favourite: _, ...rest }) =>
-      isFavourite ? { ...rest, favourite: true } : rest,
+    updateCachedTitle(queryClient, id, ({ favourite: _, ...titleWithoutFlag }) =>
+      isFavourite ? { ...titleWithoutFlag, favourite: true } : titleWithoutFlag,
     );
   const { mutate } = useMutation({
     mutationKey: ['favourite', id],

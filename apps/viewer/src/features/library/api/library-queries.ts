@@ -53,12 +53,12 @@ function skipRequest(
   query: PagedQuery<LibraryPage>,
   shouldSkip: (user: User) => boolean,
 ): PagedQuery<LibraryPage> {
-  const empty = { contentList: [], paging: { lastSeen: null, moreDataAvailable: false } };
+  const emptyPage = { contentList: [], paging: { lastSeen: null, moreDataAvailable: false } };
   return {
     ...query,
     queryFn: async (context) =>
       context.client && shouldSkip(getUser(context.client))
-        ? { pages: [empty], pageParams: [query.start] }
+        ? { pages: [emptyPage], pageParams: [query.start] }
         : query.queryFn(context),
   };
 }

@@ -16,10 +16,10 @@ export function useFocusAfterRemoval(): {
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const next = pending.ids
+    const nextEntry = pending.ids
       .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
-    (next?.querySelector('button') ?? box.current)?.focus();
+    (nextEntry?.querySelector('button') ?? box.current)?.focus();
   });
   return {
     box,

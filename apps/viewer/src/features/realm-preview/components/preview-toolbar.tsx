@@ -24,28 +24,31 @@ export interface PreviewToolbarProps {
 
 export function PreviewToolbar({ options, languages, onChange }: PreviewToolbarProps) {
   const label = useLabel();
-  const change = (part: Partial<PreviewOptions>) => onChange({ ...options, ...part });
+  const changeOptions = (changes: Partial<PreviewOptions>) => onChange({ ...options, ...changes });
   return (
     <div className={styles.tools}>
       <SelectField
         label={label('previewWidth')}
         value={String(options.width)}
         options={widths.map((width) => ({ value: String(width), text: `${width} px` }))}
-        onChange={(width) => change({ width: Number(width) })}
+        onChange={(width) => changeOptions({ width: Number(width) })}
       />
       <SelectField
         label={label('language')}
         value={options.language}
         options={languages.map((code) => ({ value: code, text: getLanguageName(code) }))}
-        onChange={(language) => change({ language })}
+        onChange={(language) => changeOptions({ language })}
       />
       <SelectField
         label={label('previewDirection')}
         value={options.direction}
         options={directions.map((direction) => ({ value: direction, text: direction }))}
-        onChange={(direction) => change({ direction: direction as PreviewOptions['direction'] })}
+        onChange={(direction) => changeOptions({ direction: direction as PreviewOptions['direction'] })}
       />
-      <Button aria-pressed={options.isSignedIn} onClick={() => change({ isSignedIn: !options.isSignedIn })}>
+      <Button
+        aria-pressed={options.isSignedIn}
+        onClick={() => changeOptions({ isSignedIn: !options.isSignedIn })}
+      >
         {label('previewSignedIn')}
       </Button>
     </div>

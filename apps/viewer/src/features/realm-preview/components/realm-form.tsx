@@ -13,8 +13,8 @@ const featureNames = Object.keys(
 export function RealmForm({ draft }: { draft: Draft }) {
   const { value = {}, setValue } = draft;
   const readSection = (name: string): Readonly<Record<string, unknown>> => {
-    const part = value[name];
-    return typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {};
+    const section = value[name];
+    return typeof section === 'object' && section !== null ? (section as Record<string, unknown>) : {};
   };
   return (
     <div className={styles.form} dir="ltr">

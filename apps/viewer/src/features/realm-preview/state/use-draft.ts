@@ -22,9 +22,9 @@ export function useDraft(realm: string, name: string, saved: unknown): Draft {
   useEffect(() => setEditedText(readText(key)), [key]);
   const text = editedText ?? JSON.stringify(saved ?? {}, null, 2);
   const write = useCallback(
-    (next: string) => {
-      setEditedText(next);
-      storeText(key, next);
+    (newText: string) => {
+      setEditedText(newText);
+      storeText(key, newText);
     },
     [key],
   );
@@ -33,7 +33,7 @@ export function useDraft(realm: string, name: string, saved: unknown): Draft {
     text,
     value,
     write,
-    setValue: (path, next) => write(JSON.stringify(setValueAtPath(value ?? {}, path, next), null, 2)),
+    setValue: (path, newValue) => write(JSON.stringify(setValueAtPath(value ?? {}, path, newValue), null, 2)),
     reset: () => {
       setEditedText(null);
       storeText(key, null);
@@ -52,13 +52,14 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 
 function setValueAtPath(
   object: Readonly<Record<string, unknown>>,
-  [name = '', ...rest]: readonly string[],
+  [name = '', ...remainingPath]: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
-  if (rest.length === 0) return { ...object, [name]: value };
-  const inner = object[name];
-  const child = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-  return { ...object, [name]: setValueAtPath(child, rest, value) };
+  if (remainingPath.length === 0) return { ...object, [name]: value };
+  const nestedValue = object[name];
+  const child =
+    typeof nestedValue === 'object' && nestedValue !== null ? (nestedValue as Record<string, unknown>) : {};
+  return { ...object, [name]: setValueAtPath(child, remainingPath, value) };
 }
 
 function readText(key: string): string | null {

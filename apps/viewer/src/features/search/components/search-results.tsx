@@ -60,7 +60,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       ))}
       <NextPageLink
         list={list}
-        getPageHref={(next) => createSearchHref(paths, { query, refines: { ...filters, start: next } })}
+        getPageHref={(cursor) => createSearchHref(paths, { query, refines: { ...filters, start: cursor } })}
       />
     </div>
   );

@@ -43,9 +43,9 @@ export function useNowNext(section: string, bucket: Bucket): NowNextChannels {
 
 function getRefetchDelay(channels: readonly Card[]): number {
   const now = Date.now();
-  const programmes = channels.map(({ programmingInfo: info }) => ({
-    current: info?.currentProgramme,
-    next: info?.nextProgramme,
+  const programmes = channels.map(({ programmingInfo }) => ({
+    current: programmingInfo?.currentProgramme,
+    next: programmingInfo?.nextProgramme,
   }));
   const nextChange = getNextScheduleChange(programmes, now) ?? now + maxIntervalMs;
   return Math.min(maxIntervalMs, Math.max(minIntervalMs, nextChange - now + clockToleranceMs));

@@ -17,9 +17,9 @@ export function useBackgroundPreferences(realm: string): [BackgroundPreferences,
   const changePreferences = useCallback<ChangeBackground>(
     (changes) =>
       setPreferences((current) => {
-        const next = { ...current, ...changes };
-        savePreferences(realm, next);
-        return next;
+        const newPreferences = { ...current, ...changes };
+        savePreferences(realm, newPreferences);
+        return newPreferences;
       }),
     [realm],
   );

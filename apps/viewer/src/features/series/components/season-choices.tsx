@@ -105,11 +105,11 @@ function useScrollAnchor(list: RefObject<HTMLElement | null>, firstId: string | 
     const track = list.current;
     if (!track) return;
     const { scrollWidth: width, scrollHeight: height } = track;
-    const previous = previousSize.current;
-    if (previous.firstId !== firstId && previous.width > 0) {
+    const previousTrack = previousSize.current;
+    if (previousTrack.firstId !== firstId && previousTrack.width > 0) {
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-      track.scrollLeft += sign * (width - previous.width);
-      track.scrollTop += height - previous.height;
+      track.scrollLeft += sign * (width - previousTrack.width);
+      track.scrollTop += height - previousTrack.height;
     }
     previousSize.current = { firstId, width, height };
   });

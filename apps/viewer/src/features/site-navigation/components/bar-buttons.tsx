@@ -30,7 +30,7 @@ export function SearchButton() {
 /** Links to the page of live events. After hydration it opens the side panel instead. */
 export function LiveNowButton() {
   const { label, paths } = useEnvironment();
-  const { open, toggle } = useNavbar();
+  const { openPart, toggle } = useNavbar();
   return (
     <a
       className={styles.round}
@@ -38,7 +38,7 @@ export function LiveNowButton() {
       aria-label={label('liveNow')}
       title={label('liveNow')}
       aria-haspopup="dialog"
-      aria-expanded={open === 'sidebar'}
+      aria-expanded={openPart === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
       data-reload
@@ -55,8 +55,8 @@ const preloadMoreMenu = () => void loadMoreMenu().catch(() => {});
 
 export function MoreButton({ currentPath }: { currentPath: string }) {
   const { label } = useEnvironment();
-  const { open, toggle } = useNavbar();
-  const isOpen = open === 'more';
+  const { openPart, toggle } = useNavbar();
+  const isOpen = openPart === 'more';
   return (
     <div className={styles.more}>
       <button

@@ -49,7 +49,7 @@ interface SignInButtonProps {
 /** A link, so that it works before hydration. */
 function SignInButton({ returnPath, isAuthPage, className, label, children }: SignInButtonProps) {
   const { realm, paths } = useEnvironment();
-  const { open, toggle } = useNavbar();
+  const { openPart, toggle } = useNavbar();
   const method = chooseSignInMethod({
     externalUrl: realm.externalSignIn?.url ?? null,
     captchaRequired: realm.features.captchaRequired,
@@ -71,7 +71,7 @@ function SignInButton({ returnPath, isAuthPage, className, label, children }: Si
       href={href}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={open === 'sidebar'}
+      aria-expanded={openPart === 'sidebar'}
       data-opens="sidebar"
       data-focus-item
       data-reload

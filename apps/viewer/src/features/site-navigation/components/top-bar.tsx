@@ -25,14 +25,18 @@ export interface TopBarProps {
 export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
   const { label, realm, paths } = useEnvironment();
   const { isGuest } = useSession();
-  const bar = useRef<HTMLElement>(null);
-  const { hidden, solid } = useTopBar(bar);
-  const { open, toggle } = useNavbar();
+  const topBar = useRef<HTMLElement>(null);
+  const { isHidden, hasBackground } = useTopBar(topBar);
+  const { openPart, toggle } = useNavbar();
   const layout = realm.topBarLayout;
   return (
     <header
-      ref={bar}
-      className={joinClassNames(styles.bar, hidden && open === null && styles.hidden, solid && styles.solid)}
+      ref={topBar}
+      className={joinClassNames(
+        styles.bar,
+        isHidden && openPart === null && styles.hidden,
+        hasBackground && styles.solid,
+      )}
       data-layout={layout}
       data-chrome
     >
@@ -41,7 +45,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
           icon="menu"
           label={label('menu')}
           aria-haspopup="dialog"
-          aria-expanded={open === 'menu'}
+          aria-expanded={openPart === 'menu'}
           data-opens="menu"
           data-focus-item
           onClick={({ currentTarget }) => toggle('menu', currentTarget)}

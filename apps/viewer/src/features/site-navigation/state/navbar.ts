@@ -5,21 +5,21 @@ import { cancelOpenOnOutsideInput } from './cancel-open.ts';
 export type NavbarPart = 'menu' | 'more' | 'sidebar';
 
 export interface Navbar {
-  open: NavbarPart | null;
+  openPart: NavbarPart | null;
   /** The button that opened it, to return the focus to. */
   opener: HTMLElement | null;
 }
 
-export const navbarState = createGlobalState<Navbar>('navbar', { open: null, opener: null });
+export const navbarState = createGlobalState<Navbar>('navbar', { openPart: null, opener: null });
 
 export function useNavbar() {
-  const [{ open, opener }, setNavbar] = useGlobalState(navbarState);
+  const [{ openPart, opener }, setNavbar] = useGlobalState(navbarState);
   const close = () => setNavbar(() => navbarState.initial);
   const toggle = (part: NavbarPart, opener: HTMLElement) =>
     setNavbar((current) => {
-      if (current.open === part) return navbarState.initial;
+      if (current.openPart === part) return navbarState.initial;
       cancelOpenOnOutsideInput(opener, close);
-      return { open: part, opener };
+      return { openPart: part, opener };
     });
-  return { open, opener, toggle, close };
+  return { openPart, opener, toggle, close };
 }

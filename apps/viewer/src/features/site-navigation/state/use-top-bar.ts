@@ -3,26 +3,28 @@ import { initialTopBar, reduceTopBar, timerMs } from '@matinee/rules';
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface TopBarState {
-  hidden: boolean;
+  isHidden: boolean;
   /** The page has scrolled below the bar: it needs a background. */
-  solid: boolean;
+  hasBackground: boolean;
 }
 
-const initialAppearance: TopBarState = { hidden: false, solid: false };
+const initialAppearance: TopBarState = { isHidden: false, hasBackground: false };
 const minSolidOffset = 24;
 
-export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
+export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarState {
   const [appearance, setAppearance] = useState(initialAppearance);
   useEffect(() => {
-    const pageWindow = bar.current?.ownerDocument.defaultView ?? window;
+    const pageWindow = topBar.current?.ownerDocument.defaultView ?? window;
     let state = initialTopBar;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const updateAppearance = () => {
       timer = undefined;
       state = reduceTopBar(state, pageWindow.scrollY);
-      const next = { hidden: state.hidden, solid: state.offset > minSolidOffset };
+      const newAppearance = { isHidden: state.hidden, hasBackground: state.offset > minSolidOffset };
       setAppearance((current) =>
-        current.hidden === next.hidden && current.solid === next.solid ? current : next,
+        current.isHidden === newAppearance.isHidden && current.hasBackground === newAppearance.hasBackground
+          ? current
+          : newAppearance,
       );
     };
     const onScroll = () => {
@@ -33,6 +35,6 @@ export function useTopBar(bar: RefObject<HTMLElement | null>): TopBarState {
       pageWindow.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
-  }, [bar]);
+  }, [topBar]);
   return appearance;
 }

@@ -37,10 +37,10 @@ test.for<[names: string[], next: string | null, requests: string[]]>([
   ],
   [['a', 'b!', 'c!', 'd!', 'e!', 'f!'], null, ['5 around a', '3 around f']],
   [['a', 'b!', 'c!', 'd!', 'e!'], null, ['5 around a']],
-])('in %j the next title after a is %s', async ([names, next, requests]) => {
+])('in %j the next title after a is %s', async ([names, expectedId, requests]) => {
   const fakeList = createFakeList(...names);
   const position = await findNextTitle('a', fakeList.fetchAdjacent, 3);
-  expect(position.next?.id ?? null).toBe(next);
+  expect(position.next?.id ?? null).toBe(expectedId);
   expect(fakeList.requests).toEqual(requests);
   expect(position.following).toHaveLength(Math.min(5, names.length - 1));
 });
@@ -69,13 +69,13 @@ test.for<[names: string[], previous: string | null, requests: string[]]>([
     null,
     ['3 around x15', '3 around x12', '3 around x9', '3 around x6', '3 around x3'],
   ],
-])('in %j the previous title before z is %s', async ([names, previous, requests]) => {
+])('in %j the previous title before z is %s', async ([names, expectedId, requests]) => {
   const fakeList = createFakeList(...names);
   const { preceding } = await fakeList.fetchAdjacent('z', 5);
   fakeList.requests.length = 0;
   const current = { id: 'z', preceding };
   const previousTitle = await findPreviousTitle(current, fakeList.fetchAdjacent, 3);
-  expect(previousTitle?.id ?? null).toBe(previous);
+  expect(previousTitle?.id ?? null).toBe(expectedId);
   expect(fakeList.requests).toEqual(requests);
   expect(isBeyondAdjacent(current)).toBe(requests.length > 0);
 });

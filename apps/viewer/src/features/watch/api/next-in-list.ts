@@ -46,10 +46,10 @@ export async function findNextTitle(
   size: number,
 ): Promise<ListPosition> {
   const { preceding, following } = await fetchAdjacent(videoId, pageSizes.adjacentItems);
-  const next = await findInPages(following, {
+  const nextTitle = await findInPages(following, {
     findTitle: (titles) => findNextInQueue(videoId, titles),
     fetchMore: async (titles) => (await fetchAdjacent(titles.at(-1)?.id ?? videoId, size)).following,
     pageSize: size,
   });
-  return { isListed: true, next, preceding, following };
+  return { isListed: true, next: nextTitle, preceding, following };
 }

@@ -59,9 +59,9 @@ function List({
     moves.push({ id, to });
     setEntries((current) => {
       const moved = current.find((entry) => entry.id === id);
-      const others = current.filter((entry) => entry.id !== id);
-      if (to === 'last') return others;
-      return moved ? others.toSpliced(to, 0, moved) : current;
+      const otherEntries = current.filter((entry) => entry.id !== id);
+      if (to === 'last') return otherEntries;
+      return moved ? otherEntries.toSpliced(to, 0, moved) : current;
     });
     onMoved?.({ position: to === 'last' ? 40 : to + 1, count: 40 });
   };

@@ -85,9 +85,12 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
     if (!isDragging) return;
     let frame = requestAnimationFrame(function scroll() {
       const { y } = pointer.current;
-      const above = Math.min(1, (autoScroll.distance - y) / autoScroll.distance);
-      const below = Math.min(1, (y - window.innerHeight + autoScroll.distance) / autoScroll.distance);
-      const scrollFraction = above > 0 ? -above : Math.max(0, below);
+      const topFraction = Math.min(1, (autoScroll.distance - y) / autoScroll.distance);
+      const bottomFraction = Math.min(
+        1,
+        (y - window.innerHeight + autoScroll.distance) / autoScroll.distance,
+      );
+      const scrollFraction = topFraction > 0 ? -topFraction : Math.max(0, bottomFraction);
       if (scrollFraction !== 0) {
         window.scrollBy(0, scrollFraction * autoScroll.maxStep);
         handle.onPointerMove({ clientY: y } as PointerEvent);

@@ -52,7 +52,7 @@ export function useWindowedEntries(
           (index) => index >= 0 && index < range.count,
         );
         const indexes = new Set([...defaultRangeExtractor(range), ...pinnedIndexes]);
-        return [...indexes].sort((one, other) => one - other);
+        return [...indexes].sort((index, otherIndex) => index - otherIndex);
       },
       [list, activeIndex],
     ),

@@ -21,7 +21,7 @@ export interface EventListPageProps {
   /** Number of the first page, from the URL. */
   start: string | null;
   getPageHref: (page: string | null) => string;
-  empty: { title: string; text: string; actions: ReactNode };
+  emptyState: { title: string; text: string; actions: ReactNode };
   /** A link beside the title. */
   links?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function EventListPage({
   text,
   start,
   getPageHref,
-  empty,
+  emptyState,
   links,
 }: EventListPageProps) {
   const environment = useEnvironment();
@@ -53,7 +53,7 @@ export function EventListPage({
     <PageFrame title={title} text={text} firstPageHref={start === null ? undefined : getPageHref(null)}>
       {links}
       {!list.pages && <TitleGridSkeleton name={title} />}
-      {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...empty} />}
+      {list.pages && events.length === 0 && !list.hasMore && <Panel icon="live" {...emptyState} />}
       {events.length > 0 && (
         <CardGrid name={title} items={events} list={list} getPageHref={getPageHref}>
           {(event, index) => (

@@ -34,9 +34,9 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
     },
     [changePreferences],
   );
-  const selectHero = useCallback((next: number) => {
+  const selectHero = useCallback((newIndex: number) => {
     setPlaying(false);
-    setIndex(next);
+    setIndex(newIndex);
   }, []);
   // After an update there may be fewer heroes than the selected index.
   const currentIndex = heroes[index] ? index : 0;

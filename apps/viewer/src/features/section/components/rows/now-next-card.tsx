@@ -13,9 +13,9 @@ import styles from './now-next-card.module.css';
 export function NowNextCard({ channel, now }: { channel: Card; now: number | null }) {
   const { label, language } = useEnvironment();
   const zone = useTimeZone();
-  const info = channel.programmingInfo;
+  const programmingInfo = channel.programmingInfo;
   const { current, next } = selectNowAndNext(
-    { current: info?.currentProgramme, next: info?.nextProgramme },
+    { current: programmingInfo?.currentProgramme, next: programmingInfo?.nextProgramme },
     now ?? Date.now(),
   );
   const formatLocalTime = (instant: string) => formatTime(language, zone, instant);
