@@ -4,6 +4,7 @@ import { Icon } from './icons.tsx';
 import styles from './surface.module.css';
 
 const doubleTapMs = 300;
+const seekFlashMs = 700;
 
 interface Props {
   isVisible: boolean;
@@ -19,29 +20,14 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
   const { store, openMenu, setOpenMenu } = usePlayerView();
   const label = useLabel();
   const pointerType = useRef('mouse');
-  const lastTap = useRef<{ timeStamp: number; side: number }>({ timeStamp: 0, side: 0 });
-  const [seekFlash, setSeekFlash] = useState<{ side: number; count: number } | null>(null);
+  const { seekFlash, seekByDoubleTap } = useDoubleTapSeek();
   const isBeforeStart = usePlayer((state) => !state.isPlaying && state.beforeFirstFrame);
   const isPlayable = usePlayer((state) => state.status === 'ready' || state.status === 'paused');
   const isWaiting = usePlayer((state) => state.status === 'loading' || state.status === 'waiting');
 
-  useEffect(() => {
-    if (!seekFlash) return;
-    const timer = setTimeout(() => setSeekFlash(null), 700);
-    return () => clearTimeout(timer);
-  }, [seekFlash]);
-
   const handleTap = (event: MouseEvent) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const fraction = (event.clientX - left) / width;
-    const side = fraction < 0.35 ? -1 : fraction > 0.65 ? 1 : 0;
-    const isDoubleTap =
-      event.timeStamp - lastTap.current.timeStamp < doubleTapMs && lastTap.current.side === side;
-    lastTap.current = { timeStamp: event.timeStamp, side };
-    if (side !== 0 && (isDoubleTap || seekFlash?.side === side)) {
-      store.requests.seekBy(10 * side);
-      setSeekFlash({ side, count: seekFlash?.side === side ? seekFlash.count + 1 : 1 });
-    } else if (isBeforeStart && isPlayable) store.requests.play();
+    if (seekByDoubleTap(event)) return;
+    if (isBeforeStart && isPlayable) store.requests.play();
     else if (isVisible) hideControls();
     else showControls();
   };
@@ -89,4 +75,32 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
       )}
     </div>
   );
+}
+
+/** Seeks when a tap follows another one at the same side. `seekFlash` is the icon to show meanwhile. */
+function useDoubleTapSeek() {
+  const { store } = usePlayerView();
+  const lastTap = useRef<{ timeStamp: number; side: number }>({ timeStamp: 0, side: 0 });
+  const [seekFlash, setSeekFlash] = useState<{ side: number; count: number } | null>(null);
+
+  useEffect(() => {
+    if (!seekFlash) return;
+    const timer = setTimeout(() => setSeekFlash(null), seekFlashMs);
+    return () => clearTimeout(timer);
+  }, [seekFlash]);
+
+  const seekByDoubleTap = ({ currentTarget, clientX, timeStamp }: MouseEvent): boolean => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const fraction = (clientX - left) / width;
+    const side = fraction < 0.35 ? -1 : fraction > 0.65 ? 1 : 0;
+    const isDoubleTap = timeStamp - lastTap.current.timeStamp < doubleTapMs && lastTap.current.side === side;
+    lastTap.current = { timeStamp, side };
+    const isSameFlash = seekFlash?.side === side;
+    if (side === 0 || !(isDoubleTap || isSameFlash)) return false;
+    store.requests.seekBy(10 * side);
+    setSeekFlash({ side, count: isSameFlash ? seekFlash.count + 1 : 1 });
+    return true;
+  };
+
+  return { seekFlash, seekByDoubleTap };
 }

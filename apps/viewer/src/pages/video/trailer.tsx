@@ -25,35 +25,17 @@ import { useBackNavigation } from './use-back-navigation.ts';
 const pollIntervalMs = 5_000;
 
 export function TrailerPage({ titleId }: { titleId: string }) {
-  const environment = useEnvironment();
-  const { label, realm } = environment;
+  const { label, realm } = useEnvironment();
   const params = useRouteParams();
   const { search } = useLocation();
   const navigateBack = useBackNavigation();
   const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(search));
   const { eventId, start } = request;
-  const isSeriesTrailer = titleId === request.seriesId;
-  const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
-    trailers?.find(({ id }) => id === eventId)?.media.state === 'preparing' ? pollIntervalMs : false;
-  const videoDetails = useQuery({
-    ...createVideoQuery(environment, titleId),
-    enabled: !isSeriesTrailer,
-    refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
+  const { title, error, refetch } = useTrailerSubject(titleId, {
+    isSeries: titleId === request.seriesId,
+    trailerId: eventId,
   });
-  const seriesDetails = useQuery({
-    ...createSeriesQuery(environment, titleId, null),
-    enabled: isSeriesTrailer,
-    refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
-  });
-  const { error, refetch } = isSeriesTrailer ? seriesDetails : videoDetails;
-  const title = useMemo(
-    () =>
-      isSeriesTrailer
-        ? seriesDetails.data && createSeriesSubject(seriesDetails.data.series)
-        : videoDetails.data,
-    [isSeriesTrailer, seriesDetails.data, videoDetails.data],
-  );
   const trailer = title?.trailers?.find(({ id }) => id === eventId);
   const trailerVideo = useMemo(
     () => title && trailer && createTrailerVideo(title, trailer),
@@ -109,6 +91,33 @@ export function TrailerPage({ titleId }: { titleId: string }) {
       />
     </>
   );
+}
+
+/** Reads the title of a trailer, again and again while the trailer is being encoded. */
+function useTrailerSubject(
+  titleId: string,
+  { isSeries, trailerId }: { isSeries: boolean; trailerId: string | null },
+) {
+  const environment = useEnvironment();
+  const getPollInterval = (trailers: readonly Trailer[] | undefined) =>
+    trailers?.find(({ id }) => id === trailerId)?.media.state === 'preparing' ? pollIntervalMs : false;
+  const videoDetails = useQuery({
+    ...createVideoQuery(environment, titleId),
+    enabled: !isSeries,
+    refetchInterval: ({ state }) => getPollInterval(state.data?.trailers),
+  });
+  const seriesDetails = useQuery({
+    ...createSeriesQuery(environment, titleId, null),
+    enabled: isSeries,
+    refetchInterval: ({ state }) => getPollInterval(state.data?.series.trailers),
+  });
+  const title: TrailerSubject | undefined = useMemo(
+    () =>
+      isSeries ? seriesDetails.data && createSeriesSubject(seriesDetails.data.series) : videoDetails.data,
+    [isSeries, seriesDetails.data, videoDetails.data],
+  );
+  const { error, refetch } = isSeries ? seriesDetails : videoDetails;
+  return { title, error, refetch };
 }
 
 function createSeriesSubject({ seriesId, ...seriesDetails }: Series): TrailerSubject {

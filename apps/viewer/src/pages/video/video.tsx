@@ -1,4 +1,4 @@
-import type { Card } from '@matinee/contract';
+import type { Card, Video } from '@matinee/contract';
 import { readVideoPageParams } from '@matinee/rules';
 import { Button, ButtonLink, Skeleton } from '@matinee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ import { useCardLinks } from '../../shared/navigation/card-links.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { TrailerPage } from './trailer.tsx';
 import { useBackNavigation } from './use-back-navigation.ts';
-import { usePlaybackQueue } from './use-playback-queue.ts';
+import { type PlaybackQueue, usePlaybackQueue } from './use-playback-queue.ts';
 
 export { preloadReviews } from '../../features/reviews/components/title-reviews.tsx';
 
@@ -45,19 +45,9 @@ function VideoWithQueue() {
   const { label, realm, paths } = environment;
   const params = useRouteParams();
   const location = useLocation();
-  const navigate = useNavigate();
-  const cardLinks = useCardLinks();
   const request = readVideoPageParams(params, new URLSearchParams(location.search));
   const { data: video, error, refetch } = useQuery(createVideoQuery(environment, request.eventId ?? ''));
-  const {
-    isLoading: isQueueLoading,
-    next,
-    previous,
-    following,
-    getLinkContext,
-  } = usePlaybackQueue(request, video);
-  // Memoized, because a new object restarts the player.
-  const playerVideo = useMemo(() => video && { ...video, next }, [video, next]);
+  const queue = usePlaybackQueue(request, video);
   const navigateBack = useBackNavigation();
   const goBack = () => navigateBack(paths.buildPath('HOME'));
   if (isNotFound(error)) return <NotFound />;
@@ -68,28 +58,40 @@ function VideoWithQueue() {
       </ErrorPage>
     );
   }
-  if (!video || !playerVideo) return <VideoSkeleton />;
-
-  const title = <title>{`${video.title} · ${realm.name}`}</title>;
-  const relatedContent = (
+  if (!video) return <VideoSkeleton />;
+  return (
     <>
-      <RelatedTitles key={`related ${video.id}`} id={video.id} />
-      <TitleReviews title={video} />
-    </>
-  );
-  if (video.accessLevel !== 'GRANTED') {
-    return (
-      <>
-        {title}
+      <title>{`${video.title} · ${realm.name}`}</title>
+      {video.accessLevel === 'GRANTED' ? (
+        <GrantedVideo video={video} start={request.start} queue={queue} onBack={goBack} />
+      ) : (
         <AccessDenied
           video={video}
           extraActions={<TitleActions title={video} actions={['trailer']} />}
           leadingMetadata={video.contentContext === 'UPCOMING' && <PremiereTime video={video} />}
         />
-        {relatedContent}
-      </>
-    );
-  }
+      )}
+      <RelatedTitles key={`related ${video.id}`} id={video.id} />
+      <TitleReviews title={video} />
+    </>
+  );
+}
+
+interface GrantedVideoProps {
+  video: Video;
+  start: number | null;
+  queue: PlaybackQueue;
+  onBack: () => void;
+}
+
+/** The player, the details of the video and the titles that follow it. */
+function GrantedVideo({ video, start, queue, onBack }: GrantedVideoProps) {
+  const { label } = useEnvironment();
+  const navigate = useNavigate();
+  const cardLinks = useCardLinks();
+  const { next, previous, following, getLinkContext } = queue;
+  // Memoized, because a new object restarts the player.
+  const playerVideo = useMemo(() => ({ ...video, next }), [video, next]);
   const createOpenHandler = (card: Card) => () => {
     const { href, grantedOnSignIn } = cardLinks.getTitleLink(card, {
       ...getLinkContext(card),
@@ -100,12 +102,11 @@ function VideoWithQueue() {
   const nextLink = next && cardLinks.getTitleLink(next, getLinkContext(next));
   return (
     <>
-      {title}
       <PremiereNotice key={`premiere ${video.id}`} video={video} />
       <VideoOrMessage
         video={playerVideo}
-        start={request.start}
-        onBack={goBack}
+        start={start}
+        onBack={onBack}
         onNext={next && createOpenHandler(next)}
         previous={previous}
         onPrevious={previous ? createOpenHandler(previous) : undefined}
@@ -114,7 +115,7 @@ function VideoWithQueue() {
         video={video}
         actions={
           <>
-            {isQueueLoading && <Skeleton width="11rem" height="48px" />}
+            {queue.isLoading && <Skeleton width="11rem" height="48px" />}
             {nextLink && (
               <ButtonLink icon="next" href={nextLink.href} grantedOnSignIn={nextLink.grantedOnSignIn}>
                 {label('nextTitle', { title: next.title })}
@@ -129,7 +130,6 @@ function VideoWithQueue() {
       ) : (
         <NextEpisodes video={video} />
       )}
-      {relatedContent}
     </>
   );
 }

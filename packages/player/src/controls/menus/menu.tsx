@@ -86,25 +86,41 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
           </div>
           <div role="menu" aria-labelledby={headingId} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item) => (
-              <button
+              <MenuOption
                 key={item.key}
-                type="button"
-                role="menuitemradio"
-                aria-checked={item.key === selectedKey}
-                tabIndex={-1}
-                className={styles.item}
-                onClick={() => selectItem(item)}
-              >
-                <span className={styles.check}>{item.key === selectedKey && <Icon name="check" />}</span>
-                <span className={styles.label} lang={item.lang}>
-                  {item.label}
-                </span>
-                {item.hint && <span className={styles.hint}>{item.hint}</span>}
-              </button>
+                item={item}
+                isSelected={item.key === selectedKey}
+                onSelect={() => selectItem(item)}
+              />
             ))}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+interface MenuOptionProps {
+  item: MenuItem;
+  isSelected: boolean;
+  onSelect(): void;
+}
+
+function MenuOption({ item, isSelected, onSelect }: MenuOptionProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={isSelected}
+      tabIndex={-1}
+      className={styles.item}
+      onClick={onSelect}
+    >
+      <span className={styles.check}>{isSelected && <Icon name="check" />}</span>
+      <span className={styles.label} lang={item.lang}>
+        {item.label}
+      </span>
+      {item.hint && <span className={styles.hint}>{item.hint}</span>}
+    </button>
   );
 }

@@ -12,17 +12,17 @@ import styles from './browse-choices.module.css';
 export function BrowseChoices({ browse }: { browse: Browse }) {
   const { label, paths } = useEnvironment();
   const buildBrowseHref = (query: Record<string, string>) => paths.buildPath('BROWSE', {}, { query });
-  const genres = browse.genres.map(({ key, name, titles, ...images }) => ({
+  const genres = browse.genres.map(({ key, name, titles, artwork }) => ({
     name,
     href: buildBrowseHref({ genre: key }),
     titleCount: titles,
-    ...images,
+    artwork,
   }));
-  const types = browse.types.map(({ type, titles, ...images }) => ({
+  const types = browse.types.map(({ type, titles, artwork }) => ({
     name: label(typeLabelKeys[type] ?? type),
     href: buildBrowseHref({ type }),
     titleCount: titles,
-    ...images,
+    artwork,
   }));
   return (
     <>

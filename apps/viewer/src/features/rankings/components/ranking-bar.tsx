@@ -2,7 +2,7 @@
 import type { Rankings } from '@matinee/contract';
 import { rankingTabs, selectVisibleActions, toggleSort } from '@matinee/rules';
 import { Icon } from '@matinee/ui';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useEnvironment, useLabel } from '../../../shared/environment/environment.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { type LinkTab, LinkTabs } from '../../../shared/ui/link-tabs.tsx';
 import type { SelectedRanking } from '../state/selected-ranking.ts';
@@ -14,18 +14,20 @@ const tabNames = {
   rated: 'rankingBestRated',
 } as const;
 
-export function RankingBar({
-  firstPage,
-  selected,
-}: {
+/** Creates a link to the selected ranking with a change. */
+type CreateOption = (text: string, change: Partial<SelectedRanking>, isSelected: boolean) => LinkTab;
+
+interface RankingBarProps {
   firstPage: Rankings | undefined;
   selected: SelectedRanking;
-}) {
+}
+
+export function RankingBar({ firstPage, selected }: RankingBarProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const buildRankingHref = (change: Partial<SelectedRanking>) =>
     paths.buildPath('RANKINGS', {}, { query: { ...selected, ...change } });
-  const createOption = (text: string, change: Partial<SelectedRanking>, isSelected: boolean): LinkTab => ({
+  const createOption: CreateOption = (text, change, isSelected) => ({
     text,
     href: buildRankingHref(change),
     isCurrent: isSelected,
@@ -49,25 +51,7 @@ export function RankingBar({
       />
       <div className={styles.tools}>
         {actions.includes('toggleFilter') && filters.length > 1 && (
-          <details className={styles.filter} open={selected.filter !== undefined || undefined}>
-            <summary className={styles.tool} data-focus-item>
-              <Icon name="down" />
-              {label('rankingFilter')}
-            </summary>
-            <LinkTabs
-              name={label('refineGenre')}
-              tabs={[
-                createOption(
-                  label('allGenres'),
-                  { filter: undefined, letter: undefined },
-                  selected.filter === undefined,
-                ),
-                ...filters.map(({ key, name }) =>
-                  createOption(name, { filter: key, letter: undefined }, key === selected.filter),
-                ),
-              ]}
-            />
-          </details>
+          <GenreFilter filters={filters} selectedKey={selected.filter} createOption={createOption} />
         )}
         {actions.includes('toggleSort') && (
           <a
@@ -90,5 +74,36 @@ export function RankingBar({
         />
       )}
     </div>
+  );
+}
+
+interface GenreFilterProps {
+  filters: Rankings['filters'];
+  selectedKey: string | undefined;
+  createOption: CreateOption;
+}
+
+function GenreFilter({ filters, selectedKey, createOption }: GenreFilterProps) {
+  const label = useLabel();
+  return (
+    <details className={styles.filter} open={selectedKey !== undefined || undefined}>
+      <summary className={styles.tool} data-focus-item>
+        <Icon name="down" />
+        {label('rankingFilter')}
+      </summary>
+      <LinkTabs
+        name={label('refineGenre')}
+        tabs={[
+          createOption(
+            label('allGenres'),
+            { filter: undefined, letter: undefined },
+            selectedKey === undefined,
+          ),
+          ...filters.map(({ key, name }) =>
+            createOption(name, { filter: key, letter: undefined }, key === selectedKey),
+          ),
+        ]}
+      />
+    </details>
   );
 }

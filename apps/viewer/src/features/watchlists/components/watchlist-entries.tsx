@@ -3,7 +3,7 @@
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useRef, useState } from 'react';
-import { useEnvironment } from '../../../shared/environment/environment.ts';
+import { useLabel } from '../../../shared/environment/environment.ts';
 import { getShift, useDragReorder } from '../state/use-drag-reorder.ts';
 import { useFocusAfterChange } from '../state/use-focus-after-change.ts';
 import { useWindowedEntries } from '../state/use-windowed-entries.ts';
@@ -24,16 +24,12 @@ export interface WatchlistEntriesProps {
 }
 
 export function WatchlistEntries({ name, entries, hasMore, context, changes }: WatchlistEntriesProps) {
-  const { label } = useEnvironment();
   const list = useRef<HTMLOListElement>(null);
-  const [announcement, setAnnouncement] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const windowedEntries = useWindowedEntries(list, entries, activeId);
-  const { scrollToMoved, focusAfterRemoval } = useFocusAfterChange(
-    list,
-    entries,
-    windowedEntries.scrollToIndex,
-  );
+  const focusChanges = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
+  const { focusAfterRemoval } = focusChanges;
+  const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, changes, focusChanges });
   const { dragged, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
@@ -41,16 +37,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
     onMove: (from, to) => {
       // The list may have changed during the drag.
       const entry = entries.find(({ id }) => id === activeId) ?? entries[from];
-      if (!entry || entries.indexOf(entry) === to) return;
-      const { id, title } = entry;
-      const announce = (position: WatchlistPosition) =>
-        setAnnouncement(label('watchlistMoved', { title, ...position }));
-      if (to === 'last') focusAfterRemoval({ id, position: entries.indexOf(entry), control: 'dragHandle' });
-      else scrollToMoved(to);
-      // Only a completely loaded list knows its length; otherwise the server returns it.
-      if (to === 'last' || hasMore) return changes?.move(id, to, announce);
-      announce({ position: to + 1, count: entries.length });
-      changes?.move(id, to);
+      if (entry && entries.indexOf(entry) !== to) moveEntry(entry, to);
     },
   });
   const latestChanges = useRef(changes);
@@ -106,4 +93,29 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       </VisuallyHidden>
     </>
   );
+}
+
+/** Moves an entry, keeps the focus near it, and returns the text that announces its new position. */
+function useAnnouncedMove({
+  entries,
+  hasMore,
+  changes,
+  focusChanges: { scrollToMoved, focusAfterRemoval },
+}: Pick<WatchlistEntriesProps, 'entries' | 'hasMore' | 'changes'> & {
+  focusChanges: ReturnType<typeof useFocusAfterChange>;
+}) {
+  const label = useLabel();
+  const [announcement, setAnnouncement] = useState('');
+  const moveEntry = (entry: WatchlistEntry, to: number | 'last') => {
+    const { id, title } = entry;
+    const announce = (position: WatchlistPosition) =>
+      setAnnouncement(label('watchlistMoved', { title, ...position }));
+    if (to === 'last') focusAfterRemoval({ id, position: entries.indexOf(entry), control: 'dragHandle' });
+    else scrollToMoved(to);
+    // Only a completely loaded list knows its length; otherwise the server returns it.
+    if (to === 'last' || hasMore) return changes?.move(id, to, announce);
+    announce({ position: to + 1, count: entries.length });
+    changes?.move(id, to);
+  };
+  return { announcement, moveEntry };
 }

@@ -1,7 +1,7 @@
 // One day of all channels, scrolled to the current time.
 import type { Schedule } from '@matinee/contract';
 import { Button, ButtonLink, IconButton, Panel } from '@matinee/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ChannelProgrammes } from '../../../../entities/guide/components/channel-programmes.tsx';
 import { GuideTable, type GuideTableHandle } from '../../../../entities/guide/components/guide-table.tsx';
 import { useCurrentTime } from '../../../../shared/browser/use-current-time.ts';
@@ -32,40 +32,11 @@ export function GuideView({ schedule, list }: GuideViewProps) {
     scrolledZone.current = zone;
     table.current?.scrollToTime(getSameTimeOfDay(now, zone, start));
   }, [now, zone, start]);
-  if (channels.length === 0) {
-    return (
-      <Panel
-        icon="live"
-        title={label('guideEmpty')}
-        text={label('guideEmptyText')}
-        actions={
-          <ButtonLink variant="cta" href={paths.buildPath('LIVE_EVENTS')}>
-            {label('liveNowAll')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (channels.length === 0) return <EmptyGuide />;
   const programmesByChannel = Map.groupBy(programmes, ({ channelId }) => channelId);
   return (
     <div className={styles.view} aria-busy={list.isPreviousList || undefined}>
-      <div className={styles.dayLinks}>
-        {isToday ? (
-          <Button icon="live" onClick={() => table.current?.scrollToTime(Date.now())}>
-            {label('guideNow')}
-          </Button>
-        ) : (
-          <ButtonLink icon="live" href={paths.buildPath('EPG')}>
-            {label('guideNow')}
-          </ButtonLink>
-        )}
-        <IconButton
-          icon="previous"
-          label={label('guideEarlier')}
-          onClick={() => table.current?.scrollByPage(-1)}
-        />
-        <IconButton icon="next" label={label('guideLater')} onClick={() => table.current?.scrollByPage(1)} />
-      </div>
+      <ScrollButtons table={table} isToday={isToday} />
       <GuideTable
         name={label('guide')}
         channels={channels}
@@ -92,6 +63,51 @@ export function GuideView({ schedule, list }: GuideViewProps) {
         list={list}
         getPageHref={(lastSeen) => paths.buildPath('EPG', {}, { query: { day, lastSeen } })}
       />
+    </div>
+  );
+}
+
+function EmptyGuide() {
+  const { label, paths } = useEnvironment();
+  return (
+    <Panel
+      icon="live"
+      title={label('guideEmpty')}
+      text={label('guideEmptyText')}
+      actions={
+        <ButtonLink variant="cta" href={paths.buildPath('LIVE_EVENTS')}>
+          {label('liveNowAll')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface ScrollButtonsProps {
+  table: RefObject<GuideTableHandle | null>;
+  isToday: boolean;
+}
+
+/** Buttons to the current time and to earlier and later times; on another day a link to today. */
+function ScrollButtons({ table, isToday }: ScrollButtonsProps) {
+  const { label, paths } = useEnvironment();
+  return (
+    <div className={styles.dayLinks}>
+      {isToday ? (
+        <Button icon="live" onClick={() => table.current?.scrollToTime(Date.now())}>
+          {label('guideNow')}
+        </Button>
+      ) : (
+        <ButtonLink icon="live" href={paths.buildPath('EPG')}>
+          {label('guideNow')}
+        </ButtonLink>
+      )}
+      <IconButton
+        icon="previous"
+        label={label('guideEarlier')}
+        onClick={() => table.current?.scrollByPage(-1)}
+      />
+      <IconButton icon="next" label={label('guideLater')} onClick={() => table.current?.scrollByPage(1)} />
     </div>
   );
 }

@@ -22,22 +22,16 @@ const VideoBackgroundControls = lazy(() =>
 );
 
 export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
-  const { realm } = useEnvironment();
-  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
-  const isMotionAllowed = useMotionAllowed();
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(false);
-  const changeBackground = useCallback<ChangeBackground>(
-    (changes) => {
-      if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
-      changePreferences(changes);
+  const { isPlaying, setPlaying, preferences, changeBackground } = useBackgroundPlayback();
+  const isMotionAllowed = useMotionAllowed();
+  const selectHero = useCallback(
+    (newIndex: number) => {
+      setPlaying(false);
+      setIndex(newIndex);
     },
-    [changePreferences],
+    [setPlaying],
   );
-  const selectHero = useCallback((newIndex: number) => {
-    setPlaying(false);
-    setIndex(newIndex);
-  }, []);
   // After an update there may be fewer heroes than the selected index.
   const currentIndex = heroes[index] ? index : 0;
   const hero = heroes[currentIndex];
@@ -80,9 +74,9 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
             </Suspense>
           )
         }
-        isPlaying={playing}
+        isPlaying={isPlaying}
       >
-        {isMotionAllowed && animatedBackground && (playing || mode === 'none') && (
+        {isMotionAllowed && animatedBackground && (isPlaying || mode === 'none') && (
           <Suspense fallback={null}>
             <VideoBackgroundControls
               mode={mode}
@@ -95,6 +89,21 @@ export function HeroHeader({ heroes }: { heroes: readonly HeroData[] }) {
       </Hero>
     </div>
   );
+}
+
+/** Whether the video background plays, and the viewer's choices about it. */
+function useBackgroundPlayback() {
+  const { realm } = useEnvironment();
+  const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
+  const [isPlaying, setPlaying] = useState(false);
+  const changeBackground = useCallback<ChangeBackground>(
+    (changes) => {
+      if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
+      changePreferences(changes);
+    },
+    [changePreferences],
+  );
+  return { isPlaying, setPlaying, preferences, changeBackground };
 }
 
 function HeroMetadata({ hero }: { hero: HeroData }) {
