@@ -11,7 +11,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 1000);
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
 const startedAt = performance.now();
-await fillCatalogue(service, { titles, sections: 249, homeRows: 30, homeRowItems: 500 });
+await fillCatalogue(service, { titleCount: titles, sectionCount: 249, homeRowCount: 30, homeRowItems: 500 });
 console.log(`  ${titles} titles in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 const { authorisationToken } = await call<{ authorisationToken: string }>(
   service,

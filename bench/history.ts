@@ -15,7 +15,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 1000);
 const warmUp = 100;
 
 /** Every tenth title is started and not finished. */
-const insertProgress = `insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
+const insertProgressSql = `insert into progress (profile_id, content_id, realm_id, position_ms, duration_ms, finished, updated_at)
   select p.id, c.id, c.realm_id, 600000, 6000000, c.id % 10 <> 0, now() - make_interval(mins => c.nth::int)
   from profile p, (
     select id, realm_id, row_number() over (order by id) as nth from content where type = 'VIDEO' order by id limit $2
@@ -25,15 +25,15 @@ const continueWatchingRow = `update bucket set source = '{"kind":"continueWatchi
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titles, sections: 1, homeRows: 20, homeRowItems: 200 });
+await fillCatalogue(service, { titleCount: titles, sectionCount: 1, homeRowCount: 20, homeRowItems: 200 });
 const [newViewer, occasionalViewer, regularViewer] = [
   await signUp(service, 'new'),
   await signUp(service, 'some'),
   await signUp(service, 'old'),
 ];
 await withDatabase(service, async (client) => {
-  await client.query(insertProgress, [regularViewer.user.pro.id, longHistory]);
-  await client.query(insertProgress, [occasionalViewer.user.pro.id, 200]);
+  await client.query(insertProgressSql, [regularViewer.user.pro.id, longHistory]);
+  await client.query(insertProgressSql, [occasionalViewer.user.pro.id, 200]);
   await client.query(continueWatchingRow);
   await client.query('vacuum analyze');
 });

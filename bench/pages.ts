@@ -17,7 +17,7 @@ const renameRowSql = `with changed as (
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titles: 5_000, sections: 0, homeRows: 30, homeRowItems: 20 });
+await fillCatalogue(service, { titleCount: 5_000, sectionCount: 0, homeRowCount: 30, homeRowItems: 20 });
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 const firstResponse = await fetch(service.url, { headers });
 console.log(`  the document has ${((await firstResponse.text()).length / 1000).toFixed(0)} KB`);

@@ -31,7 +31,7 @@ const { db, pool, close } = connect({ ...connection, statement_timeout: 0, query
 const realmId = await ensureRealm();
 await fillIndex();
 const generateTitle = createTitleGenerator();
-const queries = createQueries(generateTitle, { titles, count: queriesPerKind });
+const queries = createQueries(generateTitle, { titleCount: titles, count: queriesPerKind });
 const genres = new Map();
 const findTitleMatches = (query: string) =>
   findMatches({
@@ -140,7 +140,7 @@ async function fillIndex(): Promise<void> {
   if (rows[0].count >= titles) return;
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
-  await fillSearchCatalogue(client, { realmId, titles });
+  await fillSearchCatalogue(client, { realmId, titleCount: titles });
   const startedAt = performance.now();
   const count = await rebuildSearch(db, {
     onProgress: (done) => done % 100_000 === 0 && console.log(`    ${done} titles`),

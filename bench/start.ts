@@ -13,12 +13,12 @@ import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const titles = Number(process.env.BENCH_TITLES ?? 4);
+const titleCount = Number(process.env.BENCH_TITLES ?? 4);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-start-'));
 const port = String(await findFreePort());
 const url = `http://127.0.0.1:${port}`;
 
-const startProgram = {
+const startByProgram = {
   matinee: () =>
     startScript('scripts/start.mjs', {
       url: `${url}/healthz`,
@@ -31,10 +31,10 @@ const startProgram = {
     }),
 };
 
-const firstBaselineStart = await startProgram.baseline();
+const firstBaselineStart = await startByProgram.baseline();
 await firstBaselineStart.stop();
 const startedAt = performance.now();
-const firstStart = await startProgram.matinee();
+const firstStart = await startByProgram.matinee();
 const [artworkMs, playableTimes] = await Promise.all([
   waitForHomeArtwork({ url }).then(() => performance.now() - startedAt),
   waitForTitles(join(folder, 'matinee')),
@@ -44,7 +44,7 @@ await firstStart.stop();
 const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
 for (let round = 0; round < rounds; round += 1) {
   for (const program of ['matinee', 'baseline'] as const) {
-    const startedProgram = await startProgram[program]();
+    const startedProgram = await startByProgram[program]();
     laterStarts[program].push(startedProgram.startMs);
     await startedProgram.stop();
   }
@@ -89,13 +89,13 @@ async function waitForTitles(dataDir: string): Promise<number[]> {
   const client = new Client(connection);
   await client.connect();
   const times: number[] = [];
-  while (times.length < titles) {
+  while (times.length < titleCount) {
     const { rows } = await client.query<{ count: string }>(
       "SELECT count(*) FROM asset WHERE state IN ('playable', 'done')",
     );
     for (
       let missingCount = Number(rows[0]?.count) - times.length;
-      missingCount > 0 && times.length < titles;
+      missingCount > 0 && times.length < titleCount;
       missingCount -= 1
     )
       times.push(performance.now() - startedAt);

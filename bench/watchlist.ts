@@ -18,7 +18,12 @@ type ListItem = { id: string; contentType: string };
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titles: longLength + 500, sections: 1, homeRows: 2, homeRowItems: 20 });
+await fillCatalogue(service, {
+  titleCount: longLength + 500,
+  sectionCount: 1,
+  homeRowCount: 2,
+  homeRowItems: 20,
+});
 const account = await signUp(service, 'lists');
 const titles = await withDatabase(service, async (client) => {
   const { rows } = await client.query<{ public_id: string; type: string }>(

@@ -1,6 +1,6 @@
-// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, in
-// ROUNDS rounds (default 50). Checks that no acknowledged data is lost, that every import completes and plays, and that no
-// process is left.
+// Kills the server, ffmpeg or PostgreSQL with SIGKILL at random times during imports and sign-ups, in ROUNDS
+// rounds (default 50). Checks that no acknowledged data is lost, that every import completes and plays, and
+// that no process is left.
 // node_modules/.bin/node scripts/crash-test.ts
 // ROUNDS=5 KEEP=1 node_modules/.bin/node scripts/crash-test.ts
 import { randomInt } from 'node:crypto';

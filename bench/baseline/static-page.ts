@@ -1,7 +1,7 @@
 // Rows of images without scripts: the cost of scrolling in the browser alone.
 
 /** @param images URLs, repeated until all rows are full */
-export function createStaticPage(images: readonly string[], rows: number): string {
+export function createStaticPage(images: readonly string[], rowCount: number): string {
   const renderRow = (index: number) =>
     `<h2>Row ${index + 1}</h2><ul>${Array.from({ length: 7 }, (_, position) => {
       const url = images[(index * 7 + position) % images.length] ?? '';
@@ -13,5 +13,5 @@ ul{display:flex;gap:12px;margin:0;padding:0 48px;list-style:none}
 li{flex:0 0 auto;inline-size:180px}
 img{inline-size:100%;aspect-ratio:16/9;object-fit:cover;border-radius:8px}
 h2{padding:24px 48px 0}
-</style>${Array.from({ length: rows }, (_, index) => renderRow(index)).join('')}`;
+</style>${Array.from({ length: rowCount }, (_, index) => renderRow(index)).join('')}`;
 }

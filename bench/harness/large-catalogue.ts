@@ -5,10 +5,10 @@ import { runWithoutSearchTriggers } from './search-triggers.ts';
 import type { Service } from './service.ts';
 
 export interface CatalogueSize {
-  titles: number;
+  titleCount: number;
   /** Sections of 20 rows each, in addition to home. */
-  sections: number;
-  homeRows: number;
+  sectionCount: number;
+  homeRowCount: number;
   /** Titles in each list row of home. */
   homeRowItems: number;
 }
@@ -27,16 +27,16 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
   const { rows } = await client.query("select id from realm where key = 'bench'");
   const realm = rows[0].id;
   const steps: [string, unknown[]][] = [
-    [insertGenres, [realm, genres]],
-    [insertTitles, [realm, size.titles]],
-    [insertTexts, [realm]],
-    [insertVideos, [realm]],
-    [insertTitleGenres, [realm, genres]],
-    [insertTags, [realm, tags]],
-    [insertArtwork, [realm]],
-    [insertSections, [realm, size.sections]],
-    [insertRows, [realm, size.homeRows]],
-    [insertItems, [realm, size.homeRowItems, size.titles]],
+    [insertGenresSql, [realm, genres]],
+    [insertTitlesSql, [realm, size.titleCount]],
+    [insertTextsSql, [realm]],
+    [insertVideosSql, [realm]],
+    [insertTitleGenresSql, [realm, genres]],
+    [insertTagsSql, [realm, tags]],
+    [insertArtworkSql, [realm]],
+    [insertSectionsSql, [realm, size.sectionCount]],
+    [insertRowsSql, [realm, size.homeRowCount]],
+    [insertItemsSql, [realm, size.homeRowItems, size.titleCount]],
   ];
   await runWithoutSearchTriggers(client, async () => {
     for (const [text, values] of steps) await client.query(text, values);
@@ -50,45 +50,45 @@ const words = `array['amber','harbour','winter','signal','paper','river','night'
   'wandering','hidden','seventh','burning','painted','lost','little','great','second','last','open','blue']`;
 const createWord = (seed: string) => `initcap((${words})[1 + (abs(hashint8(${seed})) % 36)])`;
 
-const insertGenres = `insert into genre (realm_id, key, names)
+const insertGenresSql = `insert into genre (realm_id, key, names)
   select $1, 'genre-' || n, jsonb_build_object('en', 'Genre ' || n) from generate_series(1, $2::int) n`;
 
-const insertTitles = `insert into content (public_id, realm_id, type, access, rating, year, published_at, created_at, updated_at)
+const insertTitlesSql = `insert into content (public_id, realm_id, type, access, rating, year, published_at, created_at, updated_at)
   select 'g' || lpad(n::text, 9, '0'), $1, case when n % 20 = 0 then 'SERIES' else 'VIDEO' end,
     case when n % 7 = 0 then '{"kind":"signIn"}'::jsonb else '{"kind":"open"}' end,
     (array[0,6,12,16,18])[1 + n % 5], 1960 + n % 66,
     now() - make_interval(mins => n * 26), now() - make_interval(mins => n * 26), now()
   from generate_series(1, $2::int) n`;
 
-const insertTexts = `insert into content_text (content_id, language, title, tagline, description)
+const insertTextsSql = `insert into content_text (content_id, language, title, tagline, description)
   select id, 'en', 'The ' || ${createWord('id')} || ' ' || ${createWord('id * 7 + 3')} || ' ' || id,
     'A story of ' || ${createWord('id * 11 + 5')},
     'Somebody finds what the ' || ${createWord('id * 13 + 1')} || ' kept, and goes further than anyone had planned.'
   from content where realm_id = $1`;
 
-const insertVideos = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
+const insertVideosSql = `with shows as (insert into series (content_id) select id from content where realm_id = $1 and type = 'SERIES')
   insert into video (content_id, duration_ms)
   select id, 1200000 + (id % 90) * 60000 from content where realm_id = $1 and type = 'VIDEO'`;
 
-const insertTitleGenres = `insert into content_genre (content_id, genre_id, position)
+const insertTitleGenresSql = `insert into content_genre (content_id, genre_id, position)
   select c.id, g.id, p.n from content c cross join generate_series(0, 1) p(n)
     join genre g on g.realm_id = $1 and g.key = 'genre-' || (1 + (abs(hashint8(c.id * 3)) + p.n) % $2::int)
   where c.realm_id = $1`;
 
-const insertTags = `insert into content_tag (content_id, tag)
+const insertTagsSql = `insert into content_tag (content_id, tag)
   select id, 'tag-' || (abs(hashint8(id * 17)) % $2::int) from content where realm_id = $1`;
 
-const insertArtwork = `insert into artwork (public_id, realm_id, content_id, kind, storage_key, width, height, placeholder, created_at)
+const insertArtworkSql = `insert into artwork (public_id, realm_id, content_id, kind, storage_key, width, height, placeholder, created_at)
   select k.kind || c.id, $1, c.id, k.kind, 'none', k.width, k.height, '1QcSHQRnh493V4dIh4eXh1h4kJUI', now()
   from content c cross join (values ('thumbnail', 1280, 720), ('poster', 800, 1200)) k(kind, width, height)
   where c.realm_id = $1`;
 
-const insertSections = `insert into section (realm_id, key, title)
+const insertSectionsSql = `insert into section (realm_id, key, title)
   select $1, case when n = 0 then 'HOME' else 'section-' || n end, jsonb_build_object('en', 'Section ' || n)
   from generate_series(0, $2::int) n
   on conflict (realm_id, key) do nothing`;
 
-const insertRows = `insert into bucket (public_id, realm_id, section_id, position, exid, type, names, row_type_data, source)
+const insertRowsSql = `insert into bucket (public_id, realm_id, section_id, position, exid, type, names, row_type_data, source)
   select 'row' || s.id || 'n' || n, $1, s.id, n, 'row-' || s.id || '-' || n, 'VOD_PLAYLIST',
     jsonb_build_object('en', 'Row ' || n),
     '{"rowType":"basic","rowCount":1,"displayPosters":false,"showItemPosition":false,"hideMetadata":false}',
@@ -100,7 +100,7 @@ const insertRows = `insert into bucket (public_id, realm_id, section_id, positio
   from section s cross join lateral generate_series(0, case when s.key = 'HOME' then $2::int else 20 end - 1) n
   where s.realm_id = $1`;
 
-const insertItems = `insert into bucket_item (bucket_id, position, content_id)
+const insertItemsSql = `insert into bucket_item (bucket_id, position, content_id)
   select b.id, n, first.id + (b.id * 7919 + n) % ($3::int - 1)
   from bucket b join section s on s.id = b.section_id
     cross join (select min(id) as id from content where realm_id = $1) first

@@ -12,10 +12,10 @@ const minMisspeltLength = 5;
 
 export function createQueries(
   generateTitle: (number: number) => GeneratedTitle,
-  { titles, count }: { titles: number; count: number },
+  { titleCount, count }: { titleCount: number; count: number },
 ): SearchQueries {
   const random = createSeededRandom(99);
-  const pickTitle = () => generateTitle(1 + Math.floor(random() * titles)).title.toLowerCase();
+  const pickTitle = () => generateTitle(1 + Math.floor(random() * titleCount)).title.toLowerCase();
   const fill = (createQuery: () => string | undefined) => {
     const queries = new Set<string>();
     while (queries.size < count) {

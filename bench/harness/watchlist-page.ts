@@ -23,7 +23,7 @@ export async function measureWatchlistPage(
   const movesByKey = await measureMoves(page, async (dragHandle) => dragHandle.press('ArrowDown'));
   const saveTimes = await measureSaves(page);
   const movesByPointer = await measureDrags(page);
-  reportTimes({ entries, scrolled: scrollFrames, movesByKey, saved: saveTimes, movesByPointer });
+  reportTimes({ entryCount: entries, scrolled: scrollFrames, movesByKey, saved: saveTimes, movesByPointer });
   await browser.close();
 }
 
@@ -39,14 +39,14 @@ async function openSignedIn(browser: Browser, loginUrl: string, email: string): 
 }
 
 interface Times {
-  entries: number;
+  entryCount: number;
   scrolled: { frames: number[]; elements: number };
   movesByKey: number[];
   saved: number[];
   movesByPointer: { frames: number[]; drops: number[] };
 }
 
-function reportTimes({ entries, scrolled, movesByKey, saved, movesByPointer }: Times): void {
+function reportTimes({ entryCount: entries, scrolled, movesByKey, saved, movesByPointer }: Times): void {
   report([
     { name: 'entries of the list in the browser', measured: entries, unit: '' },
     {

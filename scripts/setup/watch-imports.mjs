@@ -7,7 +7,7 @@ import { resolveInRoot, root } from './paths.mjs';
 
 const debounceMs = 100;
 /** Migrations and labels, which the server reads without importing them. */
-const readFiles = /\.(sql|json)$/;
+const readFilePattern = /\.(sql|json)$/;
 
 /** The interface through which `supervise` restarts the server on changes. */
 export function createReload() {
@@ -19,7 +19,7 @@ export function createReload() {
   function isRelevant(file) {
     if (isDown && /\.ts$/.test(file) && !/\.test\.ts$/.test(file)) return true;
     if (importedPaths.has(file) || importedBefore.has(file)) return true;
-    return readFiles.test(file) && file.startsWith(resolveInRoot('apps/server'));
+    return readFilePattern.test(file) && file.startsWith(resolveInRoot('apps/server'));
   }
 
   return {

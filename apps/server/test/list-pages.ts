@@ -30,7 +30,7 @@ export async function readPages<T extends { paging: Paging }>(
 export async function countQueriesForPath(service: TestService, path: string): Promise<number> {
   await service.request(path);
   await service.waitForEvents();
-  const queries = await countQueries(() => service.request(`${path}?language=en`));
-  expect(queries).toBeGreaterThan(0);
-  return queries;
+  const queryCount = await countQueries(() => service.request(`${path}?language=en`));
+  expect(queryCount).toBeGreaterThan(0);
+  return queryCount;
 }

@@ -9,7 +9,7 @@ export const createAdjacentQuery = (size: number) =>
   z.object({ language, size: z.coerce.number().int().min(1).max(25).default(size) });
 
 /** A page of a list: its size, and the cursor `lastSeen` of the previous page. */
-export const listPage = z.object({
+export const listPageQuery = z.object({
   language,
   lastSeen: lastSeen.optional(),
   rpp: z.coerce.number().int().min(1).max(60).default(25),

@@ -4,7 +4,7 @@ import { newsFeedPage, newsItem, newsList } from '../entities/news.ts';
 import { lastSeen } from '../entities/section.ts';
 
 const language = z.string().optional();
-const listPage = {
+const pageQueryFields = {
   language,
   rpp: z.coerce.number().int().min(1).max(60).default(25),
   lastSeen: lastSeen.optional(),
@@ -18,7 +18,7 @@ export const getNews = defineCall({
   auth: 'none',
   cacheSeconds: 5,
   summary: 'Returns a page of the items of all feeds, newest first, and a list of the feeds.',
-  query: z.object(listPage),
+  query: z.object(pageQueryFields),
   response: newsList,
   errors: ['unknownRealm'],
 });
@@ -31,7 +31,7 @@ export const getNewsFeed = defineCall({
   cacheSeconds: 5,
   summary: 'Returns a page of the items of a feed, newest first.',
   params: z.object({ feedName }),
-  query: z.object(listPage),
+  query: z.object(pageQueryFields),
   response: newsFeedPage,
   errors: ['unknownRealm', 'notFound'],
 });

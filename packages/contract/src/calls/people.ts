@@ -4,7 +4,7 @@ import { personKind, personList, personPage } from '../entities/people.ts';
 import { lastSeen } from '../entities/section.ts';
 
 const language = z.string().optional();
-const listPage = {
+const pageQueryFields = {
   language,
   rpp: z.coerce.number().int().min(1).max(60).default(25),
   lastSeen: lastSeen.optional(),
@@ -18,7 +18,7 @@ export const getFighters = defineCall({
   cacheSeconds: 2,
   summary: 'Returns a page of the people of the realm by name, and the first letters of all names.',
   query: z.object({
-    ...listPage,
+    ...pageQueryFields,
     /** One character; accents are ignored. */
     letter: z.string().max(8).optional(),
     kind: personKind.optional(),
@@ -35,7 +35,7 @@ export const getFighter = defineCall({
   cacheSeconds: 2,
   summary: 'Returns a person with a page of the titles they appear in.',
   params: z.object({ id: z.string().max(60) }),
-  query: z.object(listPage),
+  query: z.object(pageQueryFields),
   response: personPage,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { adjacentVods, card, video } from '../entities/content.ts';
 import { adjacentSeasons, seasonEpisodes, series } from '../entities/series.ts';
-import { createAdjacentQuery, language, listPage } from './list-query.ts';
+import { createAdjacentQuery, language, listPageQuery } from './list-query.ts';
 
 export const getVideo = defineCall({
   method: 'GET',
@@ -61,7 +61,7 @@ export const getSeries = defineCall({
     'Returns a series with a page of its seasons. The first page includes one season with its episodes.',
   params: z.object({ seriesId: z.string().max(60) }),
   /** `seasonId` is the season to include. Default: the season that the viewer is watching. */
-  query: listPage.extend({ seasonId: z.string().max(60).optional() }),
+  query: listPageQuery.extend({ seasonId: z.string().max(60).optional() }),
   response: series.extend({ season: seasonEpisodes.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });
@@ -87,7 +87,7 @@ export const getSeason = defineCall({
   cacheSeconds: 2,
   summary: 'Returns a season with a page of its episodes. The first page includes the series.',
   params: z.object({ id: z.string().max(60) }),
-  query: listPage,
+  query: listPageQuery,
   response: seasonEpisodes.extend({ series: series.optional() }),
   errors: ['unknownRealm', 'notFound'],
 });

@@ -13,7 +13,7 @@ import {
 } from '../entities/watchlist.ts';
 
 const id = z.string().max(60);
-const listPage = {
+const pageQueryFields = {
   language: z.string().optional(),
   rpp: z.coerce.number().int().min(1).max(60).default(25),
   lastSeen: lastSeen.optional(),
@@ -32,7 +32,7 @@ export const getWatchlists = defineCall({
   auth: 'user',
   summary: 'Returns a page of the profile’s own and saved lists, most recent first.',
   query: z.object({
-    ...listPage,
+    ...pageQueryFields,
     /** Only lists with this ownership. Titles can be added to `owned` lists only. */
     ownership: watchlistOwnership.exclude(['shared']).optional(),
   }),
@@ -100,7 +100,7 @@ export const getWatchlist = defineCall({
   summary:
     'Returns a list with a page of its titles. Lists of other profiles are readable by link when the realm allows sharing.',
   params: z.object({ id }),
-  query: z.object(listPage),
+  query: z.object(pageQueryFields),
   response: watchlist,
   errors: ['unknownRealm', 'notFound'],
 });

@@ -32,17 +32,17 @@ function estimateCosts({ video, audio, text, duration }: PackagePlan): Record<En
     (video.source.bitDepth > 8 ? 0.5 : 0.25);
   const encodeCosts = video.rungs.map(({ width, height }) => computePixelsPerSecond(width, height));
   const [lowestCost = 0, ...otherCosts] = encodeCosts;
-  const startup = 3_000_000 / duration;
+  const startupCost = 3_000_000 / duration;
   return {
-    loudness: audio.length === 0 ? 0 : startup + audio.length * 150_000,
-    early: startup + decodeCost + lowestCost + audio.length * 300_000,
-    poster: startup * 3,
-    text: text.length === 0 ? 0 : startup + 100_000,
-    storyboard: startup + lowestCost * 0.1,
+    loudness: audio.length === 0 ? 0 : startupCost + audio.length * 150_000,
+    early: startupCost + decodeCost + lowestCost + audio.length * 300_000,
+    poster: startupCost * 3,
+    text: text.length === 0 ? 0 : startupCost + 100_000,
+    storyboard: startupCost + lowestCost * 0.1,
     rest:
       otherCosts.length === 0
         ? 0
-        : startup + decodeCost + otherCosts.reduce((sum, costByStep) => sum + costByStep, 0),
+        : startupCost + decodeCost + otherCosts.reduce((sum, cost) => sum + cost, 0),
   };
 }
 

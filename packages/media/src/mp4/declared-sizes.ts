@@ -6,10 +6,10 @@ import { findBox, findBoxes, readBoxHeader } from './boxes.ts';
 const maxHeaderBytes = 128 * 2 ** 20;
 
 async function readMovieBox(handle: FileHandle, size: number): Promise<Buffer | null> {
-  const start = Buffer.alloc(16);
+  const headerBuffer = Buffer.alloc(16);
   for (let offset = 0; offset + 8 <= size; ) {
-    const { bytesRead } = await handle.read(start, 0, 16, offset);
-    const header = readBoxHeader(start.subarray(0, bytesRead), 0);
+    const { bytesRead } = await handle.read(headerBuffer, 0, 16, offset);
+    const header = readBoxHeader(headerBuffer.subarray(0, bytesRead), 0);
     if (!header || header.size < header.headerBytes) return null;
     if (header.type === 'moov') {
       const length = Math.min(header.size, size - offset) - header.headerBytes;

@@ -81,7 +81,11 @@ function readHdr(transfer: string | undefined): SourceVideo['hdr'] {
 }
 
 /** Returns the declared, coded or displayed size that is out of bounds; undefined when all are allowed. */
-async function findBadSize(file: string, bytes: number, videoDescription: ReturnType<typeof describeVideo>) {
+async function findSizeOutOfBounds(
+  file: string,
+  bytes: number,
+  videoDescription: ReturnType<typeof describeVideo>,
+) {
   if (!videoDescription) return { width: 0, height: 0 };
   const sizes = [
     ...(await readDeclaredSizes(file, bytes)),
@@ -115,7 +119,7 @@ export async function probeSource(file: string, options: InspectOptions): Promis
   const { video, audio, text, skipped } = sortTracks(probed.streams);
   if (!video) return refuse('noVideo');
   const videoDescription = describeVideo(video);
-  const badSize = await findBadSize(file, openedSource.size, videoDescription);
+  const badSize = await findSizeOutOfBounds(file, openedSource.size, videoDescription);
   if (!videoCodecs.includes(video.codec_name)) return refuse('unsupportedCodec', { codec: video.codec_name });
   if (badSize || !videoDescription) return refuse('badDimensions', badSize);
   const unsupportedAudio = skipped.find(({ kind }) => kind === 'audio');

@@ -66,7 +66,7 @@ export function expandCustomMedia(query: string): string {
   return query.replace(/\((--[\w-]+)\)/g, (_, name: `--${string}`) => {
     const mediaQuery = customMedia[name];
     if (!mediaQuery)
-      throw new Error(`Unknown custom medium ${name}: packages/rules/src/layout/breakpoints.ts has all`);
+      throw new Error(`The custom medium ${name} is not in packages/rules/src/layout/breakpoints.ts`);
     return mediaQuery;
   });
 }

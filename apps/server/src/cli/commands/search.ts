@@ -27,6 +27,6 @@ export function createSearchCommand(): Command {
 
 const progressInterval = 50_000;
 
-function showProgress(titles: number): void {
-  if (titles > 0 && titles % progressInterval === 0) process.stdout.write(`  ${titles} titles\n`);
+function showProgress(titleCount: number): void {
+  if (titleCount > 0 && titleCount % progressInterval === 0) process.stdout.write(`  ${titleCount} titles\n`);
 }

@@ -7,7 +7,7 @@ import { createJobWorker } from '../../main/worker.ts';
 import { countLiveWorkers, type Worker } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 
-const checkMs = 3_000;
+const checkIntervalMs = 3_000;
 
 /** Resolves to a function that stops the worker. */
 export async function ensureWorker(
@@ -35,7 +35,7 @@ export async function ensureWorker(
   await startWhenAlone();
   const timer = setInterval(() => {
     startWhenAlone().catch((error: unknown) => log.warn({ err: error }, 'could not count the workers'));
-  }, checkMs);
+  }, checkIntervalMs);
   return async () => {
     clearInterval(timer);
     await worker?.stop();

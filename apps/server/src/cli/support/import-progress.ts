@@ -68,11 +68,11 @@ const sanitize = (item: ImportItem): ImportItem => ({ ...item, file: item.file.r
 
 export function createImportView(screen: Screen): ImportView {
   const lastMessages = new Map<string, string>();
-  let drawnLines = 0;
+  let drawnLineCount = 0;
 
   function eraseLines(): void {
-    if (drawnLines > 0) screen.write(`\x1b[${drawnLines}A\x1b[J`);
-    drawnLines = 0;
+    if (drawnLineCount > 0) screen.write(`\x1b[${drawnLineCount}A\x1b[J`);
+    drawnLineCount = 0;
   }
 
   /** Whether the message about the item differs from the last one. */
@@ -98,7 +98,7 @@ export function createImportView(screen: Screen): ImportView {
       );
     lines.push(`  ${formatSummary(batch)}`);
     screen.write(`${lines.join('\n')}\n`);
-    drawnLines = lines.length;
+    drawnLineCount = lines.length;
   }
 
   function printChanges(batch: ImportBatch): void {

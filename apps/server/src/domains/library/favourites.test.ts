@@ -73,7 +73,7 @@ describe('PUT and DELETE /api/v2/favourite/vods/:id', () => {
   test('has the same result when it is repeated', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const [firstFavourite, secondFavourite] = await addFavourites(token, 4);
-    if (!firstFavourite || !secondFavourite) throw new Error('nothing was kept');
+    if (!firstFavourite || !secondFavourite) throw new Error('the favourites were not added');
     const idsBefore = (await readFavourites(token)).vods.map(({ id }) => id);
     expect((await changeFavourite('PUT', firstFavourite.publicId, { token })).status).toBe(204);
     expect((await readFavourites(token)).vods.map(({ id }) => id)).toEqual(idsBefore);

@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../../test/service.ts';
 import { createWorker, type Worker } from '../../platform/jobs/index.ts';
 import { storeMaster } from '../media/index.ts';
 import { createNewsJobs, putFeed, selectFeedStates } from './index.ts';
-import { retryDelay } from './news.jobs.ts';
+import { getRetryMinutes } from './news.jobs.ts';
 
 let service: TestService;
 let server: SourceServer;
@@ -109,8 +109,8 @@ test('keeps the items of a failing source, records the error, retries with growi
   await pollUntil(() => readTitles('broken'), ['x', 'y']);
 });
 
-test('retryDelay doubles up to one day', () => {
-  expect([1, 2, 3, 9, 10, 1_000].map(retryDelay)).toEqual([5, 10, 20, 1280, 1440, 1440]);
+test('getRetryMinutes doubles up to one day', () => {
+  expect([1, 2, 3, 9, 10, 1_000].map(getRetryMinutes)).toEqual([5, 10, 20, 1280, 1440, 1440]);
 });
 
 test('does not fetch from a private network unless the feed allows it', async () => {

@@ -64,8 +64,8 @@ const firstRetryMinutes = 5;
 const maxRetryMinutes = 24 * 60;
 
 /** Minutes until the next attempt after this number of consecutive failures. */
-export function retryDelay(failures: number): number {
-  return Math.min(firstRetryMinutes * 2 ** Math.min(failures - 1, 20), maxRetryMinutes);
+export function getRetryMinutes(failureCount: number): number {
+  return Math.min(firstRetryMinutes * 2 ** Math.min(failureCount - 1, 20), maxRetryMinutes);
 }
 
 export function createNewsJobs(
@@ -93,13 +93,13 @@ async function fetchDueFeed(services: FetchServices, ctx: JobContext<FetchPayloa
   if (!dueAt || Temporal.Instant.compare(dueAt, clock.now()) > 0) return;
   const { update, content } = await fetchSource(services, feed, ctx.signal);
   const now = clock.now();
-  const failures = update.last_error === null ? 0 : feed.failures + 1;
-  const minutes = failures === 0 ? feed.fetch_interval_minutes : retryDelay(failures);
+  const failureCount = update.last_error === null ? 0 : feed.failures + 1;
+  const minutes = failureCount === 0 ? feed.fetch_interval_minutes : getRetryMinutes(failureCount);
   const nextFetchAt = now.add({ minutes });
   await ctx.finish(async (trx) => {
     const changedCount = content ? await saveItems(trx, feed, { ...content, now }) : 0;
     const key = { realmId, feedId: feed.id, dueAt };
-    if (await updateSource(trx, key, { checkedAt: now, nextFetchAt, failures, update })) {
+    if (await updateSource(trx, key, { checkedAt: now, nextFetchAt, failures: failureCount, update })) {
       await scheduleFetch(trx, { feedId: feed.id, realmId, runAt: nextFetchAt });
     }
     return { changed: changedCount };

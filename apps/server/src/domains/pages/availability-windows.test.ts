@@ -124,8 +124,8 @@ describe('a title with an availability window', () => {
     const stream = await fetch(`${service.url}/api/v2/page-events`, { signal: abortController.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const readUntil = async (times: number, eventText: string) => {
-      while (text.split(eventText).length <= times) text += (await reader?.read())?.value ?? '';
+    const readUntil = async (expectedCount: number, eventText: string) => {
+      while (text.split(eventText).length <= expectedCount) text += (await reader?.read())?.value ?? '';
     };
     await readUntil(1, '"topic":"realm"');
     const film = await createFilm('Lantern clock', 2, 4);

@@ -77,16 +77,16 @@ describe('GET /api/v1/view/section/:section', () => {
   test('runs the same number of queries for twenty rows as for one', async () => {
     const films = await Promise.all(Array.from({ length: 12 }, () => service.createVideo()));
     const items = films.map(({ id }) => id);
-    const countQueriesForRows = async (rows: number) => {
+    const countQueriesForRows = async (rowCount: number) => {
       await putPage(
-        `wide-${rows}`,
-        Array.from({ length: rows }, (_, index) =>
+        `wide-${rowCount}`,
+        Array.from({ length: rowCount }, (_, index) =>
           createRow({ exid: `row-${index}`, source: { kind: 'list', items } }),
         ),
       );
-      await readSection(`wide-${rows}`);
+      await readSection(`wide-${rowCount}`);
       // Another language, because the first response is cached.
-      return countQueries(() => readSection(`wide-${rows}`, { query: '?language=es' }));
+      return countQueries(() => readSection(`wide-${rowCount}`, { query: '?language=es' }));
     };
     const fewRowQueries = await countQueriesForRows(1);
     expect(fewRowQueries).toBeGreaterThan(0);

@@ -23,8 +23,8 @@ export function findRealm(
 /** The realm that claims a host name, with or without the port; undefined when none does. */
 export function findRealmByHost(
   { byHost }: Pick<RealmIndex, 'byHost'>,
-  params = '',
+  hostHeader = '',
 ): RealmContext | undefined {
-  const host = params.toLowerCase();
+  const host = hostHeader.toLowerCase();
   return byHost.get(host) ?? byHost.get(host.replace(/:\d+$/, ''));
 }

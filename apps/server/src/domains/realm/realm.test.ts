@@ -205,7 +205,7 @@ describe('applyRealm', () => {
       colours: {},
     };
     const result = await apply(invalid);
-    if (result.ok) throw new Error('it was applied');
+    if (result.ok) throw new Error('the invalid file was applied');
     const paths = result.issues.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -17,7 +17,7 @@ const post = <T = Review>(
   options: { token?: string; realm?: string },
   body: object = { rating: 4, text: 'Fine.' },
 ) => service.request<T>(buildPath(id), { ...options, method: 'POST', body });
-const postRefused = async (...options: Parameters<typeof post>) => {
+const postAndReadError = async (...options: Parameters<typeof post>) => {
   const { status, body } = await post<ErrorResponse>(...options);
   return [status, body.code];
 };
@@ -81,7 +81,7 @@ describe('a review', () => {
   test.each(['nobody', 'a guest'])('cannot be written by %s', async (role) => {
     const film = await service.createVideo();
     const options = role === 'nobody' ? {} : { token: (await service.signInGuest()).authorisationToken };
-    expect(await postRefused(film.publicId, options)).toEqual([401, 'unauthorised']);
+    expect(await postAndReadError(film.publicId, options)).toEqual([401, 'unauthorised']);
     const response = await service.request(buildPath(film.publicId), { ...options, method: 'DELETE' });
     expect(response.body.code).toBe('unauthorised');
   });
@@ -90,7 +90,7 @@ describe('a review', () => {
     const [child, adult] = [await signInAsChild(), await service.signInNewAccount()];
     const film = await service.createVideo({ rating: 0 });
     await post(film.publicId, { token: adult.authorisationToken });
-    expect(await postRefused(film.publicId, { token: child })).toEqual([403, 'forbidden']);
+    expect(await postAndReadError(film.publicId, { token: child })).toEqual([403, 'forbidden']);
     const list = await readReviews(film.publicId, child);
     expect(list).toMatchObject({ summary: { count: 1 }, reviews: [] });
   });
@@ -98,7 +98,7 @@ describe('a review', () => {
   test('cannot be written without access to the title, whose reviews stay readable', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo({ access: { kind: 'licence', licences: ['premium'] } });
-    expect(await postRefused(film.publicId, { token })).toEqual([403, 'accessDenied']);
+    expect(await postAndReadError(film.publicId, { token })).toEqual([403, 'accessDenied']);
     expect((await readReviews(film.publicId, token)).summary.count).toBe(0);
   });
 
@@ -112,13 +112,13 @@ describe('a review', () => {
     await post(film.publicId, { token });
     const otherRealmOptions = { token: otherRealmPerson.authorisationToken, realm: 'other' };
     for (const id of [film.publicId, 'nothing']) {
-      expect(await postRefused(id, otherRealmOptions)).toEqual([404, 'notFound']);
+      expect(await postAndReadError(id, otherRealmOptions)).toEqual([404, 'notFound']);
       expect((await service.request(buildPath(id), { realm: 'other' })).body.code).toBe('notFound');
     }
-    expect(await postRefused(expiredVideo.publicId, { token })).toEqual([404, 'notFound']);
+    expect(await postAndReadError(expiredVideo.publicId, { token })).toEqual([404, 'notFound']);
     expect((await service.request(buildPath(expiredVideo.publicId))).status).toBe(404);
     // A token of one realm is not valid in another.
-    expect(await postRefused(film.publicId, { token: otherRealmPerson.authorisationToken })).toEqual([
+    expect(await postAndReadError(film.publicId, { token: otherRealmPerson.authorisationToken })).toEqual([
       401,
       'unauthorised',
     ]);
@@ -135,7 +135,7 @@ describe('a review', () => {
   ])('returns 400 for %j', async (body) => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
-    expect(await postRefused(film.publicId, { token }, body)).toEqual([400, 'badRequest']);
+    expect(await postAndReadError(film.publicId, { token }, body)).toEqual([400, 'badRequest']);
   });
 
   test('is stored as plain text and rejected when it is too long', async () => {
@@ -145,7 +145,7 @@ describe('a review', () => {
     const { body } = await post(film.publicId, { token }, { rating: 2, text: maliciousText });
     expect(body.text).toBe('<script>alert(1)</script> "\'); DROP TABLE review; --');
     const longReview = { rating: 2, text: 'é'.repeat(MAX_REVIEW_LENGTH + 1) };
-    expect(await postRefused(film.publicId, { token }, longReview)).toEqual([400, 'reviewTooLong']);
+    expect(await postAndReadError(film.publicId, { token }, longReview)).toEqual([400, 'reviewTooLong']);
   });
 
   test('returns 429 after 30 posts of one profile', async () => {
@@ -153,7 +153,7 @@ describe('a review', () => {
     const film = await service.createVideo();
     for (let attempt = 0; attempt < 30; attempt++)
       expect((await post(film.publicId, { token })).status).toBe(201);
-    expect(await postRefused(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
+    expect(await postAndReadError(film.publicId, { token })).toEqual([429, 'tooManyRequests']);
     // The limit does not affect other profiles.
     const { authorisationToken: otherProfileToken } = await service.signInNewAccount();
     expect((await post(film.publicId, { token: otherProfileToken })).status).toBe(201);
@@ -238,7 +238,7 @@ describe('GET /api/v2/review/{id}', () => {
     const { authorisationToken: token } = await service.signInNewAccount({ realm: 'silent' });
     const realmId = service.realms.find({ key: 'silent' })?.id ?? 0;
     const film = await service.createVideo({ realmId });
-    expect(await postRefused(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
+    expect(await postAndReadError(film.publicId, { token, realm: 'silent' })).toEqual([403, 'forbidden']);
     const { status } = await service.request(buildPath(film.publicId), { realm: 'silent' });
     expect(status).toBe(404);
   });

@@ -77,7 +77,7 @@ describe('watchlist items', () => {
       TitleIds[0],
       TitleIds[0],
     ];
-    for (let times = 0; times < 2; times++)
+    for (let attempt = 0; attempt < 2; attempt++)
       expect((await calls.remove(account, id, secondTitle)).status).toBe(204);
     expect(await calls.readAllIds(account, id)).toEqual(getPublicIds([firstTitle, thirdTitle]));
     await calls.add(account, id, [secondTitle]);

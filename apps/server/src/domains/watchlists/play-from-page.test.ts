@@ -64,8 +64,8 @@ async function putPage(key: string, link: Link): Promise<void> {
     source: { kind: 'list' as const, items: [film.id] },
     primaryCta: { link },
   };
-  const putPage = { realmId, key, title: { en: key }, heroes: [], buckets: [row] };
-  await putSection(service.services.db, { ...putPage, now: clock.now() });
+  const page = { realmId, key, title: { en: key }, heroes: [], buckets: [row] };
+  await putSection(service.services.db, { ...page, now: clock.now() });
 }
 
 async function readButton(key: string, tokens: Tokens | null) {

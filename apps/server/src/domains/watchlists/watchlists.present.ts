@@ -41,7 +41,7 @@ export async function presentSummary(
   list: WatchlistRow,
 ): Promise<WatchlistSummary> {
   const [summary] = await presentSummaries(ctx, loadCards, [list]);
-  if (!summary) throw new Error('A list is presented as one summary');
+  if (!summary) throw new Error('There is no summary of the list');
   return summary;
 }
 

@@ -215,7 +215,7 @@ describe('a list of another profile', () => {
     const { owner, list, requestAsReader, saving: savePath } = await createSharedList();
     const deletePath = `${watchlistsPath}/${list.id}/${list.ownerExternalId}`;
     expect((await requestAsReader('DELETE', deletePath)).status).toBe(403);
-    for (let times = 0; times < 2; times++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       expect((await requestAsReader('POST', savePath)).body).toMatchObject({
         ownership: 'saved',
         saved: true,

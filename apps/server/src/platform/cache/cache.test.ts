@@ -46,11 +46,11 @@ function createTestCache(overrides: Partial<CacheDefinition<string>> = {}) {
     },
     { events },
   );
-  let loads = 0;
+  let loadCount = 0;
   const read = (name = 'home', realmId = realm) =>
     cache.fetch([realmId, name], async () => {
-      loads += 1;
-      return `${name} ${loads}`;
+      loadCount += 1;
+      return `${name} ${loadCount}`;
     });
   return { cache, read, events };
 }

@@ -42,10 +42,10 @@ describe('column types', () => {
   });
 });
 
-describe('transaction', () => {
+describe('runInTransaction', () => {
   test('uses the outer transaction when called within one', async () => {
     const failedTransaction = runInTransaction(testDb.db, async (trx) => {
-      await runInTransaction(trx, (inner) => sql`INSERT INTO thing (id) VALUES (20)`.execute(inner));
+      await runInTransaction(trx, (innerTrx) => sql`INSERT INTO thing (id) VALUES (20)`.execute(innerTrx));
       throw new Error('no');
     });
     await expect(failedTransaction).rejects.toThrow('no');

@@ -15,7 +15,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const checkMs = 10_000;
+const checkIntervalMs = 10_000;
 const channelPattern = /^[a-z_]+$/;
 
 /** Callbacks by channel. */
@@ -79,7 +79,7 @@ export function createListener(connection: Connection, log: Log): Listener {
     },
     async start() {
       await open();
-      checkTimer = setInterval(() => void checkConnection(), checkMs);
+      checkTimer = setInterval(() => void checkConnection(), checkIntervalMs);
       checkTimer.unref();
     },
     async stop() {

@@ -4,7 +4,7 @@ import type { Canvas, Layer } from '../canvas.ts';
 import { lighten, mix, rotateHue } from '../colour.ts';
 import { buildCurve, drawCircle, drawGlow, drawPath, drawRect, fillCanvas, formatNumber } from '../shapes.ts';
 
-function drawSwatches(canvas: Canvas): string[] {
+function listInks(canvas: Canvas): string[] {
   const { palette } = canvas;
   return [
     palette.accent,
@@ -19,7 +19,7 @@ function drawSwatches(canvas: Canvas): string[] {
 
 function drawRings(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
-  const inks = drawSwatches(canvas);
+  const inks = listInks(canvas);
   let markup = '';
   for (let i = 15; i > 0; i--) {
     const r = unit * 0.05 * i;
@@ -35,35 +35,36 @@ function drawRings(canvas: Canvas): Layer[] {
 
 function drawBlocks(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette } = canvas;
-  const inks = drawSwatches(canvas);
+  const inks = listInks(canvas);
   const cell = unit / 5;
   let markup = '';
   for (let y = 0; y < height; y += cell) {
     for (let x = 0; x < width; x += cell) {
-      const [a, b] = [random.pick(inks), random.pick(inks)];
-      markup += drawRect(x, y, cell + 0.6, cell + 0.6, `fill="${a}"`);
+      const [cellInk, shapeInk] = [random.pick(inks), random.pick(inks)];
+      markup += drawRect(x, y, cell + 0.6, cell + 0.6, `fill="${cellInk}"`);
       const shape = random.integer(0, 5);
-      if (shape === 0) markup += drawCircle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${b}"`);
+      if (shape === 0) markup += drawCircle(x + cell / 2, y + cell / 2, cell * 0.42, `fill="${shapeInk}"`);
       else if (shape === 1)
         markup += drawPath(
           `M${formatNumber(x)} ${formatNumber(y + cell)}A${formatNumber(cell)} ${formatNumber(cell)} 0 0 1 ${formatNumber(x + cell)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}Z`,
-          `fill="${b}"`,
+          `fill="${shapeInk}"`,
         );
       else if (shape === 2)
         markup += drawPath(
           `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + cell)} ${formatNumber(y + cell)}L${formatNumber(x)} ${formatNumber(y + cell)}Z`,
-          `fill="${b}"`,
+          `fill="${shapeInk}"`,
         );
       else if (shape === 3)
-        for (let k = 0; k < 4; k++) markup += drawRect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${b}"`);
+        for (let k = 0; k < 4; k++)
+          markup += drawRect(x, y + (k * cell) / 4, cell, cell / 8, `fill="${shapeInk}"`);
       else if (shape === 4)
         markup +=
           drawCircle(
             x + cell / 2,
             y + cell / 2,
             cell * 0.42,
-            `fill="none" stroke="${b}" stroke-width="${formatNumber(cell * 0.12)}"`,
-          ) + drawCircle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${b}"`);
+            `fill="none" stroke="${shapeInk}" stroke-width="${formatNumber(cell * 0.12)}"`,
+          ) + drawCircle(x + cell / 2, y + cell / 2, cell * 0.14, `fill="${shapeInk}"`);
     }
   }
   return [
@@ -74,11 +75,11 @@ function drawBlocks(canvas: Canvas): Layer[] {
 
 function drawFlow(canvas: Canvas): Layer[] {
   const { unit, width, height, random, palette, focus } = canvas;
-  const lines = 74;
+  const lineCount = 74;
   const phase = random.between(0, 6);
   let markup = '';
-  for (let i = 0; i < lines; i++) {
-    const t = i / (lines - 1);
+  for (let i = 0; i < lineCount; i++) {
+    const t = i / (lineCount - 1);
     const points = Array.from({ length: 26 }, (_, k) => {
       const x = (k / 25) * (width + 80) - 40;
       const pull = Math.exp(-(((x - focus.x) / (unit * 0.55)) ** 2));
@@ -122,7 +123,7 @@ function drawOrbits(canvas: Canvas): Layer[] {
     const r = unit * (0.07 + i * 0.036);
     const [rx, ry, rotation] = [r, r * random.between(0.3, 1), random.between(0, 180)];
     lines += `<ellipse cx="${formatNumber(focus.x)}" cy="${formatNumber(focus.y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})" opacity="${formatNumber(random.between(0.3, 0.9))}"/>`;
-    beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(drawSwatches(canvas))}"`)}</g>`;
+    beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(listInks(canvas))}"`)}</g>`;
   }
   const core = unit * 0.13;
   const ball = canvas.radialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [

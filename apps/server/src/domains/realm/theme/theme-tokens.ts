@@ -79,8 +79,8 @@ function adjustToContrast(
   { ink, backgrounds, contrast }: { ink: string; backgrounds: readonly string[]; contrast: number },
 ): string {
   const step = ink === '#ffffff' ? 0.03 : -0.03;
-  for (let steps = 0; steps < 34; steps++) {
-    const candidate = shiftLightness(accent, step * steps);
+  for (let stepCount = 0; stepCount < 34; stepCount++) {
+    const candidate = shiftLightness(accent, step * stepCount);
     if (getMinContrast(candidate, backgrounds) >= contrast) return candidate;
   }
   return ink;

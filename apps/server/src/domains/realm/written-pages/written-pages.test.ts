@@ -119,7 +119,7 @@ test('a realm file with invalid pages, plugins and grids is rejected with all is
     },
     service.clock.now(),
   );
-  if (result.ok) throw new Error('It was applied');
+  if (result.ok) throw new Error('the invalid file was applied');
   expect(result.issues.map(({ path }) => path).sort()).toEqual([
     'externalPages[0]',
     'externalPages[1]',

@@ -41,11 +41,11 @@ export async function updateWordFrequencies(db: Database): Promise<void> {
 /** Stores how many people watch titles. The weight grows with the logarithm and only breaks ties. */
 export function updateTitleWeights(
   db: Database,
-  viewers: readonly { contentId: number; viewers: number }[],
+  viewerCounts: readonly { contentId: number; viewers: number }[],
 ): Promise<void> {
   return writeWeights(
     db,
-    viewers.map((title) => ({
+    viewerCounts.map((title) => ({
       id: title.contentId,
       weight: Math.min(maxWeight, Math.floor(Math.log2(Math.max(1, title.viewers)))),
     })),

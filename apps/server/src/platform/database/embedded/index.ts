@@ -29,7 +29,7 @@ interface EmbeddedOptions {
   step?: Step;
 }
 
-const checkMs = 250;
+const checkIntervalMs = 250;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log, name, settings = {}, step = runSilently } = options;
@@ -52,7 +52,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 
   async function restartOnDeath(): Promise<void> {
     while (!isStopping) {
-      await sleep(checkMs, undefined, { ref: false, signal: stopController.signal }).catch(() => {});
+      await sleep(checkIntervalMs, undefined, { ref: false, signal: stopController.signal }).catch(() => {});
       if (isStopping || isPostmaster(pid, folders.data)) continue;
       log.warn({ pid }, 'the embedded database died, restarting it');
       await restartServer();
