@@ -49,7 +49,7 @@ async function measureRecovery(service: Service, target: Target, killedPid: numb
 }
 
 /** Returns a function that provides the administrator's token and signs in again before the token expires. */
-function createAdminToken(service: Service): () => Promise<string> {
+function createAdminTokenProvider(service: Service): () => Promise<string> {
   let token: { text: string; expiresAt: number } | undefined;
   return async () => {
     while (!token || token.expiresAt < performance.now()) {
@@ -90,7 +90,7 @@ function printReport(): void {
 async function runRounds(dir: string): Promise<void> {
   const service = await startService(dir, admin);
   const signUps = createSignUps(service);
-  const imports = await createImports(service, dir, createAdminToken(service));
+  const imports = await createImports(service, dir, createAdminTokenProvider(service));
   try {
     signUps.start();
     for (let round = 1; round <= rounds; round++) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { isAdminRoute, type RouteKey } from '@matinee/rules';
 import { createLaunchOptions } from '@matinee/testing';
 import { chromium } from '@playwright/test';
-import { buildPath, findDemoIds } from './route-screenshots/demo-ids.ts';
+import { buildDemoPath, findDemoIds } from './route-screenshots/demo-ids.ts';
 import { fillLists } from './route-screenshots/fill-lists.ts';
 import { renderRoutesPage } from './route-screenshots/routes-page.ts';
 import { signIn, startDemo, waitUntilPlayable } from './route-screenshots/start-demo.ts';
@@ -41,7 +41,7 @@ try {
       const page = await (isAdminRoute(key) || personalPages.has(key) ? admin : guest).newPage();
       const screenshot = await takeScreenshot(
         page,
-        new URL(buildPath(key, view.language, ids), demo.url).href,
+        new URL(buildDemoPath(key, view.language, ids), demo.url).href,
       );
       await page.close();
       await writeFile(join(screenshots, `${key}.${view.name}.webp`), screenshot);

@@ -12,9 +12,9 @@ export async function waitUntilIdle({ pid }: Service): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (let ticksBefore = readTicks(pid); Date.now() < deadline; ) {
     await wait(intervalMs);
-    const now = readTicks(pid);
-    if (now - ticksBefore < maxIdleTicks) return;
-    ticksBefore = now;
+    const ticks = readTicks(pid);
+    if (ticks - ticksBefore < maxIdleTicks) return;
+    ticksBefore = ticks;
   }
 }
 

@@ -3,7 +3,7 @@ import { buildHref, defaultPaths, type RouteKey } from '@matinee/rules';
 
 type Ids = Partial<Record<string, string>>;
 
-interface Item {
+interface DemoCard {
   id: string;
   type: string;
   accessLevel: string;
@@ -18,27 +18,27 @@ export async function findDemoIds(url: string): Promise<Readonly<Record<'any' | 
   const sections = await Promise.all(
     ['HOME', 'series'].map((key) => readJson(`/api/v1/view/section/${key}`)),
   );
-  const cards: Item[] = sections.flatMap(({ buckets = [] }) =>
-    buckets.flatMap(({ contentList }: { contentList: Item[] }) => contentList),
+  const cards: DemoCard[] = sections.flatMap(({ buckets = [] }) =>
+    buckets.flatMap(({ contentList }: { contentList: DemoCard[] }) => contentList),
   );
-  const findFirst = (type: string, level = 'GRANTED') =>
+  const findFirstId = (type: string, level = 'GRANTED') =>
     cards.find((card) => card.type === type && card.accessLevel === level)?.id ?? 'none';
-  const series = findFirst('SERIES');
-  const { season } = await readJson(`/api/v4/series/${series}`);
+  const seriesId = findFirstId('SERIES');
+  const { season } = await readJson(`/api/v4/series/${seriesId}`);
   const live = await readJson('/api/v2/event/live');
   const people = await readJson('/api/v2/fighters');
   const news = await readJson('/api/v2/news');
   const fallbackIds: Ids = {
-    eventId: findFirst('VIDEO'),
-    seriesId: series,
+    eventId: findFirstId('VIDEO'),
+    seriesId,
     seasonId: season?.id,
-    playlistId: findFirst('PLAYLIST'),
+    playlistId: findFirstId('PLAYLIST'),
     id: 'films',
     pageId: 'about',
   };
   const idsByRoute: Partial<Record<RouteKey, Ids>> = {
     LIVE: { eventId: live.events?.[0]?.id },
-    INTERSTITIAL: { eventId: findFirst('VIDEO', 'DENIED') },
+    INTERSTITIAL: { eventId: findFirstId('VIDEO', 'DENIED') },
     PLUGIN: { id: 'which-film' },
     NEWS_ITEM: { feedName: news.contentList?.[0]?.feedName, newId: news.contentList?.[0]?.id },
     WATCHLISTS: {},
@@ -55,7 +55,7 @@ const queries: Partial<Record<RouteKey, Readonly<Record<string, string>>>> = {
 };
 
 /** Builds the path of a route from its ids; parameters without a value are omitted or `example`. */
-export function buildPath(
+export function buildDemoPath(
   key: RouteKey,
   language: string,
   ids: Awaited<ReturnType<typeof findDemoIds>>,

@@ -30,9 +30,9 @@ export interface Canvas {
   /** Interpolates between the palette's far and near colours; `depth` is 0 to 1. */
   getDepthColour(depth: number): string;
   /** Returns a fill; the gradient runs from top to bottom by default. */
-  linearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
+  createLinearGradient(stops: readonly GradientStop[], direction?: 'down' | 'across' | 'diagonal'): string;
   /** Returns a fill; centre and radius are in pixels of the canvas. */
-  radialGradient(x: number, y: number, radius: number, stops: readonly GradientStop[]): string;
+  createRadialGradient(x: number, y: number, radius: number, stops: readonly GradientStop[]): string;
   addDefinition(markup: (id: string) => string): string;
   renderDefinitions(): string;
 }
@@ -73,14 +73,14 @@ export function createCanvas(options: CanvasOptions): Canvas {
     motif: options.motif ?? '',
     focus: { x: options.focus.x * width, y: options.focus.y * height },
     getDepthColour: (depth) => mix(palette.far, palette.near, depth),
-    linearGradient: (stops, direction = 'down') => {
+    createLinearGradient: (stops, direction = 'down') => {
       const markup = stops.map(renderStop).join('');
       const id = addDefinition(
         (id) => `<linearGradient id="${id}" ${gradientVectors[direction]}>${markup}</linearGradient>`,
       );
       return `url(#${id})`;
     },
-    radialGradient: (x, y, radius, stops) => {
+    createRadialGradient: (x, y, radius, stops) => {
       const markup = stops.map(renderStop).join('');
       const geometry = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"`;
       const id = addDefinition(

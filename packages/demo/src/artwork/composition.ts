@@ -83,7 +83,7 @@ export function drawVignette(canvas: Canvas): string {
   const { width, height, focus, palette } = canvas;
   const edgeColour = mix(palette.near, '#000000', 0.5);
   const isBright = getLightness(palette.sky[0]) > 0.6;
-  const fill = canvas.radialGradient(focus.x, focus.y, Math.hypot(width, height) * 0.66, [
+  const fill = canvas.createRadialGradient(focus.x, focus.y, Math.hypot(width, height) * 0.66, [
     { offset: 0.4, colour: edgeColour, opacity: 0 },
     { offset: 1, colour: edgeColour, opacity: isBright ? 0.16 : 0.52 },
   ]);
@@ -102,10 +102,10 @@ function drawScrim(canvas: Canvas, position: ArtDirection['letteringPosition'], 
     { offset: 0.7, colour, opacity: 0 },
   ];
   const reversedStops = stops.map((stop) => ({ ...stop, offset: 1 - stop.offset })).reverse();
-  if (position === 'left') return fillCanvas(canvas, canvas.linearGradient(stops, 'across'));
-  if (position === 'right') return fillCanvas(canvas, canvas.linearGradient(reversedStops, 'across'));
-  if (position === 'top') return fillCanvas(canvas, canvas.linearGradient(stops));
-  if (position === 'bottom') return fillCanvas(canvas, canvas.linearGradient(reversedStops));
+  if (position === 'left') return fillCanvas(canvas, canvas.createLinearGradient(stops, 'across'));
+  if (position === 'right') return fillCanvas(canvas, canvas.createLinearGradient(reversedStops, 'across'));
+  if (position === 'top') return fillCanvas(canvas, canvas.createLinearGradient(stops));
+  if (position === 'bottom') return fillCanvas(canvas, canvas.createLinearGradient(reversedStops));
   return fillCanvas(canvas, colour, `opacity="${formatNumber(opacity * 0.3)}"`);
 }
 

@@ -130,7 +130,7 @@ export const fillCanvas = (canvas: Canvas, fill: string, attributes = ''): strin
 /** Fills the canvas with the sky's gradient; `horizon` is the share of the height where it ends. */
 export function fillSky(canvas: Canvas, horizon = 1): string {
   const [top, middle, low] = canvas.palette.sky;
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: top },
     { offset: 0.55 * horizon, colour: middle },
     { offset: Math.min(1, horizon), colour: low },
@@ -147,7 +147,7 @@ export function drawGlow(
   colour: string,
   opacity = 0.8,
 ): string {
-  const fill = canvas.radialGradient(x, y, radius, [
+  const fill = canvas.createRadialGradient(x, y, radius, [
     { offset: 0, colour, opacity },
     { offset: 0.25, colour, opacity: opacity * 0.5 },
     { offset: 0.6, colour, opacity: opacity * 0.12 },
@@ -185,7 +185,7 @@ export function drawStarField(canvas: Canvas, count: number, bottom: number, col
 
 /** A horizontal band of mist, densest near its lower edge. */
 export function drawMist(canvas: Canvas, y: number, height: number, colour: string, opacity = 0.5): string {
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour, opacity: 0 },
     { offset: 0.75, colour, opacity },
     { offset: 1, colour, opacity: 0 },

@@ -33,7 +33,7 @@ const maxSidecarBytes = 32 * 2 ** 20;
 
 type ReadText = { text: string } | { unreadable: true } | { failure: EncodeFailure };
 
-/** Interprets an outcome for subtitles: an unreadable source only fails the track. */
+/** Interprets an outcome for subtitles: an unreadable source fails only the track. */
 function toTrackFailure(failure: EncodeFailure): ReadText {
   return failure.reason === 'sourceBroken' || failure.reason === 'timedOut'
     ? { unreadable: true }

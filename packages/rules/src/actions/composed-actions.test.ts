@@ -14,7 +14,7 @@ const context: ActionContext = {
 };
 const isVisible = (action: ComposedAction, overrides: Partial<ActionContext>) =>
   selectVisibleActions([action], { ...context, ...overrides }).length === 1;
-const partlyWatched = { position: 60, duration: 600, finished: false };
+const partialProgress = { position: 60, duration: 600, finished: false };
 const disabledFeatures = { socialSharing: false, watchlists: false, reviews: false };
 
 const cases: [string, ComposedAction, Partial<ActionContext>, boolean][] = [
@@ -33,18 +33,18 @@ const cases: [string, ComposedAction, Partial<ActionContext>, boolean][] = [
   ['no title', 'favourites', { title: undefined }, false],
   ['a realm with social sharing', 'share', { isGuest: true }, true],
   ['a realm without social sharing', 'share', { features: disabledFeatures }, false],
-  ['a partly watched film', 'restart', { title: { ...film, watchProgress: partlyWatched } }, true],
+  ['a partly watched film', 'restart', { title: { ...film, watchProgress: partialProgress } }, true],
   ['an unwatched film', 'restart', {}, false],
   [
     'a finished film',
     'restart',
-    { title: { ...film, watchProgress: { ...partlyWatched, finished: true } } },
+    { title: { ...film, watchProgress: { ...partialProgress, finished: true } } },
     false,
   ],
   [
     'a partly watched film that is denied',
     'restart',
-    { title: { ...film, accessLevel: 'DENIED', watchProgress: partlyWatched } },
+    { title: { ...film, accessLevel: 'DENIED', watchProgress: partialProgress } },
     false,
   ],
   ['a granted film', 'play', { isGuest: true }, true],

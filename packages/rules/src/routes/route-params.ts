@@ -6,13 +6,15 @@ export type ParamValue = string | number;
 /** Parameters whose names are not checked; undefined, null and empty values count as absent. */
 export type LooseParams = Readonly<Record<string, ParamValue | null | undefined>>;
 
-type Names<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type Required<Template> = Exclude<Names<Template>, `${string}?`>;
-type Optional<Template> =
-  Names<Template> extends infer Name ? (Name extends `${infer N}?` ? N : never) : never;
+type ParamNames<Template> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+type RequiredNames<Template> = Exclude<ParamNames<Template>, `${string}?`>;
+type OptionalNames<Template> =
+  ParamNames<Template> extends infer Name ? (Name extends `${infer N}?` ? N : never) : never;
 
-type TemplateParams<Template> = { readonly [Name in Required<Template>]: ParamValue } & {
-  readonly [Name in Optional<Template>]?: ParamValue | null;
+type TemplateParams<Template> = { readonly [Name in RequiredNames<Template>]: ParamValue } & {
+  readonly [Name in OptionalNames<Template>]?: ParamValue | null;
 };
 
 /** `RouteParams<'VOD'>` is `{ eventId: string | number; eventTitle?: string | number | null }`. */
@@ -20,6 +22,6 @@ type RouteParams<Key extends RouteKey> = TemplateParams<(typeof defaultPaths)[Ke
 
 /** Parameters may be omitted when none is required. */
 export type RouteArguments<Key extends RouteKey, Options> =
-  Required<(typeof defaultPaths)[Key]> extends never
+  RequiredNames<(typeof defaultPaths)[Key]> extends never
     ? [params?: RouteParams<Key>, options?: Options]
     : [params: RouteParams<Key>, options?: Options];

@@ -187,12 +187,12 @@ describe('POST /api/v2/user', () => {
         },
       ],
     });
-    const sendConsentAnswer = (response: boolean) =>
+    const sendConsentAnswer = (answer: boolean) =>
       service.request<ErrorResponse>('/api/v2/user', {
         realm: 'strict',
         body: {
           ...createForm('agrees@example.com'),
-          consentAnswers: [{ fieldName: 'terms', answer: response }],
+          consentAnswers: [{ fieldName: 'terms', answer }],
         },
       });
     expect((await sendConsentAnswer(false)).body).toMatchObject({

@@ -138,7 +138,7 @@ function drawContours(canvas: Canvas): Layer[] {
 
 function drawReef(canvas: Canvas): Layer[] {
   const { unit, focus, random, palette } = canvas;
-  const deep = canvas.linearGradient(
+  const deep = canvas.createLinearGradient(
     [
       { offset: 0, colour: palette.sky[0] },
       { offset: 1, colour: mix(palette.sky[0], palette.sky[1], 0.8) },
@@ -222,7 +222,7 @@ function drawIce(canvas: Canvas): Layer[] {
       depth: 0,
       markup: fillCanvas(
         canvas,
-        canvas.linearGradient(
+        canvas.createLinearGradient(
           [
             { offset: 0, colour: mix(palette.sky[0], palette.near, 0.2) },
             { offset: 1, colour: palette.sky[1] },

@@ -19,7 +19,7 @@ function drawFloodlights(canvas: Canvas, y: number): string {
   let markup = '';
   for (const side of [-0.62, -0.3, 0.3, 0.62]) {
     const x = focus.x + side * unit;
-    const beam = canvas.linearGradient([
+    const beam = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.4 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
@@ -67,7 +67,7 @@ function drawCrowd(canvas: Canvas, y: number, rows: number): string {
 
 function drawLanes(canvas: Canvas, horizon: number, count: number, colour: string): string {
   const { unit, height, focus, width } = canvas;
-  const field = canvas.linearGradient([
+  const field = canvas.createLinearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.sky[2], 0.3) },
     { offset: 1, colour: darken(colour, 0.45) },
   ]);
@@ -100,7 +100,7 @@ function drawSpeedLines(canvas: Canvas, y: number): string {
 
 function drawBall(canvas: Canvas, x: number, y: number, radius: number): string {
   const { palette } = canvas;
-  const skin = canvas.radialGradient(x - radius * 0.35, y - radius * 0.4, radius * 1.6, [
+  const skin = canvas.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 1.6, [
     { offset: 0, colour: lighten(palette.light, 0.4) },
     { offset: 0.6, colour: mix(palette.light, palette.near, 0.25) },
     { offset: 1, colour: palette.near },
@@ -154,7 +154,7 @@ export function drawArenaScene(canvas: Canvas): Layer[] {
   const ink = canvas.getDepthColour(1);
   const background = fillCanvas(
     canvas,
-    canvas.radialGradient(focus.x, horizon, Math.max(width, height) * 0.85, [
+    canvas.createRadialGradient(focus.x, horizon, Math.max(width, height) * 0.85, [
       { offset: 0, colour: mix(low, middle, 0.35) },
       { offset: 0.45, colour: middle },
       { offset: 1, colour: top },

@@ -90,7 +90,7 @@ function drawButterfly(colour: string, ink: string): string {
 export function drawBotanicScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif, random } = canvas;
   const [top, middle, low] = palette.sky;
-  const light = canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
+  const light = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
     { offset: 0, colour: mix(low, palette.light, 0.6) },
     { offset: 0.3, colour: low },
     { offset: 0.7, colour: middle },

@@ -36,7 +36,7 @@ function drawFloatingIsland(canvas: Canvas, x: number, y: number, half: number, 
     rock.push([x - half + t * half * 2, y + deep * random.between(0.62, 1.05)]);
   }
   rock.push([x + half, y]);
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(canvas.getDepthColour(0.8), canvas.palette.accent, 0.15) },
     { offset: 1, colour: canvas.getDepthColour(0.97) },
   ]);
@@ -144,7 +144,7 @@ function drawCliff(canvas: Canvas): Layer[] {
     [focus.x + unit * 0.36, cliffTop + unit * 0.22],
     [focus.x + unit * 0.5, height + 4],
   ];
-  const stone = canvas.linearGradient([
+  const stone = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.85) },
     { offset: 1, colour: darken(mix(canvas.getDepthColour(0.7), middle, 0.4), 0.2) },
   ]);

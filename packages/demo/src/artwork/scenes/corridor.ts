@@ -38,7 +38,7 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
   const vanishingY = focus.y + unit * 0.1;
   const outer = Math.max(width * 0.62, height * 0.62);
   const layers: Layer[] = [];
-  const light = canvas.radialGradient(focus.x, vanishingY - unit * 0.06, unit * 0.4, [
+  const light = canvas.createRadialGradient(focus.x, vanishingY - unit * 0.06, unit * 0.4, [
     { offset: 0, colour: palette.light },
     { offset: 0.4, colour: mix(palette.light, low, 0.5) },
     { offset: 1, colour: middle },
@@ -61,7 +61,7 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     const hole = shape(focus.x, floor, halfWidth, openingHeight);
     const colour = mix(mix(low, middle, Math.min(1, t * 1.6)), mix(top, palette.near, 0.55), t ** 0.8);
     const glowRadius = Math.max(halfWidth, openingHeight) * 1.5;
-    const wallFill = canvas.radialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
+    const wallFill = canvas.createRadialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
       { offset: 0.4, colour: mix(colour, palette.light, 0.22 * (1 - t)) },
       { offset: 1, colour: darken(colour, 0.35) },
     ]);

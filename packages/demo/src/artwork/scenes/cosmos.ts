@@ -54,12 +54,12 @@ function drawPlanet(
         drawCircle(cx + cr * 0.14, cy + cr * 0.14, cr * 0.84, `fill="${lighten(base, 0.12)}" opacity="0.4"`);
     }
   }
-  const shade = canvas.radialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
+  const shade = canvas.createRadialGradient(x - radius * 0.55, y - radius * 0.5, radius * 1.75, [
     { offset: 0, colour: canvas.palette.near, opacity: 0 },
     { offset: 0.45, colour: canvas.palette.near, opacity: 0.18 },
     { offset: 1, colour: canvas.palette.near, opacity: 0.96 },
   ]);
-  const lit = canvas.linearGradient(
+  const lit = canvas.createLinearGradient(
     [
       { offset: 0, colour: lighten(base, 0.35) },
       { offset: 1, colour: base },
@@ -114,7 +114,7 @@ function drawNebula(canvas: Canvas): string {
 export function drawCosmosScene(canvas: Canvas): Layer[] {
   const { width, height, focus, palette, motif } = canvas;
   const [top, middle] = palette.sky;
-  const space = canvas.radialGradient(focus.x, focus.y, Math.max(width, height), [
+  const space = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height), [
     { offset: 0, colour: mix(middle, top, 0.35) },
     { offset: 1, colour: mix(top, '#000000', 0.4) },
   ]);
@@ -208,7 +208,7 @@ function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] 
 function drawLand(canvas: Canvas, terrain: number): string {
   const { unit, width, height, palette, random } = canvas;
   const surface = createRidgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
-  const soil = canvas.linearGradient([
+  const soil = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.75) },
     { offset: 1, colour: canvas.getDepthColour(1) },
   ]);
@@ -262,7 +262,7 @@ function drawLaunch(canvas: Canvas): string {
   const { unit, height, focus, palette } = canvas;
   const trail = drawPath(
     `M${formatNumber(focus.x - unit * 0.36)} ${formatNumber(height)}Q${formatNumber(focus.x - unit * 0.3)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.17)} ${formatNumber(focus.y + unit * 0.15)}L${formatNumber(focus.x - unit * 0.14)} ${formatNumber(focus.y + unit * 0.17)}Q${formatNumber(focus.x - unit * 0.2)} ${formatNumber(focus.y + unit * 0.4)} ${formatNumber(focus.x - unit * 0.16)} ${formatNumber(height)}Z`,
-    `fill="${canvas.linearGradient([
+    `fill="${canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.95 },
       { offset: 0.4, colour: palette.accent, opacity: 0.5 },
       { offset: 1, colour: palette.accent, opacity: 0 },

@@ -70,7 +70,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
   const horizon = height * 0.62;
   const drawHillLayer = (id: string, y: number, amplitude: number, depth: number) => {
     const base = mix(canvas.getDepthColour(depth), palette.sky[1], 0.3 * (1 - depth));
-    const fill = canvas.linearGradient([
+    const fill = canvas.createLinearGradient([
       { offset: 0, colour: lighten(base, 0.12) },
       { offset: 1, colour: darken(base, 0.2) },
     ]);

@@ -54,7 +54,7 @@ function drawTrunks(
 
 function drawFloor(canvas: Canvas, name: string, y: number, depth: number): string {
   const colour = canvas.getDepthColour(depth);
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour },
     { offset: 1, colour: canvas.getDepthColour(Math.min(1, depth + 0.25)) },
   ]);
@@ -112,7 +112,7 @@ function drawLightShafts(canvas: Canvas, base: number): string {
   for (let i = 0; i < 6; i++) {
     const x = focus.x + random.between(-0.25, 0.5) * unit;
     const w = unit * random.between(0.02, 0.09);
-    const fill = canvas.linearGradient([
+    const fill = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.42 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
@@ -144,7 +144,7 @@ export function drawForestScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const base = height * 0.8;
   const [top, middle, low] = palette.sky;
-  const clearing = canvas.radialGradient(focus.x, base - unit * 0.28, Math.max(width, height) * 0.75, [
+  const clearing = canvas.createRadialGradient(focus.x, base - unit * 0.28, Math.max(width, height) * 0.75, [
     { offset: 0, colour: mix(low, palette.light, 0.45) },
     { offset: 0.3, colour: low },
     { offset: 0.65, colour: middle },

@@ -105,7 +105,7 @@ function drawFlow(canvas: Canvas): Layer[] {
       markup:
         fillCanvas(
           canvas,
-          canvas.radialGradient(focus.x, focus.y, width * 0.8, [
+          canvas.createRadialGradient(focus.x, focus.y, width * 0.8, [
             { offset: 0, colour: palette.sky[1] },
             { offset: 1, colour: palette.sky[0] },
           ]),
@@ -126,7 +126,7 @@ function drawOrbits(canvas: Canvas): Layer[] {
     beads += `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(focus.x)} ${formatNumber(focus.y)})">${drawCircle(focus.x + rx, focus.y, unit * random.between(0.005, 0.02), `fill="${random.pick(listInks(canvas))}"`)}</g>`;
   }
   const core = unit * 0.13;
-  const ball = canvas.radialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
+  const ball = canvas.createRadialGradient(focus.x - core * 0.35, focus.y - core * 0.4, core * 1.7, [
     { offset: 0, colour: lighten(palette.light, 0.3) },
     { offset: 0.5, colour: palette.accent },
     { offset: 1, colour: palette.near },
@@ -136,7 +136,7 @@ function drawOrbits(canvas: Canvas): Layer[] {
       depth: 0,
       markup: fillCanvas(
         canvas,
-        canvas.radialGradient(focus.x, focus.y, unit * 1.2, [
+        canvas.createRadialGradient(focus.x, focus.y, unit * 1.2, [
           { offset: 0, colour: palette.sky[1] },
           { offset: 1, colour: palette.sky[0] },
         ]),

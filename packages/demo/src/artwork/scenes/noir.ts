@@ -18,7 +18,7 @@ function drawBlinds(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const [top, middle] = palette.sky;
   const ink = palette.near;
-  const wallFill = canvas.radialGradient(focus.x, focus.y, unit, [
+  const wallFill = canvas.createRadialGradient(focus.x, focus.y, unit, [
     { offset: 0, colour: mix(middle, palette.accent, 0.35) },
     { offset: 1, colour: top },
   ]);
@@ -30,7 +30,7 @@ function drawBlinds(canvas: Canvas): Layer[] {
       '',
     );
   }
-  const light = canvas.radialGradient(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
+  const light = canvas.createRadialGradient(focus.x + unit * 0.1, focus.y - unit * 0.1, unit * 0.62, [
     { offset: 0, colour: palette.light, opacity: 1 },
     { offset: 1, colour: palette.accent, opacity: 0.5 },
   ]);
@@ -67,15 +67,15 @@ function drawDoor(canvas: Canvas): Layer[] {
   const floorY = height * 0.74;
   const tall = unit * 0.56;
   const half = unit * 0.13;
-  const wallFill = canvas.radialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
+  const wallFill = canvas.createRadialGradient(focus.x, floorY - tall / 2, unit * 0.95, [
     { offset: 0, colour: mix(middle, low, 0.5) },
     { offset: 1, colour: darken(top, 0.2) },
   ]);
-  const boards = canvas.linearGradient([
+  const boards = canvas.createLinearGradient([
     { offset: 0, colour: mix(top, middle, 0.7) },
     { offset: 1, colour: palette.near },
   ]);
-  const pool = canvas.linearGradient([
+  const pool = canvas.createLinearGradient([
     { offset: 0, colour: palette.light, opacity: 0.95 },
     { offset: 1, colour: palette.accent, opacity: 0.05 },
   ]);
@@ -83,7 +83,7 @@ function drawDoor(canvas: Canvas): Layer[] {
     `M${formatNumber(focus.x - half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half)} ${formatNumber(floorY)}L${formatNumber(focus.x + half + unit * 0.32)} ${formatNumber(height + 4)}L${formatNumber(focus.x - half - unit * 0.14)} ${formatNumber(height + 4)}Z`,
     `fill="${pool}"`,
   );
-  const opening = canvas.linearGradient([
+  const opening = canvas.createLinearGradient([
     { offset: 0, colour: lighten(palette.light, 0.2) },
     { offset: 1, colour: mix(palette.light, palette.accent, 0.6) },
   ]);
@@ -130,11 +130,11 @@ function drawLamp(canvas: Canvas): Layer[] {
   const ink = palette.near;
   const tableY = height * 0.76;
   const lampY = height * 0.2;
-  const cone = canvas.linearGradient([
+  const cone = canvas.createLinearGradient([
     { offset: 0, colour: palette.light, opacity: 0.85 },
     { offset: 1, colour: palette.light, opacity: 0.08 },
   ]);
-  const wallFill = canvas.radialGradient(focus.x, tableY, unit * 1.1, [
+  const wallFill = canvas.createRadialGradient(focus.x, tableY, unit * 1.1, [
     { offset: 0, colour: mix(middle, palette.accent, 0.16) },
     { offset: 1, colour: top },
   ]);
@@ -206,7 +206,7 @@ function drawSpiral(canvas: Canvas): Layer[] {
       `fill="${colour}"`,
     );
   }
-  const well = canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
+  const well = canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.7, [
     { offset: 0, colour: palette.light },
     { offset: 0.16, colour: palette.accent },
     { offset: 0.5, colour: middle },

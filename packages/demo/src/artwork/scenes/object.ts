@@ -189,7 +189,7 @@ export function drawObjectScene(canvas: Canvas): Layer[] {
   const background =
     fillCanvas(
       canvas,
-      canvas.linearGradient([
+      canvas.createLinearGradient([
         { offset: 0, colour: top },
         { offset: 1, colour: middle },
       ]),

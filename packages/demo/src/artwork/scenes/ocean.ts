@@ -19,7 +19,7 @@ import {
   formatNumber,
   positionFigure,
 } from '../shapes.ts';
-import { drawUnderwater } from './underwater.ts';
+import { drawUnderwaterScene } from './underwater.ts';
 
 function drawSwell(canvas: Canvas, y: number, depth: number, height: number): string {
   const random = canvas.random.fork(`swell${depth}`);
@@ -29,7 +29,7 @@ function drawSwell(canvas: Canvas, y: number, depth: number, height: number): st
     crest.push([x, y + random.between(-1, 1) * height]);
   }
   const colour = canvas.getDepthColour(depth);
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.light, 0.24 * (1 - depth * 0.5)) },
     { offset: 0.28, colour },
     { offset: 1, colour: mix(colour, canvas.palette.near, 0.4) },
@@ -119,7 +119,7 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
   const drawBeam = (rotation: number) =>
     `<g transform="rotate(${rotation} ${formatNumber(focus.x)} ${formatNumber(lampY)})">${drawPath(
       `M${formatNumber(focus.x)} ${formatNumber(lampY)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY - unit * 0.16)}L${formatNumber(focus.x - unit * 1.3)} ${formatNumber(lampY + unit * 0.16)}Z`,
-      `fill="${canvas.radialGradient(focus.x, lampY, unit * 1.2, [
+      `fill="${canvas.createRadialGradient(focus.x, lampY, unit * 1.2, [
         { offset: 0, colour: palette.light, opacity: 0.75 },
         { offset: 1, colour: palette.light, opacity: 0 },
       ])}"`,
@@ -140,7 +140,7 @@ function drawLighthouseOnRock(canvas: Canvas, base: number): string {
 
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawOceanScene(canvas: Canvas): Layer[] {
-  if (canvas.motif === 'whale' || canvas.motif === 'shoal') return drawUnderwater(canvas);
+  if (canvas.motif === 'whale' || canvas.motif === 'shoal') return drawUnderwaterScene(canvas);
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * random.between(0.52, 0.6);
   const isStormy = motif === 'storm';
@@ -157,7 +157,7 @@ export function drawOceanScene(canvas: Canvas): Layer[] {
       horizon * 0.55,
       unit / 850,
     );
-  const water = canvas.linearGradient([
+  const water = canvas.createLinearGradient([
     { offset: 0, colour: mix(palette.sky[2], palette.far, 0.45) },
     { offset: 1, colour: canvas.getDepthColour(0.75) },
   ]);

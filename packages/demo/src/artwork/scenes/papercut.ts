@@ -49,7 +49,7 @@ function createInnerScene(canvas: Canvas): InnerScene {
     positionFigure(markup, focus.x + dx * unit, terrain + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
     canvas,
-    canvas.radialGradient(focus.x, focus.y, unit * 0.6, [
+    canvas.createRadialGradient(focus.x, focus.y, unit * 0.6, [
       { offset: 0, colour: lighten(low, 0.35) },
       { offset: 1, colour: mix(low, middle, 0.4) },
     ]),
@@ -279,7 +279,7 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
         ),
       )
       .join('');
-    const sheet = canvas.linearGradient([
+    const sheet = canvas.createLinearGradient([
       { offset: 0, colour: lighten(colour, 0.07) },
       { offset: 1, colour: darken(colour, 0.1) },
     ]);

@@ -49,7 +49,7 @@ function drawSunnySky(canvas: Canvas): string {
   const [, middle, low] = palette.sky;
   const sky = fillCanvas(
     canvas,
-    canvas.linearGradient([
+    canvas.createLinearGradient([
       { offset: 0, colour: middle },
       { offset: 0.45, colour: low },
       { offset: 1, colour: palette.light },
@@ -111,7 +111,7 @@ function drawNightSky(canvas: Canvas, terrain: number): string {
   return (
     fillCanvas(
       canvas,
-      canvas.linearGradient([
+      canvas.createLinearGradient([
         { offset: 0, colour: top },
         { offset: 1, colour: low },
       ]),
@@ -171,14 +171,14 @@ export function drawProfileScene(canvas: Canvas): Layer[] {
   const isBright = getLightness(top) > 0.6;
   const terrain = fillCanvas(
     canvas,
-    canvas.radialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
+    canvas.createRadialGradient(focus.x, focus.y, Math.max(width, height) * 0.8, [
       { offset: 0, colour: isBright ? lighten(middle, 0.3) : mix(middle, low, 0.25) },
       { offset: 0.5, colour: middle },
       { offset: 1, colour: top },
     ]),
   );
   const floor = focus.y + unit * 0.3;
-  const fade = canvas.linearGradient([
+  const fade = canvas.createLinearGradient([
     { offset: 0, colour: top, opacity: 0 },
     { offset: 1, colour: mix(palette.near, top, 0.3), opacity: 0.95 },
   ]);

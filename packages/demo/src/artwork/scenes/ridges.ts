@@ -42,7 +42,7 @@ function drawRange(canvas: Canvas, y: number, amplitude: number, depth: number, 
   const colour = canvas.getDepthColour(depth);
   const [, middle, low] = canvas.palette.sky;
   const haze = mix(colour, mix(low, middle, 0.3), 0.55 * (1 - depth));
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(colour, canvas.palette.light, 0.1 * (1 - depth)) },
     { offset: 0.5, colour },
     { offset: 1, colour: haze },
@@ -201,7 +201,7 @@ export function drawRidgesScene(canvas: Canvas): Layer[] {
     return [x, standingY + (y - standingY) * near * near] as const;
   });
   const trees = isSmooth || canvas.motif === 'dish' ? '' : drawGrove(canvas, terrain);
-  const near = canvas.linearGradient([
+  const near = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.93) },
     { offset: 1, colour: canvas.getDepthColour(1) },
   ]);

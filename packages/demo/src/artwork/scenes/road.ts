@@ -22,7 +22,7 @@ import {
 
 function drawStripedSun(canvas: Canvas, x: number, y: number, radius: number): string {
   const { palette } = canvas;
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: lighten(palette.light, 0.2) },
     { offset: 1, colour: mix(palette.light, palette.accent, 0.85) },
   ]);
@@ -123,11 +123,11 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const horizon = height * 0.62;
   const ink = canvas.getDepthColour(1);
-  const base = canvas.linearGradient([
+  const base = canvas.createLinearGradient([
     { offset: 0, colour: mix(canvas.getDepthColour(0.35), palette.sky[2], 0.35) },
     { offset: 1, colour: canvas.getDepthColour(0.9) },
   ]);
-  const asphalt = canvas.linearGradient([
+  const asphalt = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.6) },
     { offset: 1, colour: ink },
   ]);

@@ -26,7 +26,7 @@ function drawTowers(
 ): string {
   const { unit, width, palette } = canvas;
   const colour = canvas.getDepthColour(depth);
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour },
     { offset: 1, colour: mix(colour, palette.sky[2], 0.34 * (1 - depth)) },
   ]);
@@ -81,7 +81,7 @@ function drawTowers(
 function drawStreet(canvas: Canvas, streetY: number): string {
   const { unit, width, height, palette, focus } = canvas;
   const random = canvas.random.fork('street');
-  const fill = canvas.linearGradient([
+  const fill = canvas.createLinearGradient([
     { offset: 0, colour: mix(canvas.getDepthColour(0.8), palette.sky[2], 0.2) },
     { offset: 1, colour: canvas.getDepthColour(1) },
   ]);

@@ -21,7 +21,7 @@ function drawLightShafts(canvas: Canvas): string {
   for (let i = 0; i < 7; i++) {
     const x = focus.x + (i - 3) * unit * 0.16 + random.between(-0.05, 0.05) * unit;
     const w = unit * random.between(0.03, 0.1);
-    const fill = canvas.linearGradient([
+    const fill = canvas.createLinearGradient([
       { offset: 0, colour: palette.light, opacity: 0.45 },
       { offset: 1, colour: palette.light, opacity: 0 },
     ]);
@@ -79,11 +79,12 @@ function drawSwimmingWhale(canvas: Canvas): string {
   );
 }
 
-export function drawUnderwater(canvas: Canvas): Layer[] {
+/** Returns the layers of the scene from back to front, as SVG markup. */
+export function drawUnderwaterScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette } = canvas;
   const random = canvas.random;
   const [top, middle, low] = palette.sky;
-  const water = canvas.linearGradient([
+  const water = canvas.createLinearGradient([
     { offset: 0, colour: low },
     { offset: 0.35, colour: middle },
     { offset: 1, colour: top },

@@ -129,13 +129,13 @@ async function readFeeds(
   rows: readonly BucketRow[],
   loadFeedCards: LoadFeedCards,
 ): Promise<ReadonlyMap<number, FeedPage>> {
-  const read = rows.map(async (row) => {
+  const entryPromises = rows.map(async (row) => {
     if (row.source.kind !== 'feed') return [];
     const params = { feed: row.source.feed, size: getFirstPageSize(row), lastSeen: undefined };
     const page = await loadFeedCards(ctx, params);
     return isRefusal(page) ? [] : [[row.id, page] as const];
   });
-  return new Map((await Promise.all(read)).flat());
+  return new Map((await Promise.all(entryPromises)).flat());
 }
 
 /** A cached title may have expired since it was loaded. */
