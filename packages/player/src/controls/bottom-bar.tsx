@@ -13,9 +13,9 @@ import { TimeDisplay } from './seek/time-display.tsx';
 export function BottomBar(previousNext: PreviousNextButtonsProps) {
   const label = useLabel();
   return (
-    <div className={styles.bottom}>
+    <div className={styles.bottomBar}>
       <SeekBar />
-      <div className={styles.row} role="toolbar" aria-label={label('controls')}>
+      <div className={styles.toolbar} role="toolbar" aria-label={label('controls')}>
         <TransportButtons />
         <VolumeControl />
         <TimeDisplay />

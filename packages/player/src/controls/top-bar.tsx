@@ -8,7 +8,7 @@ export function TopBar({ onBack }: { onBack?: () => void }) {
   const title = usePlayer((state) => state.title);
   const isInPictureInPicture = usePlayer((state) => state.pictureInPicture);
   return (
-    <div className={styles.top}>
+    <div className={styles.topBar}>
       {onBack && (
         <IconButton label={label('back')} onPress={onBack} className={styles.back}>
           <Icon name="back" />

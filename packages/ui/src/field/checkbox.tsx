@@ -11,7 +11,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.check}>
+      <label className={styles.checkbox}>
         <input
           {...input}
           type="checkbox"

@@ -20,7 +20,7 @@ export function TextField({ label, hint, error, endAdornment, ...input }: FieldP
         {label}
         {input.required && <span aria-hidden> *</span>}
       </label>
-      <div className={styles.box}>
+      <div className={styles.inputFrame}>
         <input
           {...input}
           id={id}

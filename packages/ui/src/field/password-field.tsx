@@ -31,7 +31,7 @@ export function PasswordField({
       endAdornment={
         <button
           type="button"
-          className={styles.showButton}
+          className={styles.showPasswordButton}
           aria-label={showLabel}
           aria-pressed={isPasswordShown}
           title={showLabel}

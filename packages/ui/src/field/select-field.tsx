@@ -12,7 +12,7 @@ export interface SelectFieldProps {
 
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   return (
-    <div className={styles.box}>
+    <div className={styles.selectFrame}>
       <select
         className={styles.select}
         aria-label={label}

@@ -21,7 +21,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
       <textarea
         {...area}
         id={id}
-        className={joinClassNames(styles.input, styles.area)}
+        className={joinClassNames(styles.input, styles.textArea)}
         aria-invalid={error ? true : undefined}
         aria-describedby={descriptionIds || undefined}
       />

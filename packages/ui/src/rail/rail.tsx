@@ -35,7 +35,7 @@ export function Rail(props: RailProps) {
       className={joinClassNames(
         styles.rail,
         styles[cards.kind],
-        cards.shape === 'poster' && styles.tall,
+        cards.shape === 'poster' && styles.posters,
         styles[size],
         numbered && styles.numbered,
         styles[`${textLines}Lines`],

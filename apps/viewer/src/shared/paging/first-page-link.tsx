@@ -11,7 +11,7 @@ export function FirstPageLink({ href }: FirstPageLinkProps) {
   const label = useLabel();
   if (href === undefined) return null;
   return (
-    <a className={styles.back} href={href} rel="prev" data-focus-item>
+    <a className={styles.firstPageLink} href={href} rel="prev" data-focus-item>
       <Icon name="back" />
       <span>{label('firstPage')}</span>
     </a>

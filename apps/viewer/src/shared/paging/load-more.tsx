@@ -19,7 +19,7 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   useNearViewport(end, hasMore && !isLoading && !failed, loadMore);
   if (!hasMore) return null;
   return (
-    <div ref={end} className={joinClassNames(styles.more, styles.needsScript)}>
+    <div ref={end} className={joinClassNames(styles.loadMore, styles.needsScript)}>
       {failed && <p role="alert">{failedText}</p>}
       <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
         {failed ? label('retry') : label('showMore')}

@@ -24,7 +24,7 @@ export function NextPageLink({ list, getPageHref }: NextPageLinkProps) {
   useNearViewport(end, hasMore && !isLoading && !failed, loadMore, '100%');
   if (!hasMore || next === null) return null;
   return (
-    <div ref={end} className={styles.more}>
+    <div ref={end} className={styles.loadMore}>
       {failed && <p role="alert">{label('moreFailed')}</p>}
       <ButtonLink
         href={getPageHref(next)}

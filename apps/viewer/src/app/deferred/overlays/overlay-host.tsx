@@ -14,7 +14,7 @@ const overlayImports = {
   menu: () => import('../../../features/site-navigation/components/deferred/menu-drawer.tsx'),
   sidebar: () => import('./sidebar-overlay.tsx'),
   search: () => import('./search-overlay.tsx'),
-  add: () => import('./add-to-watchlist.tsx'),
+  addToWatchlist: () => import('./add-to-watchlist.tsx'),
 } satisfies Record<string, ImportOverlay>;
 type OverlayName = keyof typeof overlayImports;
 
@@ -22,7 +22,7 @@ const overlays = {
   menu: lazy(overlayImports.menu),
   sidebar: lazy(overlayImports.sidebar),
   search: lazy(overlayImports.search),
-  add: lazy(overlayImports.add),
+  addToWatchlist: lazy(overlayImports.addToWatchlist),
 };
 
 export function OverlayHost({ page }: { page: RouteKey | null }) {
@@ -47,7 +47,7 @@ export function OverlayHost({ page }: { page: RouteKey | null }) {
       <Overlay name="menu" open={openPart === 'menu'} />
       <Overlay name="sidebar" open={openPart === 'sidebar'} />
       <Overlay name="search" open={hash === SEARCH_HASH && page !== 'SEARCH'} />
-      <Overlay name="add" open={watchlistPanel.title !== null} />
+      <Overlay name="addToWatchlist" open={watchlistPanel.title !== null} />
     </>
   );
 }

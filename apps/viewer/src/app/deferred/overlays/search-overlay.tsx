@@ -46,8 +46,8 @@ export default function SearchOverlay({ open }: OverlayProps) {
       onScrollEnd={saveScrollPosition}
     >
       {open && (
-        <div className={styles.page}>
-          <div className={styles.top}>
+        <div className={styles.content}>
+          <div className={styles.toolbar}>
             <IconButton icon="back" label={label('searchClose')} onClick={close} />
           </div>
           <SearchView autoFocus={false} suggestions={<BrowseLinks />} />

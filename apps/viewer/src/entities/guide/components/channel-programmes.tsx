@@ -31,7 +31,7 @@ export function ChannelProgrammes({ programmes, channel, start, end, now, messag
   const currentSlot =
     slots.find(({ startsAt, endsAt }) => now !== null && startsAt <= now && now < endsAt) ?? slots[0];
   return (
-    <div className={styles.line}>
+    <div className={styles.channelLine}>
       <ul>
         {slots.map((slot) => (
           <ProgrammeSlot
@@ -93,7 +93,10 @@ function ProgrammeSlot({
         programme={programme}
         channel={channel}
         zone={zone}
-        className={joinClassNames(styles.programme, endMinute - startMinute < minTextMinutes && styles.short)}
+        className={joinClassNames(
+          styles.programme,
+          endMinute - startMinute < minTextMinutes && styles.shortProgramme,
+        )}
         state={state}
         attributes={{ 'data-from': startsAt, 'data-to': endsAt, tabIndex: isTabStop ? 0 : -1 }}
       >

@@ -59,7 +59,7 @@ export function GuideTable(props: GuideTableProps) {
       <TimeAxis ref={axis} start={start} end={end} now={visibleNow} isSticky={isSticky} />
       <section
         ref={lines}
-        className={styles.lines}
+        className={styles.channelLines}
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
@@ -68,7 +68,7 @@ export function GuideTable(props: GuideTableProps) {
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <li key={channel.id} className={styles.channel} data-guide-line>
-              <div className={styles.head}>
+              <div className={styles.timeHeader}>
                 <ChannelName channel={channel} />
               </div>
               {renderLine(channel)}
@@ -77,7 +77,7 @@ export function GuideTable(props: GuideTableProps) {
         </ul>
         {visibleNow !== null && (
           <span
-            className={styles.now}
+            className={styles.currentTime}
             style={{ '--from': toMinutes(visibleNow) } as CSSProperties}
             aria-hidden
           />

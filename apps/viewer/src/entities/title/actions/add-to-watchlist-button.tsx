@@ -18,7 +18,7 @@ export function AddToWatchlistButton({ title, text, variant = 'quiet' }: AddToWa
     <Button
       variant={variant}
       aria-haspopup="dialog"
-      data-opens="add"
+      data-opens="addToWatchlist"
       data-focus-item
       onClick={() => setPanelState(() => ({ title }))}
     >

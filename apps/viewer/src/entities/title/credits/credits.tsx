@@ -18,16 +18,16 @@ export function Credits({ people }: Pick<Video, 'people'>) {
     const peopleInRole = people.filter((person) => person.role === role);
     if (peopleInRole.length === 0) return null;
     return (
-      <CreditLine key={role} name={label(name)}>
+      <CreditItem key={role} name={label(name)}>
         <PeopleNames people={peopleInRole} />
-      </CreditLine>
+      </CreditItem>
     );
   });
 }
 
-export function CreditLine({ name, children }: { name: string; children: ReactNode }) {
+export function CreditItem({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.credit}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -61,7 +61,7 @@ export function CreditsSection({ people }: Pick<ContainerDetails, 'people'>) {
   const label = useLabel();
   if (people.length === 0) return null;
   return (
-    <section className={styles.about} aria-label={label('aboutTitle')}>
+    <section className={styles.section} aria-label={label('aboutTitle')}>
       <dl className={styles.people}>
         <Credits people={people} />
       </dl>

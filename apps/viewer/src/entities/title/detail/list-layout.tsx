@@ -39,7 +39,7 @@ export function ListHeader({ details, sizeMetadata, fallbackImage, actions }: Li
   );
   if (!headerImage) {
     return (
-      <header className={styles.plain}>
+      <header className={styles.headerWithoutImage}>
         <div className={styles.metadata}>{metadata}</div>
         <h1 className={styles.title}>{details.title}</h1>
         {details.tagline && <p className={styles.tagline}>{details.tagline}</p>}

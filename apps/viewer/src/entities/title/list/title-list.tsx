@@ -51,8 +51,8 @@ export function EntrySkeletons({ count }: { count: number }) {
       <span className={styles.frame}>
         <span className={styles.imagePlaceholder} />
         <span className={styles.text}>
-          <span className={styles.line} />
-          <span className={styles.line} />
+          <span className={styles.placeholderLine} />
+          <span className={styles.placeholderLine} />
         </span>
       </span>
     </li>

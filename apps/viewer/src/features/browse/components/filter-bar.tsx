@@ -79,7 +79,7 @@ function Filter({ name, label, value = '', options, onChange }: FilterProps) {
   return (
     <label className={styles.filter}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.box}>
+      <span className={styles.selectFrame}>
         <select name={name} value={value} onChange={onChange} className={styles.select} data-focus-item>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -60,7 +60,7 @@ export function PreviewWorkbench({
   return (
     <div className={styles.workbench}>
       <title>{`${title} · ${realm.name}`}</title>
-      <aside className={styles.side}>
+      <aside className={styles.editor}>
         <h1>{title}</h1>
         <p className={styles.hint}>{label('previewNote')}</p>
         <nav className={styles.tools} aria-label={label('previewEditor')}>

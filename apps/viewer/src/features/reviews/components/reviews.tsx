@@ -43,7 +43,7 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
         <ErrorPanel title={label('reviewsFailed')} error={list.error} onRetry={list.retry} />
       ) : firstPage ? (
         <>
-          <div className={styles.side}>
+          <div className={styles.sideColumn}>
             <ReviewSummary summary={firstPage.summary} />
             {actions.includes('reviewFormSubmit') && <MyReview title={title} review={firstPage.myReview} />}
             {actions.includes('signIn') && (
@@ -58,7 +58,9 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
           <div className={styles.otherReviews}>
             <FirstPageLink href={start === null ? undefined : getPageHref('')} />
             {reviews.length === 0 && user?.pro.tp !== 'child' && (
-              <p className={styles.none}>{label(firstPage.myReview ? 'reviewsNoOthers' : 'reviewsNone')}</p>
+              <p className={styles.emptyText}>
+                {label(firstPage.myReview ? 'reviewsNoOthers' : 'reviewsNone')}
+              </p>
             )}
             {reviews.length > 0 && (
               <ul className={styles.list} aria-label={label('reviewsOfOthers')}>
@@ -71,7 +73,7 @@ export function Reviews({ title, start, getPageHref }: ReviewsProps) {
           </div>
         </>
       ) : (
-        <div className={styles.side} aria-hidden>
+        <div className={styles.sideColumn} aria-hidden>
           <Skeleton width="min(100%, 24rem)" height="9rem" />
         </div>
       )}

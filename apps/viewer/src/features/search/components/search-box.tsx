@@ -57,7 +57,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
           onKeyDown={onKeyDown}
         />
         {value !== '' && (
-          <span className={styles.byScript}>
+          <span className={styles.clearButton}>
             <IconButton icon="close" label={label('searchClear')} onClick={clear} />
           </span>
         )}

@@ -23,7 +23,7 @@ export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProp
   return (
     <div className={styles.refines}>
       {refines.map(({ name, values }) => (
-        <fieldset key={name} className={styles.line}>
+        <fieldset key={name} className={styles.filter}>
           <legend className={styles.name}>{names[name]}</legend>
           {values.map(({ value, text, count }) => {
             const isSelected = selected[name] === value;

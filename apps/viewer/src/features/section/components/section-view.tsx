@@ -58,7 +58,7 @@ export function SectionView({ section }: { section: Section }) {
 function DeferredRows({ section }: { section: Section }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const placeholder = <div className={styles.more} />;
+  const placeholder = <div className={styles.nextRows} />;
   return isHydrated ? (
     <ChunkErrorBoundary>
       <Suspense fallback={placeholder}>

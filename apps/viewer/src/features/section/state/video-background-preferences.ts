@@ -8,13 +8,13 @@ const defaultPreferences: BackgroundPreferences = {
   videoBackgroundAutoPlayAudio: false,
 };
 
-export type ChangeBackground = (change: Partial<BackgroundPreferences>) => void;
+export type ChangePreferences = (change: Partial<BackgroundPreferences>) => void;
 
 /** The server does not know the choice: it is read after hydration. */
-export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangeBackground] {
+export function useBackgroundPreferences(realm: string): [BackgroundPreferences, ChangePreferences] {
   const [preferences, setPreferences] = useState(defaultPreferences);
   useEffect(() => setPreferences(readPreferences(realm)), [realm]);
-  const changePreferences = useCallback<ChangeBackground>(
+  const changePreferences = useCallback<ChangePreferences>(
     (changes) =>
       setPreferences((current) => {
         const newPreferences = { ...current, ...changes };

@@ -36,7 +36,7 @@ export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProp
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;
   return (
     <div className={styles.list}>
-      <div className={styles.about}>
+      <div className={styles.summary}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
         <FirstPageLink href={hasEarlier ? getPageHref() : undefined} />
@@ -63,7 +63,7 @@ export function EpisodeSkeletons() {
   const label = useEnvironment().label;
   return (
     <div className={styles.list}>
-      <div className={styles.about}>
+      <div className={styles.summary}>
         <VisuallyHidden>
           <span role="status">{label('loading')}</span>
         </VisuallyHidden>

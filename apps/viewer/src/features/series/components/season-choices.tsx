@@ -44,7 +44,7 @@ export function SeasonChoices({
   return (
     <>
       <li ref={findScrollContainer} hidden />
-      {hasBefore && <li ref={startSentinel} className={styles.edge} aria-hidden />}
+      {hasBefore && <li ref={startSentinel} className={styles.sentinel} aria-hidden />}
       {seasons.seasons.map((season) => (
         <li key={season.id} role={panelId && 'presentation'}>
           <a
@@ -60,7 +60,7 @@ export function SeasonChoices({
           </a>
         </li>
       ))}
-      {hasAfter && <li ref={endSentinel} className={styles.edge} aria-hidden />}
+      {hasAfter && <li ref={endSentinel} className={styles.sentinel} aria-hidden />}
     </>
   );
 }

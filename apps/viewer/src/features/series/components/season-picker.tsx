@@ -31,7 +31,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
     <>
       <div className={styles.picker}>
         {isOnlySeason ? (
-          <h2 className={styles.only}>{openedSeason.title}</h2>
+          <h2 className={styles.singleSeason}>{openedSeason.title}</h2>
         ) : (
           <>
             {variant === 'tabs' && <SeasonTabs {...choicesProps} panelId={panelId} />}

@@ -13,7 +13,7 @@ export function SearchButton() {
   const openSearch = useOpenSearch();
   return (
     <a
-      className={styles.round}
+      className={styles.roundButton}
       href={paths.buildPath('SEARCH')}
       aria-label={label('search')}
       title={label('search')}
@@ -33,7 +33,7 @@ export function LiveNowButton() {
   const { openPart, toggle } = useNavbar();
   return (
     <a
-      className={styles.round}
+      className={styles.roundButton}
       href={paths.buildPath('LIVE_EVENTS')}
       aria-label={label('liveNow')}
       title={label('liveNow')}
@@ -58,7 +58,7 @@ export function MoreButton({ currentPath }: { currentPath: string }) {
   const { openPart, toggle } = useNavbar();
   const isOpen = openPart === 'more';
   return (
-    <div className={styles.more}>
+    <div className={styles.moreMenu}>
       <button
         type="button"
         className={styles.moreButton}

@@ -6,7 +6,7 @@ import styles from './side-nav.module.css';
 export function SideNav({ currentPath }: { currentPath: string }) {
   const label = useLabel();
   return (
-    <nav className={styles.side} aria-label={label('mainMenu')} data-chrome>
+    <nav className={styles.sideNav} aria-label={label('mainMenu')} data-chrome>
       {(['main', 'featured', 'nonFeatured'] as const).map((placement) => (
         <MainMenu
           key={placement}

@@ -57,7 +57,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
       {layout.startsWith('top') && (
         <div className={styles.links}>
           <nav
-            className={styles.line}
+            className={styles.mainMenu}
             aria-label={label('mainMenu')}
             onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
           >
@@ -66,7 +66,7 @@ export function TopBar({ returnPath, currentPath, isAuthPage }: TopBarProps) {
           <MoreButton currentPath={currentPath} />
         </div>
       )}
-      <div className={styles.end}>
+      <div className={styles.buttons}>
         <SearchButton />
         {isGuest ? (
           <>

@@ -9,21 +9,21 @@ interface AdjacentTitles {
 }
 
 /** Fetches `size` titles on each side of a title, in the order of the list. */
-export type FetchAdjacent = (title: string, size: number) => Promise<AdjacentTitles>;
+export type FetchAdjacent = (titleId: string, size: number) => Promise<AdjacentTitles>;
 
 export function createFetchAdjacent(
   { caller }: RequestContext,
   list: QueueSource,
   signal: AbortSignal,
 ): FetchAdjacent {
-  return async (title, size) => {
+  return async (titleId, size) => {
     const query = { size };
     if (list.kind === 'playlist') {
-      const params = { id: list.playlistId, vodId: title };
+      const params = { id: list.playlistId, vodId: titleId };
       const response = await caller.call('getAdjacentInPlaylist', { params, query, signal });
       return { preceding: response.precedingVods, following: response.followingVods };
     }
-    const params = { owner: list.owner, id: list.watchlistId, contentId: title };
+    const params = { owner: list.owner, id: list.watchlistId, contentId: titleId };
     const response = await caller.call('getAdjacentInWatchlist', { params, query, signal });
     return { preceding: response.precedingContent, following: response.followingContent };
   };

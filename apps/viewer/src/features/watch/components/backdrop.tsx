@@ -2,7 +2,7 @@
 import type { Video } from '@matinee/contract';
 import { Artwork, joinClassNames } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import styles from './watch.module.css';
+import styles from './player-container.module.css';
 
 export interface BackdropProps {
   video: Video;

@@ -2,7 +2,7 @@ import type { Video } from '@matinee/contract';
 import { Button, ButtonLink, Panel } from '@matinee/ui';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { Backdrop } from './backdrop.tsx';
-import styles from './watch.module.css';
+import styles from './player-container.module.css';
 
 /** Shown while the title is being encoded; playback starts by itself. */
 export function EncodingProgress({ video, onBack }: { video: Video; onBack: () => void }) {
@@ -17,7 +17,7 @@ export function EncodingProgress({ video, onBack }: { video: Video; onBack: () =
           <>
             <p>{label('preparingText')}</p>
             <progress
-              className={styles.preparing}
+              className={styles.encodingProgress}
               max={100}
               value={percent}
               aria-label={label('preparingTitle')}

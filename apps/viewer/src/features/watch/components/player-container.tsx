@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../../shared/errors/error-panel.tsx';
 import { getStartPosition } from '../state/start-position.ts';
 import { Backdrop } from './backdrop.tsx';
 import { EncodingProgress } from './encoding-progress.tsx';
-import styles from './watch.module.css';
+import styles from './player-container.module.css';
 import { WatchPlayer } from './watch-player.tsx';
 
 export interface PlayerContainerProps {

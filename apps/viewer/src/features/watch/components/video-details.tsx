@@ -2,7 +2,7 @@
 import type { Video } from '@matinee/contract';
 import { Badge } from '@matinee/ui';
 import type { ReactNode } from 'react';
-import { CreditLine, Credits } from '../../../entities/title/credits/credits.tsx';
+import { CreditItem, Credits } from '../../../entities/title/credits/credits.tsx';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { formatClock, formatDuration, formatLanguageName, formatList } from '../../../shared/i18n/formats.ts';
 import styles from './video-details.module.css';
@@ -59,12 +59,12 @@ function VideoPeople({ video }: { video: Video }) {
     <dl className={styles.people}>
       <Credits people={people} />
       {languages.map(({ name, codes }) => (
-        <CreditLine key={name} name={name}>
+        <CreditItem key={name} name={name}>
           {formatList(
             language,
             codes.map((code) => formatLanguageName(language, code)),
           )}
-        </CreditLine>
+        </CreditItem>
       ))}
     </dl>
   );

@@ -1,15 +1,15 @@
 import { Skeleton } from '@matinee/ui';
 import { LoadingHeading } from '../../../shared/ui/loading-heading.tsx';
-import details from './video-details.module.css';
-import watch from './watch.module.css';
+import containerStyles from './player-container.module.css';
+import detailsStyles from './video-details.module.css';
 
 export function VideoSkeleton() {
   return (
     <>
       <LoadingHeading />
-      <div className={watch.player} />
-      <div className={details.details} aria-hidden>
-        <div className={details.main}>
+      <div className={containerStyles.player} />
+      <div className={detailsStyles.details} aria-hidden>
+        <div className={detailsStyles.main}>
           <Skeleton width="24rem" height="3rem" />
           <Skeleton width="16rem" height="1.25rem" />
           <Skeleton width="36rem" height="5rem" />

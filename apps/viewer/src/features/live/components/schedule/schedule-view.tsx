@@ -38,7 +38,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
   return (
     <div className={styles.body} aria-busy={list.isPreviousList || undefined}>
       {events.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2 className={styles.heading}>{label('scheduleEvents')}</h2>
           <Grid name={label('scheduleEvents')}>
             {events.map((event) => (
@@ -56,7 +56,7 @@ export function ScheduleView({ schedule, list }: { schedule: Schedule; list: Pag
         </section>
       )}
       {programmes.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2 className={styles.heading}>{label('scheduleChannels')}</h2>
           <div className={styles.channels}>
             {channels.map((channel) => (

@@ -7,7 +7,10 @@ import { MetadataList } from '../../../../entities/title/detail/metadata-list.ts
 import { useEnvironment, useLabel } from '../../../../shared/environment/environment.ts';
 import { getHeroGradients } from '../../state/gradients.ts';
 import { useMotionAllowed } from '../../state/use-motion-allowed.ts';
-import { type ChangeBackground, useBackgroundPreferences } from '../../state/video-background-preferences.ts';
+import {
+  type ChangePreferences,
+  useBackgroundPreferences,
+} from '../../state/video-background-preferences.ts';
 import { HeroButtons } from './hero-buttons.tsx';
 import styles from './hero-header.module.css';
 import { HeroPicker } from './hero-picker.tsx';
@@ -96,7 +99,7 @@ function useBackgroundPlayback() {
   const { realm } = useEnvironment();
   const [preferences, changePreferences] = useBackgroundPreferences(realm.key);
   const [isPlaying, setPlaying] = useState(false);
-  const changeBackground = useCallback<ChangeBackground>(
+  const changeBackground = useCallback<ChangePreferences>(
     (changes) => {
       if (changes.videoBackgroundAutoPlay === false) setPlaying(false);
       changePreferences(changes);

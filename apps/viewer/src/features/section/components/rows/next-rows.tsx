@@ -32,7 +32,7 @@ export default function NextRows({ section }: { section: Section }) {
         )),
       )}
       {failed && <RowsError onRetry={loadMore} />}
-      {isPending && <div ref={end} className={styles.more} />}
+      {isPending && <div ref={end} className={styles.nextRows} />}
     </>
   );
 }

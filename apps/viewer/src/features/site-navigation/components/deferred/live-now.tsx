@@ -65,7 +65,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
           );
         })}
       </ul>
-      <div className={styles.all}>
+      <div className={styles.allEventsLink}>
         <ButtonLink wide href={paths.buildPath('LIVE_EVENTS')}>
           {label('liveNowAll')}
         </ButtonLink>

@@ -22,7 +22,7 @@ export interface MenuBodyProps {
   onNavigate: () => void;
 }
 
-const classNameByRank = [styles.first, styles.second, styles.third];
+const groupClassNames = [styles.firstGroup, styles.secondGroup, styles.thirdGroup];
 
 export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: MenuBodyProps) {
   const { label, paths, realm } = useEnvironment();
@@ -58,7 +58,7 @@ export function MenuBody({ currentPath, order = defaultOrder, onNavigate }: Menu
               key={placement}
               currentPath={currentPath}
               placement={placement}
-              className={classNameByRank[rank]}
+              className={groupClassNames[rank]}
               onNavigate={onNavigate}
             />
           ))}
