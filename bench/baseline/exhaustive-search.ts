@@ -44,12 +44,12 @@ export async function createExhaustiveSearch(
     for (const title of page) titles.push(title);
     if (page.length === 0) break;
   }
-  const size = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
+  const flagCount = 1 + vocabulary.reduce((max, { id }) => Math.max(max, id), 0);
 
   function findTitles(foldedQuery: string, isWide: boolean): ScoredTitle[] {
     const query = parseQuery(foldedQuery);
     const wordMatches = query.words.map(({ word, isIncomplete, isUnspaced }) => {
-      const matchingWordFlags = new Uint8Array(size);
+      const matchingWordFlags = new Uint8Array(flagCount);
       const acceptedWords = new Map<string, number>();
       for (const { id, word: candidate } of vocabulary) {
         const isExact =
@@ -60,17 +60,20 @@ export async function createExhaustiveSearch(
         if (value > 0) acceptedWords.set(candidate, value);
         if (isExact || value > 0) matchingWordFlags[id] = 1;
       }
-      return { fits: matchingWordFlags, accepted: acceptedWords };
+      return { matchingWordFlags, acceptedWords };
     });
     const rankedQuery = {
       ...query,
       maxMissingWords: isWide && query.words.length > 2 ? 1 : 0,
-      wordMatches: wordMatches.map(({ accepted }) => ({ words: accepted, genres: new Set<number>() })),
+      wordMatches: wordMatches.map(({ acceptedWords }) => ({
+        words: acceptedWords,
+        genres: new Set<number>(),
+      })),
     };
     const matches: ScoredTitle[] = [];
     for (const title of titles) {
       let missingWordCount = 0;
-      for (const [index, { fits: matchingWordFlags }] of wordMatches.entries()) {
+      for (const [index, { matchingWordFlags }] of wordMatches.entries()) {
         if (!query.words[index]?.isOptional && !title.words.some((id) => matchingWordFlags[id]))
           missingWordCount += 1;
       }
@@ -91,9 +94,9 @@ export async function createExhaustiveSearch(
 }
 
 function getSimilarity(word: string, candidate: string, isIncomplete: boolean): number {
-  const scoreSubstring =
+  const substringScore =
     word.length > 2 && candidate.includes(word) ? (candidate.endsWith(word) ? 0.74 : 0.5) : 0;
-  return Math.max(scoreSubstring, computeSimilarity(word, candidate, { isIncomplete }));
+  return Math.max(substringScore, computeSimilarity(word, candidate, { isIncomplete }));
 }
 
 /** The fraction of the expected titles that were found; titles with the same score count as found. */

@@ -96,20 +96,20 @@ function createStepsForFiles(files, options, chromium) {
 /** Runs steps by their keys, or test files by their paths; options from the first dash on go to the test runner. */
 export function test(args, { long = false } = {}) {
   return reportErrors(async () => {
-    const dash = args.findIndex((arg) => arg.startsWith('-'));
-    const names = dash < 0 ? args : args.slice(0, dash);
-    const options = dash < 0 ? [] : args.slice(dash);
+    const firstOptionIndex = args.findIndex((arg) => arg.startsWith('-'));
+    const names = firstOptionIndex < 0 ? args : args.slice(0, firstOptionIndex);
+    const options = firstOptionIndex < 0 ? [] : args.slice(firstOptionIndex);
     const keys = [...checkSteps.map(({ key }) => key), 'unit', 'browser'];
-    const byKey = !long && names.every((name) => keys.includes(name));
-    const files = byKey ? [] : chooseTestFiles(names, keys, long);
-    if (!byKey && files.length === 0) return console.log('There are no long tests.');
+    const selectsSteps = !long && names.every((name) => keys.includes(name));
+    const files = selectsSteps ? [] : chooseTestFiles(names, keys, long);
+    if (!selectsSteps && files.length === 0) return console.log('There are no long tests.');
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();
-    const groups = byKey
+    const groups = selectsSteps
       ? selectStepsByKey(names, options, chromium)
       : createStepsForFiles(files, options, chromium);
-    const usesBuild = byKey ? groups.flat().some(({ report }) => report) : files.some(needsBuild);
+    const usesBuild = selectsSteps ? groups.flat().some(({ report }) => report) : files.some(needsBuild);
     if (usesBuild) await buildOutdatedApps();
     await runSteps(groups);
   });

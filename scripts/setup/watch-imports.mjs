@@ -12,13 +12,13 @@ const readFilePattern = /\.(sql|json)$/;
 /** The interface through which `supervise` restarts the server on changes. */
 export function createReload() {
   let importedPaths = new Set();
-  let importedBefore = new Set();
+  let previousImportedPaths = new Set();
   let isDown = false;
 
   /** A server that is down may wait for a file that it could not find, so any source restarts it. */
   function isRelevant(file) {
     if (isDown && /\.ts$/.test(file) && !/\.test\.ts$/.test(file)) return true;
-    if (importedPaths.has(file) || importedBefore.has(file)) return true;
+    if (importedPaths.has(file) || previousImportedPaths.has(file)) return true;
     return readFilePattern.test(file) && file.startsWith(resolveInRoot('apps/server'));
   }
 
@@ -26,13 +26,13 @@ export function createReload() {
     isRelevant,
     flags: ['--import', pathToFileURL(resolveInRoot('scripts/setup/report-imports.mjs')).href],
     onLaunch() {
-      importedBefore = importedPaths;
+      previousImportedPaths = importedPaths;
       importedPaths = new Set();
       isDown = false;
     },
     onMessage(message) {
       if (message?.type === 'imported') importedPaths.add(message.file);
-      if (message?.type === 'serving') importedBefore = new Set();
+      if (message?.type === 'serving') previousImportedPaths = new Set();
     },
     onCrash() {
       isDown = true;

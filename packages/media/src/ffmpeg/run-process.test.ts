@@ -17,7 +17,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const quietArgs = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
 const endlessArgs = [...quietArgs, '-re', '-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-f', 'null', '-'];
 const sandbox = await detectSandbox();
-const onLinux = process.platform === 'linux';
+const isLinux = process.platform === 'linux';
 
 /** Returns the process ids of the children of a process. */
 function listChildren(parent: number): number[] {
@@ -78,7 +78,7 @@ describe('runProcess', () => {
     });
     setTimeout(() => abortController.abort(), 300);
     expect(await outcomePromise).toEqual({ kind: 'aborted' });
-    if (onLinux)
+    if (isLinux)
       expect(listChildren(process.pid).filter((pid) => readCommand(pid).includes('testsrc2'))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('runProcess', () => {
     expect(await runProcess({ program, args: endlessArgs, limits })).toEqual({ kind: 'timedOut' });
   });
 
-  test.runIf(onLinux)('returns killed when another process stops it', async () => {
+  test.runIf(isLinux)('returns killed when another process stops it', async () => {
     const outcomePromise = runProcess({ program, args: endlessArgs, limits: inspectionLimits });
     const child = await waitFor(() =>
       listChildren(process.pid).find(
@@ -98,7 +98,7 @@ describe('runProcess', () => {
     expect((await outcomePromise).kind).toBe('killed');
   });
 
-  test.runIf(onLinux)('returns diskFull when the disk is full', async () => {
+  test.runIf(isLinux)('returns diskFull when the disk is full', async () => {
     const args = [
       ...quietArgs,
       '-y',
@@ -140,7 +140,7 @@ describe('runProcess', () => {
 });
 
 describe('sandbox', () => {
-  test.runIf(onLinux && sandbox.privileges.length > 0)(
+  test.runIf(isLinux && sandbox.privileges.length > 0)(
     'kills the process when its parent is killed',
     async () => {
       const script = `

@@ -16,8 +16,8 @@ const playlistElementPattern =
   /<(\w+:)?(MPD|SmoothStreamingMedia|CompositionPlaylist|AssetMap|smil|playlist|asx)[\s>]/i;
 
 function decodeText(head: Buffer): string | null {
-  const utf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfffe || head.readUInt16BE(0) === 0xfeff);
-  if (utf16) return new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head);
+  const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfffe || head.readUInt16BE(0) === 0xfeff);
+  if (isUtf16) return new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head);
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte))) return null;
   try {
     // The head may end inside a character; `stream` omits an incomplete one.

@@ -13,6 +13,6 @@ let placeholderHash: Promise<string> | undefined;
 /** `storedHash` is null when the account does not exist or has no password. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   placeholderHash ??= hashPassword('placeholder');
-  const matches = await verify(storedHash ?? (await placeholderHash), password.normalize('NFKC'));
-  return storedHash !== null && matches;
+  const isMatch = await verify(storedHash ?? (await placeholderHash), password.normalize('NFKC'));
+  return storedHash !== null && isMatch;
 }

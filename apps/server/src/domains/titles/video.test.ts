@@ -35,13 +35,13 @@ describe('GET /api/v4/vod/:id', () => {
         number: 2,
       }),
     ];
-    const createEpisode = (title: string, seasonId: number, number: number, draft = false) =>
+    const createEpisode = (title: string, seasonId: number, number: number, isDraft = false) =>
       createCredited(createVideo, db, {
         ...baseInput,
         texts: createTexts(title),
         episode: { seasonId, number },
         people: [{ name: 'Ada', role: 'cast', character: 'Lamp' }],
-        ...(draft && { publishedAt: null }),
+        ...(isDraft && { publishedAt: null }),
       });
     const firstEpisode = await createEpisode('E1', firstSeason.id, 1);
     await createEpisode('E2, not out yet', firstSeason.id, 2, true);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes entries of these folders that are older than a day. */
-export async function removeAbandoned(folders: string[], now = Date.now()): Promise<void> {
+export async function removeAbandonedEntries(folders: string[], now = Date.now()): Promise<void> {
   for (const folder of folders) {
     for (const name of await readdir(folder)) {
       const path = join(folder, name);

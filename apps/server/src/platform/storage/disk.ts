@@ -6,7 +6,7 @@ import { copyFile, cp, mkdir, open, readdir, readFile, rename, rm, stat } from '
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { removeAbandoned } from './cleanup.ts';
+import { removeAbandonedEntries } from './cleanup.ts';
 import { InvalidKeyError, isAbsent, NotStoredError, toStorageError } from './errors.ts';
 import { sync, syncTree } from './fsync.ts';
 import { checkKey } from './key.ts';
@@ -19,12 +19,12 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   const workDir = join(root, 'work');
   for (const folder of [filesDir, incompleteDir, workDir])
     await mkdir(folder, { recursive: true, mode: 0o750 });
-  await removeAbandoned([incompleteDir, workDir]);
+  await removeAbandonedEntries([incompleteDir, workDir]);
 
   const resolvePath = (key: string) => join(filesDir, checkKey(key));
   return {
-    ...createReads(filesDir, resolvePath),
-    ...createWrites(incompleteDir, resolvePath),
+    ...createReadOperations(filesDir, resolvePath),
+    ...createWriteOperations(incompleteDir, resolvePath),
 
     async createWorkDir(name) {
       if (checkKey(name).includes('/')) throw new InvalidKeyError('the name of a work folder is one segment');
@@ -39,8 +39,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
 
 type ResolvePath = (key: string) => string;
 
-function createReads(
-  files: string,
+function createReadOperations(
+  filesDir: string,
   resolvePath: ResolvePath,
 ): Pick<Storage, 'open' | 'read' | 'stat' | 'list'> {
   return {
@@ -82,18 +82,18 @@ function createReads(
       for (const entry of entries) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        const key = path.slice(files.length + 1).replaceAll('\\', '/');
+        const key = path.slice(filesDir.length + 1).replaceAll('\\', '/');
         yield { key, size: (await stat(path)).size };
       }
     },
   };
 }
 
-function createWrites(
-  incomplete: string,
+function createWriteOperations(
+  incompleteDir: string,
   resolvePath: ResolvePath,
 ): Pick<Storage, 'put' | 'putDirectory' | 'remove'> {
-  const createIncompletePath = () => join(incomplete, randomUUID());
+  const createIncompletePath = () => join(incompleteDir, randomUUID());
   return {
     async put(key, source) {
       const path = resolvePath(key);

@@ -136,12 +136,12 @@ export function drawRoadScene(canvas: Canvas): Layer[] {
   const [l0, r0] = getRoadEdges(0.03, half);
   const [l1, r1] = getRoadEdges(1, half);
   const dashes = buildDashes(canvas, horizon);
-  const drawHillLayer = (name: string, y: number, amplitude: number, depth: number, smooth: boolean) => {
-    const points = createRidgePoints(random.fork(name), width, y, amplitude, smooth ? 3 : 6, 0.5).map(
+  const drawHillLayer = (name: string, y: number, amplitude: number, depth: number, isSmooth: boolean) => {
+    const points = createRidgePoints(random.fork(name), width, y, amplitude, isSmooth ? 3 : 6, 0.5).map(
       ([x, py]) => [x, Math.min(py, horizon + 3)] as const,
     );
     return drawPath(
-      buildAreaBelow(smooth ? buildCurve(points) : buildPolyline(points), width, horizon + 5),
+      buildAreaBelow(isSmooth ? buildCurve(points) : buildPolyline(points), width, horizon + 5),
       `fill="${mix(canvas.getDepthColour(depth), palette.sky[2], 0.3 * (1 - depth))}"`,
     );
   };

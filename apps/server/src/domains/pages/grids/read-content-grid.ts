@@ -39,7 +39,7 @@ export async function readContentGrid(
     if (isRefusal(news)) return news;
     return { id, title: grid.title, contentList: news.cards, paging: news.paging };
   }
-  const request = { size, lastSeen, hideClosedByBorders: displayGeoblocked === false };
+  const request = { size, lastSeen, omitGeoblocked: displayGeoblocked === false };
   const releaseTimes = new Map<number, string>();
   const page =
     'rule' in grid
@@ -59,7 +59,7 @@ export async function readContentGrid(
 interface RuleRequest {
   size: number;
   lastSeen: string | undefined;
-  hideClosedByBorders: boolean;
+  omitGeoblocked: boolean;
   /** Receives the publication times of the titles when the grid is sorted by them. */
   releaseTimes: Map<number, string>;
 }
@@ -92,7 +92,7 @@ async function applyRefinements(
 function readRulePage(
   ctx: CallContext,
   rule: GridRule,
-  { size, lastSeen, hideClosedByBorders, releaseTimes }: RuleRequest,
+  { size, lastSeen, omitGeoblocked, releaseTimes }: RuleRequest,
 ): Promise<TitlePage | Refusal> {
   return readTitlePage(ctx, {
     cursor: rule.sort === 'title' ? titleCursors.title : titleCursors.time,
@@ -100,7 +100,7 @@ function readRulePage(
     size,
     async read(after, limit) {
       const items = await selectGrid(ctx.db, rule, {
-        ...createItemParams(ctx, limit, hideClosedByBorders),
+        ...createItemParams(ctx, limit, omitGeoblocked),
         after,
       });
       if (rule.sort === 'newest') for (const { content_id, key } of items) releaseTimes.set(content_id, key);

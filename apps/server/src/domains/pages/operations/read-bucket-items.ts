@@ -16,15 +16,15 @@ import type { ItemParams } from '../queries/item-parameters.ts';
 import type { BucketRow } from '../queries/section.queries.ts';
 import type { BucketSource } from '../section-input.ts';
 
-export function createItemParams(ctx: CallContext, limit: number, hideClosedByBorders: boolean): ItemParams {
+export function createItemParams(ctx: CallContext, limit: number, omitGeoblocked: boolean): ItemParams {
   const { realm, now, languages, viewer } = ctx;
-  return { realmId: realm.id, now, languages, country: viewer.country, hideClosedByBorders, limit };
+  return { realmId: realm.id, now, languages, country: viewer.country, omitGeoblocked, limit };
 }
 
 export async function readBucketItems(
   ctx: CallContext,
   bucket: BucketRow,
-  request: { size: number; lastSeen: string | undefined; hideClosedByBorders: boolean },
+  request: { size: number; lastSeen: string | undefined; omitGeoblocked: boolean },
   loadContinueWatching: LoadContinueWatching,
 ): Promise<TitlePage | Refusal> {
   const { source } = bucket;
@@ -37,7 +37,7 @@ export async function readBucketItems(
   });
 
   async function read(after: TitleSortKey | null, limit: number): Promise<readonly TitleItem[]> {
-    const params = createItemParams(ctx, limit, request.hideClosedByBorders);
+    const params = createItemParams(ctx, limit, request.omitGeoblocked);
     if (source.kind === 'continueWatching') {
       if (!ctx.viewer.profile) return [];
       const { realmId, now } = params;

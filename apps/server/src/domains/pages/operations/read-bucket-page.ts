@@ -34,7 +34,7 @@ export async function readBucketPage(
     const page = await loadFeedCards(ctx, { feed, size, lastSeen });
     return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
   }
-  const request = { size, lastSeen, hideClosedByBorders: params.displayGeoblocked === false };
+  const request = { size, lastSeen, omitGeoblocked: params.displayGeoblocked === false };
   const page = await readBucketItems(ctx, bucket, request, loadContinueWatching);
   if (isRefusal(page)) return page;
   const loadedCards = await loadCards(ctx, { ids: page.ids });

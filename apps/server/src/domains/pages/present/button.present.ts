@@ -53,6 +53,6 @@ export function listReferencedTitles(link: Link): string[] {
 
 /** The list that a link plays, unless the editors chose the video. */
 export function findWatchedList({ type, event, videoIds = [] }: Link): Link['event'] {
-  const watches = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
-  return watches && videoIds.length === 0 ? event : undefined;
+  const playsList = type === 'WATCH_PLAYLIST' || type === 'WATCH_WATCHLIST';
+  return playsList && videoIds.length === 0 ? event : undefined;
 }

@@ -4,7 +4,7 @@ export interface ItemParams {
   now: Temporal.Instant;
   languages: readonly string[];
   country: string | null;
-  hideClosedByBorders: boolean;
+  omitGeoblocked: boolean;
   limit: number;
 }
 
@@ -17,7 +17,7 @@ export function createItemParameters({
   realmId,
   now,
   country,
-  hideClosedByBorders,
+  omitGeoblocked,
 }: ItemParams): unknown[] {
-  return [languages, realmId, now, country, hideClosedByBorders];
+  return [languages, realmId, now, country, omitGeoblocked];
 }
