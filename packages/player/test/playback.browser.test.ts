@@ -141,7 +141,7 @@ test('starts muted without a gesture; with sound enabled, is muted only if the b
   await pages.leave();
   page = await pages.openInNewContext('sound');
   const state = await waitUntilPlaying();
-  expect(state.muted).toBe(state.mutedByPolicy);
+  expect(state.muted).toBe(state.isMutedByPolicy);
   await page.evaluate(() => window.exposed.store.requests.setMuted(false));
   await waitForState(page, ({ muted, volume }) => !muted && volume === 100);
 });

@@ -53,6 +53,6 @@ function useAnnouncement(value: unknown, createText: () => string): void {
   useEffect(() => {
     if (previousValue.current === value) return;
     previousValue.current = value;
-    if (!store.get().beforeFirstFrame) announceChange();
+    if (!store.get().isBeforeFirstFrame) announceChange();
   }, [store, value]);
 }

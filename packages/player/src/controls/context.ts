@@ -14,7 +14,7 @@ export interface PlayerView {
   openMenu: string | null;
   setOpenMenu(name: string | null): void;
   /** Keeps the controls visible, for example during a drag on the seek bar. */
-  pinControls(pinned: boolean): void;
+  pinControls(isPinned: boolean): void;
 }
 
 export const PlayerContext = createContext<PlayerView | null>(null);

@@ -42,7 +42,7 @@ export function OverlayActions({ pageAction, next, onNext }: OverlayActionsProps
     );
   });
   const showsNext = isEnding && next !== undefined && onNext !== undefined;
-  const isMutedByPolicy = usePlayer((state) => state.mutedByPolicy && state.muted);
+  const isMutedByPolicy = usePlayer((state) => state.isMutedByPolicy && state.muted);
   return (
     <div className={styles.actions} data-overlay-actions>
       {isMutedByPolicy && (

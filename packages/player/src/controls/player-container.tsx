@@ -43,8 +43,8 @@ export function PlayerContainer(props: Props) {
   const isAlwaysVisible = usePlayer((state) => !state.isPlaying || state.status === 'loading');
   const isReady = useControlsReady(usePlayer((state) => state.status === 'loading'));
   const hasFailed = usePlayer((state) => state.status === 'failed');
-  const waitingToStart = usePlayer((state) => state.waitingToStart);
-  const hasStarted = usePlayer((state) => !state.beforeFirstFrame);
+  const isWaitingToStart = usePlayer((state) => state.isWaitingToStart);
+  const hasStarted = usePlayer((state) => !state.isBeforeFirstFrame);
   const { isVisible, show, hide } = useAutoHide(props.isPinned || hasKeyboardFocus || isAlwaysVisible);
   const handlesPageKeys = controls && props.keys === 'page';
   const onKeyDown = useKeyboardShortcuts({
@@ -104,7 +104,7 @@ export function PlayerContainer(props: Props) {
             )}
           </div>
           {!hasFailed && <OverlayActions pageAction={props.pageAction} next={props.next} onNext={onNext} />}
-          {waitingToStart && !hasFailed && <p className={styles.notice}>{label('waitingToStart')}</p>}
+          {isWaitingToStart && !hasFailed && <p className={styles.notice}>{label('waitingToStart')}</p>}
           <StatusAnnouncer />
           <ChangeAnnouncer />
           <div className={styles.liveRegion} role="status">

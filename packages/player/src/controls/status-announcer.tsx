@@ -18,8 +18,8 @@ const statusLabels: Partial<Record<PlayerStatus, PlayerLabelKey>> = {
 export function StatusAnnouncer() {
   const { labels, announce } = usePlayerView();
   const status = usePlayer((state) => state.status);
-  const waitingToStart = usePlayer((state) => state.waitingToStart);
-  const key = waitingToStart ? 'waitingToStart' : statusLabels[status];
+  const isWaitingToStart = usePlayer((state) => state.isWaitingToStart);
+  const key = isWaitingToStart ? 'waitingToStart' : statusLabels[status];
   const text = key ? labels[key] : '';
   useEffect(() => {
     const timer = setTimeout(() => announce(text), 300);

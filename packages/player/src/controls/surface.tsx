@@ -21,7 +21,7 @@ export function Surface({ isVisible, showControls, hideControls }: Props) {
   const label = useLabel();
   const pointerType = useRef('mouse');
   const { seekFlash, seekByDoubleTap } = useDoubleTapSeek();
-  const isBeforeStart = usePlayer((state) => !state.isPlaying && state.beforeFirstFrame);
+  const isBeforeStart = usePlayer((state) => !state.isPlaying && state.isBeforeFirstFrame);
   const isPlayable = usePlayer((state) => state.status === 'ready' || state.status === 'paused');
   const isWaiting = usePlayer((state) => state.status === 'loading' || state.status === 'waiting');
 

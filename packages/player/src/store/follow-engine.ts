@@ -10,7 +10,7 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
   const isLoading = () => get().status === 'loading';
 
   events.on('ready', ({ duration, live }) => {
-    set({ duration: live ? 0 : duration, live });
+    set({ duration: live ? 0 : duration, isLive: live });
   });
   events.on('durationchange', ({ duration }) => {
     if (Number.isFinite(duration))
@@ -36,7 +36,7 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
 
   events.on('playing', () => {
     if (isInactive()) return;
-    set({ status: 'playing', isPlaying: true, beforeFirstFrame: false });
+    set({ status: 'playing', isPlaying: true, isBeforeFirstFrame: false });
     progress.onTimeUpdate(get().position, get().duration);
   });
   events.on('waiting', () => {

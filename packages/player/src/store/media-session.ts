@@ -71,7 +71,7 @@ function setActionHandler(
   }
 }
 
-function updatePositionState(session: MediaSession, { position, duration, rate, live }: PlayerState): void {
-  if (live || !(duration > 0)) return;
+function updatePositionState(session: MediaSession, { position, duration, rate, isLive }: PlayerState): void {
+  if (isLive || !(duration > 0)) return;
   session.setPositionState({ duration, position: Math.min(position, duration), playbackRate: rate });
 }

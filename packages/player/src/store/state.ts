@@ -40,7 +40,7 @@ export interface PlayerState {
   volume: number;
   muted: boolean;
   /** The browser blocked sound without a gesture: show the unmute button. */
-  mutedByPolicy: boolean;
+  isMutedByPolicy: boolean;
   fullscreen: boolean;
   pictureInPicture: boolean;
   isPlaying: boolean;
@@ -55,7 +55,7 @@ export interface PlayerState {
   watchProgress: number;
   buffered: TimeRange[];
   seekable: TimeRange;
-  live: boolean;
+  isLive: boolean;
 
   /** Preferred subtitle language (BCP 47); null is off. */
   subtitles: string | null;
@@ -82,10 +82,10 @@ export interface PlayerState {
 
   status: PlayerStatus;
   /** True until the first frame of the title was played. */
-  beforeFirstFrame: boolean;
-  waitingToStart: boolean;
-  hover: boolean;
-  sidebar: boolean;
+  isBeforeFirstFrame: boolean;
+  isWaitingToStart: boolean;
+  isHovered: boolean;
+  isSidebarOpen: boolean;
   failure: PlayerFailure | null;
 }
 
@@ -108,15 +108,15 @@ export function createInitialState(preferences: PlayerPreferences = {}): PlayerS
     nextVolume: volume,
     volume,
     muted: preferences.muted ?? true,
-    mutedByPolicy: false,
+    isMutedByPolicy: false,
     fullscreen: false,
     pictureInPicture: false,
     autoAdvance: preferences.autoAdvance ?? true,
     rate: preferences.rate ?? 1,
     subtitles: preferences.subtitleLanguage ?? null,
     audioPreferences: { language: preferences.audioLanguage ?? null },
-    hover: false,
-    sidebar: false,
+    isHovered: false,
+    isSidebarOpen: false,
   };
 }
 
@@ -125,15 +125,15 @@ type TitleState = Omit<
   | 'nextVolume'
   | 'volume'
   | 'muted'
-  | 'mutedByPolicy'
+  | 'isMutedByPolicy'
   | 'fullscreen'
   | 'pictureInPicture'
   | 'autoAdvance'
   | 'rate'
   | 'subtitles'
   | 'audioPreferences'
-  | 'hover'
-  | 'sidebar'
+  | 'isHovered'
+  | 'isSidebarOpen'
 >;
 
 /** Returns the part of the state that is reset for each title. */
@@ -155,7 +155,7 @@ export function createTitleState(source: PlayerSource): TitleState {
     watchProgress: calculateWatchProgress(startAt, duration),
     buffered: [],
     seekable: { start: 0, end: duration },
-    live: false,
+    isLive: false,
     textTracks: [],
     textTrackId: null,
     audioTracks: [],
@@ -173,8 +173,8 @@ export function createTitleState(source: PlayerSource): TitleState {
     localBroadcasters: source.localBroadcasters ?? [],
     trailer: source.trailer ?? null,
     status: 'idle',
-    beforeFirstFrame: true,
-    waitingToStart: false,
+    isBeforeFirstFrame: true,
+    isWaitingToStart: false,
     failure: null,
   };
 }

@@ -41,7 +41,7 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
       ...createTitleState(source),
       status: 'loading',
       muted,
-      mutedByPolicy: false,
+      isMutedByPolicy: false,
       isPlaying: shouldPlay,
     });
 
@@ -104,6 +104,6 @@ async function startPlayback(
   if (!isPlaying) return set({ status: 'ready' });
   const result = await playWithFallback(engine, get().muted);
   if (isSuperseded() || result === 'started') return;
-  if (result === 'muted') set({ mutedByPolicy: true });
+  if (result === 'muted') set({ isMutedByPolicy: true });
   else set({ status: 'ready', isPlaying: false });
 }

@@ -16,13 +16,13 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
   currentPage.current = page;
   useEffect(() => {
     if (!client || !tokens) return;
-    const syncSession = async (fromOtherTab: boolean) => {
+    const syncSession = async (isFromOtherTab: boolean) => {
       const user = getUser(queryClient);
       const hasTokens = tokens.read() !== null;
       if (!hasTokens && user && !user.isGuest) {
         // No notice for a sign-out that this tab requested.
         if (currentPage.current !== 'LOGOUT')
-          showNotice(queryClient, fromOtherTab ? 'signedOutElsewhere' : 'sessionEnded');
+          showNotice(queryClient, isFromOtherTab ? 'signedOutElsewhere' : 'sessionEnded');
         return changeUser(queryClient, null);
       }
       if (!hasTokens) return;
@@ -33,14 +33,14 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
       hideNotice(queryClient, 'sessionEnded');
       hideNotice(queryClient, 'signedOutElsewhere');
     };
-    const scheduleSync = (fromOtherTab = false) =>
-      void syncSession(fromOtherTab).catch((error: unknown) =>
+    const scheduleSync = (isFromOtherTab = false) =>
+      void syncSession(isFromOtherTab).catch((error: unknown) =>
         console.warn('The session is not known', error),
       );
     const timer = setTimeout(scheduleSync, 500);
-    const stop = tokens.subscribe(({ fromOtherTab }) => {
+    const stop = tokens.subscribe(({ fromOtherTab: isFromOtherTab }) => {
       // In this tab only the loss of tokens matters: the code that requests new ones updates the session itself.
-      if (fromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, fromOtherTab);
+      if (isFromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, isFromOtherTab);
     });
     return () => {
       clearTimeout(timer);

@@ -15,14 +15,14 @@ export interface LoadMoreProps {
 export function LoadMore({ list, failedText }: LoadMoreProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
-  const { hasMore, isLoading, failed, loadMore } = list;
-  useNearViewport(end, hasMore && !isLoading && !failed, loadMore);
+  const { hasMore, isLoading, hasFailed, loadMore } = list;
+  useNearViewport(end, hasMore && !isLoading && !hasFailed, loadMore);
   if (!hasMore) return null;
   return (
     <div ref={end} className={joinClassNames(styles.loadMore, styles.needsScript)}>
-      {failed && <p role="alert">{failedText}</p>}
-      <Button busy={isLoading} icon={failed ? 'restart' : 'down'} onClick={loadMore}>
-        {failed ? label('retry') : label('showMore')}
+      {hasFailed && <p role="alert">{failedText}</p>}
+      <Button busy={isLoading} icon={hasFailed ? 'restart' : 'down'} onClick={loadMore}>
+        {hasFailed ? label('retry') : label('showMore')}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ import type { NextPagesState } from './use-next-pages.ts';
 export interface NextPageLinkProps {
   list: NextPagesState & {
     /** The cursor of the next page. */
-    next: string | null;
+    nextCursor: string | null;
   };
   /** The URL of a page that starts after a cursor. */
   getPageHref: (lastSeen: string) => string;
@@ -20,20 +20,20 @@ export interface NextPageLinkProps {
 export function NextPageLink({ list, getPageHref }: NextPageLinkProps) {
   const label = useLabel();
   const end = useRef<HTMLDivElement>(null);
-  const { hasMore, isLoading, failed, loadMore, next } = list;
-  useNearViewport(end, hasMore && !isLoading && !failed, loadMore, '100%');
-  if (!hasMore || next === null) return null;
+  const { hasMore, isLoading, hasFailed, loadMore, nextCursor } = list;
+  useNearViewport(end, hasMore && !isLoading && !hasFailed, loadMore, '100%');
+  if (!hasMore || nextCursor === null) return null;
   return (
     <div ref={end} className={styles.loadMore}>
-      {failed && <p role="alert">{label('moreFailed')}</p>}
+      {hasFailed && <p role="alert">{label('moreFailed')}</p>}
       <ButtonLink
-        href={getPageHref(next)}
+        href={getPageHref(nextCursor)}
         rel="next"
-        icon={failed ? 'restart' : 'down'}
+        icon={hasFailed ? 'restart' : 'down'}
         busy={isLoading}
         onClick={onPlainClick(loadMore)}
       >
-        {failed ? label('retry') : label('showMore')}
+        {hasFailed ? label('retry') : label('showMore')}
       </ButtonLink>
     </div>
   );

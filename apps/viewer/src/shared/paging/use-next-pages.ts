@@ -8,7 +8,7 @@ export interface NextPagesState {
   hasMore: boolean;
   isLoading: boolean;
   /** The next page failed to load. */
-  failed: boolean;
+  hasFailed: boolean;
   /** Loads the next page, or retries a failed one. */
   loadMore: () => void;
 }
@@ -54,7 +54,7 @@ export function useNextPages<Page extends { paging: Paging }>({
     pages: data?.pages ?? noPages,
     hasMore: moreDataAvailable && (!data || hasNextPage),
     isLoading: isFetching,
-    failed: isError && !isFetching,
+    hasFailed: isError && !isFetching,
     loadMore,
   };
 }

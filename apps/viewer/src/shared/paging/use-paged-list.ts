@@ -16,7 +16,7 @@ export interface PagedList<Page> extends NextPagesState {
   /** `pages` belongs to the previous list, until the first page of the new list has loaded. */
   isPreviousList: boolean;
   /** The cursor of the next page. */
-  next: string | null;
+  nextCursor: string | null;
 }
 
 const freshMs = 30_000;
@@ -69,8 +69,8 @@ export function usePagedList<Page extends { paging: Paging }>(
     hasMore: hasNextPage,
     isLoading: isFetchingNextPage,
     isPreviousList: isPlaceholderData,
-    failed: isFetchNextPageError && !isFetching,
+    hasFailed: isFetchNextPageError && !isFetching,
     loadMore,
-    next: data?.pages.at(-1)?.paging.lastSeen ?? null,
+    nextCursor: data?.pages.at(-1)?.paging.lastSeen ?? null,
   };
 }

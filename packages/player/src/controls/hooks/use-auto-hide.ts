@@ -11,7 +11,7 @@ interface AutoHide {
 }
 
 /** Hides the controls three seconds after the last call of `show`. `pinned` keeps them visible. */
-export function useAutoHide(pinned: boolean): AutoHide {
+export function useAutoHide(isPinned: boolean): AutoHide {
   const [isActive, setIsActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,9 +26,9 @@ export function useAutoHide(pinned: boolean): AutoHide {
   }, []);
 
   useEffect(() => {
-    if (!pinned) show();
+    if (!isPinned) show();
     return () => clearTimeout(timer.current);
-  }, [pinned, show]);
+  }, [isPinned, show]);
 
-  return { isVisible: isActive || pinned, show, hide };
+  return { isVisible: isActive || isPinned, show, hide };
 }

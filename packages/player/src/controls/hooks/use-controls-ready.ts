@@ -7,15 +7,15 @@ const firstFrameDelayMs = 60;
  * Returns false until shortly after loading ends, or for one second at most. Rendering the controls takes as
  * long as decoding the first frame, so it must not delay it.
  */
-export function useControlsReady(loading: boolean): boolean {
+export function useControlsReady(isLoading: boolean): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (isReady) return;
     const timer = setTimeout(
       () => startTransition(() => setIsReady(true)),
-      loading ? timeoutMs : firstFrameDelayMs,
+      isLoading ? timeoutMs : firstFrameDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [loading, isReady]);
+  }, [isLoading, isReady]);
   return isReady;
 }

@@ -76,7 +76,7 @@ function runAction({ get, requests }: PlayerStore, action: KeyAction): void {
   if (action.type === 'toggle') requests.toggle();
   if (action.type === 'seekBy') requests.seekBy(action.seconds);
   if (action.type === 'seekToFraction') {
-    const { start, end } = state.live ? state.seekable : { start: 0, end: state.duration };
+    const { start, end } = state.isLive ? state.seekable : { start: 0, end: state.duration };
     requests.seek(start + action.fraction * (end - start));
   }
   if (action.type === 'volumeBy') requests.setVolume((state.muted ? 0 : state.volume) + action.percent);

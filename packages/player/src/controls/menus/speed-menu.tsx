@@ -7,8 +7,8 @@ export function SpeedMenu() {
   const { store, locale } = usePlayerView();
   const label = useLabel();
   const rate = usePlayer((state) => state.rate);
-  const live = usePlayer((state) => state.live);
-  if (live) return null;
+  const isLive = usePlayer((state) => state.isLive);
+  if (isLive) return null;
   const numberFormat = new Intl.NumberFormat(locale);
   return (
     <Menu

@@ -72,9 +72,9 @@ export function SeekBar() {
 /** The positions that can be sought: all of a recording, the window of a live stream. */
 function useSeekRange(): TimeRange {
   const duration = usePlayer((state) => state.duration);
-  const live = usePlayer((state) => state.live);
+  const isLive = usePlayer((state) => state.isLive);
   const seekable = usePlayer((state) => state.seekable);
-  return live ? seekable : { start: 0, end: duration };
+  return isLive ? seekable : { start: 0, end: duration };
 }
 
 interface SeekTrackProps {

@@ -7,14 +7,14 @@ import styles from './time-display.module.css';
 export function TimeDisplay() {
   const { locale, store } = usePlayerView();
   const label = useLabel();
-  const live = usePlayer((state) => state.live);
+  const isLive = usePlayer((state) => state.isLive);
   const isAtLiveEdge = usePlayer((state) => state.seekable.end - state.position < 15);
   const wholeSeconds = usePlayer((state) => Math.floor(state.position));
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
   const chapter = findChapter(annotations, wholeSeconds);
 
-  if (live) {
+  if (isLive) {
     return (
       <button
         type="button"

@@ -23,7 +23,7 @@ export function toAudioTracks(tracks: ShakaAudio[]): AudioTrack[] {
       language: track.language,
       label: track.label ?? '',
       channels: track.channelsCount,
-      described: isDescribed(track),
+      isDescribed: isDescribed(track),
     });
   }
   return [...tracksById.values()];

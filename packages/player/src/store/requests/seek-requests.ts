@@ -12,8 +12,8 @@ export function createSeekRequests(core: PlayerCore): SeekRequests {
     setDuration: (seconds) =>
       set({ duration: seconds, watchProgress: calculateWatchProgress(get().position, seconds) }),
     seek(seconds) {
-      const { live, seekable, duration } = get();
-      const seekableEnd = live ? seekable.end : duration || Number.POSITIVE_INFINITY;
+      const { isLive, seekable, duration } = get();
+      const seekableEnd = isLive ? seekable.end : duration || Number.POSITIVE_INFINITY;
       const target = Math.min(Math.max(seconds, seekable.start), seekableEnd);
       requests.setPosition(target);
       core.engine?.seek(target);

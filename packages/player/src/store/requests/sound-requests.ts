@@ -10,7 +10,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
       const volume = Math.round(Math.min(100, Math.max(0, percent)));
       const muted = volume === 0;
       core.hasChosenMuted = true;
-      set({ volume, muted, mutedByPolicy: false, nextVolume: volume || get().nextVolume });
+      set({ volume, muted, isMutedByPolicy: false, nextVolume: volume || get().nextVolume });
       core.engine?.setVolume(volume / 100);
       core.engine?.setMuted(muted);
       core.callbacks.onPreferences?.({ volume, muted });
@@ -18,7 +18,7 @@ export function createSoundRequests(core: PlayerCore): SoundRequests {
     setMuted(isMuted) {
       if (!isMuted && get().volume === 0) return requests.setVolume(get().nextVolume || 100);
       core.hasChosenMuted = true;
-      set({ muted: isMuted, mutedByPolicy: false });
+      set({ muted: isMuted, isMutedByPolicy: false });
       core.engine?.setMuted(isMuted);
       core.callbacks.onPreferences?.({ muted: isMuted });
     },

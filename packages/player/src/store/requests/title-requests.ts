@@ -57,7 +57,7 @@ export function createTitleRequests(core: PlayerCore, runner: TitleRunner): Titl
     },
     setReady: () => set({ status: 'ready' }),
     reportStartFailure: (failure) => reportFailure(core, failure),
-    setWaitingToStart: () => set({ waitingToStart: true, isPlaying: false }),
+    setWaitingToStart: () => set({ isWaitingToStart: true, isPlaying: false }),
   };
   return requests;
 }

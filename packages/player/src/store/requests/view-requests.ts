@@ -16,8 +16,8 @@ export function createViewRequests(core: PlayerCore): ViewRequests {
     setPictureInPicture(isActive) {
       core.engine?.setPictureInPicture(isActive).catch(() => {});
     },
-    setHovered: (isHovered) => set({ hover: isHovered }),
-    setSidebarOpen: (isOpen) => set({ sidebar: isOpen }),
+    setHovered: (isHovered) => set({ isHovered }),
+    setSidebarOpen: (isOpen) => set({ isSidebarOpen: isOpen }),
     setRate(factor) {
       set({ rate: factor });
       core.engine?.setRate(factor);

@@ -22,7 +22,7 @@ const PlaylistPanel = lazy(() => importPanel().then(({ PlaylistPanel: panel }) =
 interface OpenPanel extends Omit<PlaylistCard, 'link'> {
   /** The element that contains the panel. */
   container: HTMLElement;
-  closing: boolean;
+  isClosing: boolean;
 }
 
 export function PlaylistPanels() {
@@ -32,7 +32,7 @@ export function PlaylistPanels() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
   useEffect(() => setOpenPanel(null), [pathname]);
 
-  const close = useCallback(() => setOpenPanel((current) => current && { ...current, closing: true }), []);
+  const close = useCallback(() => setOpenPanel((current) => current && { ...current, isClosing: true }), []);
   const latestPanel = useRef(openPanel);
   latestPanel.current = openPanel;
   const toggle = useCallback((card: PlaylistCard) => {
@@ -79,7 +79,7 @@ export function PlaylistPanels() {
       <Suspense fallback={null}>
         <PlaylistPanel
           id={openPanel.id}
-          closing={openPanel.closing}
+          isClosing={openPanel.isClosing}
           onClose={close}
           onBeforeClose={() => returnFocus(openPanel)}
           onClosed={() => setOpenPanel(null)}
@@ -93,10 +93,10 @@ export function PlaylistPanels() {
 /** The panel after a click on a card: opened, moved or closing. */
 function getNextPanel(current: OpenPanel | null, { id, anchor }: PlaylistCard): OpenPanel {
   if (current?.anchor === anchor && current.container.isConnected)
-    return { ...current, id, closing: current.id === id && !current.closing };
+    return { ...current, id, isClosing: current.id === id && !current.isClosing };
   if (current && movePanelContainer(current.container, current.anchor, anchor))
-    return { ...current, id, anchor, closing: false };
-  return { id, anchor, container: createPanelContainer(anchor), closing: false };
+    return { ...current, id, anchor, isClosing: false };
+  return { id, anchor, container: createPanelContainer(anchor), isClosing: false };
 }
 
 /** The focus returns to the card if it was in the panel. */
@@ -113,7 +113,7 @@ function returnFocus(openPanel: OpenPanel): void {
 /** Marks the card as expanded for screen readers and CSS. */
 function useExpandedCard(openPanel: OpenPanel | null): void {
   useEffect(() => {
-    const link = openPanel && !openPanel.closing ? findPlaylistLink(openPanel.anchor, openPanel.id) : null;
+    const link = openPanel && !openPanel.isClosing ? findPlaylistLink(openPanel.anchor, openPanel.id) : null;
     link?.setAttribute('aria-expanded', 'true');
     return () => link?.removeAttribute('aria-expanded');
   }, [openPanel]);

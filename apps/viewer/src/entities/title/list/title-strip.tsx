@@ -16,7 +16,7 @@ export interface TitleStripProps {
   /** The number of loaded titles. */
   count: number;
   /** How further titles load. */
-  list: NextPagesState & { next: string | null };
+  list: NextPagesState & { nextCursor: string | null };
   /** The URL of a page that starts after a cursor; absent where the strip needs scripts. */
   getPageHref?: (lastSeen: string) => string;
   rows?: 1 | 2;
@@ -27,10 +27,10 @@ export interface TitleStripProps {
 export function TitleStrip({ name, count, list, getPageHref, rows = 1, children }: TitleStripProps) {
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
-  const { hasMore, isLoading, failed, loadMore } = list;
+  const { hasMore, isLoading, hasFailed, loadMore } = list;
   const { hasPrevious, hasNext } = useStrip(track, {
     count,
-    onNearEnd: hasMore && !isLoading && !failed ? loadMore : undefined,
+    onNearEnd: hasMore && !isLoading && !hasFailed ? loadMore : undefined,
   });
   return (
     <div className={styles.strip} data-strip>

@@ -16,14 +16,14 @@ import styles from './playlist-panel.module.css';
 export interface PlaylistPanelProps {
   id: string;
   /** Whether the closing animation is running. */
-  closing: boolean;
+  isClosing: boolean;
   onClose: () => void;
   /** Called when the panel starts to close, to move the focus. */
   onBeforeClose: () => void;
   onClosed: () => void;
 }
 
-export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }: PlaylistPanelProps) {
+export function PlaylistPanel({ id, isClosing, onClose, onBeforeClose, onClosed }: PlaylistPanelProps) {
   const environment = useEnvironment();
   const { label, paths } = environment;
   const box = useRef<HTMLElement>(null);
@@ -39,14 +39,14 @@ export function PlaylistPanel({ id, closing, onClose, onBeforeClose, onClosed }:
   });
   useEffect(() => {
     const panel = box.current;
-    if (!closing || !panel) return;
+    if (!isClosing || !panel) return;
     let isCurrent = true;
     closingCallbacks.current.onClosing();
     void animateClosing(panel, () => isCurrent && flushSync(closingCallbacks.current.onRemoved));
     return () => {
       isCurrent = false;
     };
-  }, [closing]);
+  }, [isClosing]);
   usePanelFocus(box, id, playlist !== undefined);
 
   return (

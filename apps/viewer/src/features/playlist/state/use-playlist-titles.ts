@@ -6,7 +6,7 @@ import { type NextPagesState, useNextPages } from '../../../shared/paging/use-ne
 export interface PlaylistTitles extends NextPagesState {
   titles: Card[];
   /** The cursor of the next page. */
-  next: string | null;
+  nextCursor: string | null;
 }
 
 /** The titles of a playlist: those of the first response, then page by page. */
@@ -19,7 +19,7 @@ export function usePlaylistTitles({ id, vods, paging }: Playlist): PlaylistTitle
   });
   return {
     ...list,
-    next: (pages.at(-1)?.paging ?? paging).lastSeen,
+    nextCursor: (pages.at(-1)?.paging ?? paging).lastSeen,
     titles: [...vods, ...pages.flatMap((page) => page.vods)],
   };
 }

@@ -22,7 +22,7 @@ export interface Row {
 export function useRow(section: string, bucket: Bucket): Row {
   const environment = useEnvironment();
   const { bucketId, contentList, paging, type, rowTypeData } = bucket;
-  const { pages, hasMore, isLoading, failed, loadMore } = useNextPages({
+  const { pages, hasMore, isLoading, hasFailed, loadMore } = useNextPages({
     paging,
     queryKey: ['bucket', section, bucketId, environment.language],
     read: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
@@ -30,20 +30,20 @@ export function useRow(section: string, bucket: Bucket): Row {
     loadsImmediately: contentList.length === 0,
   });
   const loadNext = useCallback(() => {
-    if (hasMore && !failed) loadMore();
-  }, [hasMore, failed, loadMore]);
+    if (hasMore && !hasFailed) loadMore();
+  }, [hasMore, hasFailed, loadMore]);
   // Cards that arrive while the viewer scrolls are rendered in a deferred update.
   const renderedPages = useDeferredValue(pages);
   const cards = useMemo(
     () => removeDuplicates([...contentList, ...renderedPages.flatMap((page) => page.contentList)]),
     [contentList, renderedPages],
   );
-  const expectsMore = !failed && (hasMore || renderedPages !== pages);
+  const expectsMore = !hasFailed && (hasMore || renderedPages !== pages);
   return {
     cards,
     slotCount: cards.length + (expectsMore ? getBucketPageSize(type, rowTypeData.rowCount) : 0),
     isFetchingNext: isLoading,
-    hasFailed: failed,
+    hasFailed,
     retry: loadMore,
     loadNext,
   };

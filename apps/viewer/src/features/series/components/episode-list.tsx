@@ -30,7 +30,7 @@ export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProp
     queryKey: ['season', season.id, language],
     read: (lastSeen, signal) => fetchEpisodePage(environment, season, lastSeen, signal),
   });
-  const list = { ...nextPages, next: (pages.at(-1)?.paging ?? season.paging).lastSeen };
+  const list = { ...nextPages, nextCursor: (pages.at(-1)?.paging ?? season.paging).lastSeen };
   const episodes = [...season.episodes, ...pages.flatMap((page) => page.episodes)];
   if (episodes.length === 0)
     return <Panel icon="film" title={label('homeEmptyTitle')} text={label('homeEmptyText')} />;

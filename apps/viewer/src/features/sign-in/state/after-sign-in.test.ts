@@ -11,7 +11,7 @@ describe('getPageAfterSignIn', () => {
     expect(getPage({})).toBe('/home');
   });
 
-  test('prefers the entry page and passes licences and from on', () => {
+  test('prefers the entry page and keeps the parameters licences and from', () => {
     expect(getPage({ entryPage: 'purchase', licences: 'gold', from: '/video/a' })).toBe(
       '/purchase?licences=gold&from=%2Fvideo%2Fa',
     );

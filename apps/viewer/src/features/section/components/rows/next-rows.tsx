@@ -12,12 +12,12 @@ import { RowsError } from './row-errors.tsx';
 export default function NextRows({ section }: { section: Section }) {
   const environment = useEnvironment();
   const end = useRef<HTMLDivElement>(null);
-  const { pages, hasMore, failed, loadMore } = useNextPages({
+  const { pages, hasMore, hasFailed, loadMore } = useNextPages({
     paging: section.paging,
     queryKey: ['section', section.section, environment.language],
     read: (lastSeen, signal) => fetchSectionPage(environment, section.section, lastSeen, signal),
   });
-  const isPending = hasMore && !failed;
+  const isPending = hasMore && !hasFailed;
   useNearViewport(end, isPending, loadMore, '300%');
   return (
     <>
@@ -31,7 +31,7 @@ export default function NextRows({ section }: { section: Section }) {
           />
         )),
       )}
-      {failed && <RowsError onRetry={loadMore} />}
+      {hasFailed && <RowsError onRetry={loadMore} />}
       {isPending && <div ref={end} className={styles.nextRows} />}
     </>
   );
