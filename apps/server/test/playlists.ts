@@ -31,7 +31,7 @@ export function createPlaylistHelpers(getService: () => TestService) {
         items,
         ...overrides,
       }),
-    requestBody: async <T>(path: string, token?: string): Promise<T> =>
+    fetchBody: async <T>(path: string, token?: string): Promise<T> =>
       (await getService().request<T>(path, token === undefined ? {} : { token })).body,
     readAllPages: <T extends { paging: Paging }>(
       path: string,

@@ -153,11 +153,11 @@ declare module '../src/platform/events/event-types.ts' {
   }
 }
 
-let marks = 0;
+let markCount = 0;
 
 /** The hub delivers events in order: the marker arrives after all earlier events. */
 async function waitForEvents({ db, events }: Services): Promise<void> {
-  const mark = ++marks;
+  const mark = ++markCount;
   const markerReceived = new Promise<void>((resolve) => {
     const unsubscribe = events.follow({ types: ['TestMarked'] }, ({ payload }) => {
       if (payload.mark !== mark) return;

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(service.url + path, { headers, redirect: 'manual' });
-const fetchText = async (path: string, headers: Record<string, string> = {}) =>
+const readText = async (path: string, headers: Record<string, string> = {}) =>
   (await get(path, headers)).text();
 
 const xml = new XMLParser({
@@ -29,11 +29,11 @@ interface SitemapEntry {
 }
 
 describe('GET /sitemap.xml', () => {
-  const fetchEntries = async () => xml.parse(await fetchText('/sitemap-1.xml')).urlset.url as SitemapEntry[];
+  const fetchEntries = async () => xml.parse(await readText('/sitemap-1.xml')).urlset.url as SitemapEntry[];
 
   test('lists its parts, and robots.txt names it', async () => {
-    expect(await fetchText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(xml.parse(await fetchText('/sitemap.xml')).sitemapindex.sitemap).toEqual([
+    expect(await readText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(xml.parse(await readText('/sitemap.xml')).sitemapindex.sitemap).toEqual([
       { loc: `${origin}/sitemap-1.xml` },
     ]);
     expect((await get('/sitemap-2.xml')).status).toBe(404);
@@ -60,7 +60,7 @@ describe('GET /sitemap.xml', () => {
     const entries = await fetchEntries();
     const film = entries.find(({ loc }) => loc === `${origin}/video/the-film`);
     const links = film?.['xhtml:link'].map((link) => [link['@_hreflang'], decodeURI(link['@_href'])]) ?? [];
-    expect(Object.fromEntries(links)).toEqual(listAlternateLinks(await fetchText('/video/the-film')));
+    expect(Object.fromEntries(links)).toEqual(listAlternateLinks(await readText('/video/the-film')));
     expect(film?.lastmod).toBe('2027-03-01T12:00:00.000Z');
   });
 
@@ -105,8 +105,8 @@ describe('GET /sitemap.xml', () => {
     const response = await service.app.inject({ url: '/sitemap-1.xml', headers: { host: 'other.example' } });
     expect(response.payload).toContain('http://other.example/video/theirs');
     expect(response.payload).not.toContain('the-film');
-    const firstRealm = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
-    expect(firstRealm.payload).toContain('the-film');
-    expect(firstRealm.payload).not.toContain('theirs');
+    const firstRealmResponse = await service.app.inject({ url: '/sitemap-1.xml', headers: { host } });
+    expect(firstRealmResponse.payload).toContain('the-film');
+    expect(firstRealmResponse.payload).not.toContain('theirs');
   });
 });

@@ -45,10 +45,12 @@ const isFatal = (failedStep: FailedStep | null): failedStep is FailedStep =>
 
 /** Returns segments spread evenly between 5 % and 60 % of the film, so that the poster does not reveal the ending. */
 function selectCandidates(segments: TimedSegment[], duration: number): TimedSegment[] {
-  const opening = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
-  const available = opening.length > 0 ? opening : segments.slice(0, 1);
-  const step = Math.max(1, available.length / maxCandidates);
-  return available.filter((_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step));
+  const openingSegments = segments.filter(({ start }) => start >= duration * 0.05 && start <= duration * 0.6);
+  const availableSegments = openingSegments.length > 0 ? openingSegments : segments.slice(0, 1);
+  const step = Math.max(1, availableSegments.length / maxCandidates);
+  return availableSegments.filter(
+    (_, position) => Math.floor(position / step) !== Math.floor((position - 1) / step),
+  );
 }
 
 // Candidates are key frames of the lowest rung. The image itself is extracted from the source at the same

@@ -53,7 +53,7 @@ export interface Link {
   readonly state: { readonly accessGrantedOnSignIn: true } | null;
 }
 
-/** A link before access is applied. */
+/** A link before the access level is applied. */
 export interface LinkTarget {
   readonly kind: ContentKind;
   readonly route: RouteKey;

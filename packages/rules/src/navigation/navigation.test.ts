@@ -52,7 +52,7 @@ describe('getStateToReset', () => {
     ['SEARCH', '', false],
     ['LOGIN', '', true],
     [null, '', true],
-  ] as const)('to %s%s resets the search: %s', (to, hash, expected) => {
+  ] as const)('navigation to %s%s resets the search: %s', (to, hash, expected) => {
     expect(getStateToReset(to, hash).includes('search')).toBe(expected);
   });
 });

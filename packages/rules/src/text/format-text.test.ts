@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatLocalisedText, formatText, getZonedInstant, type TextFormat } from './format-text.ts';
 
-const formatBlock = (
+const formatInZone = (
   value: string,
   format: TextFormat,
   language = 'en',
@@ -27,21 +27,23 @@ describe('formatText', () => {
     ['es', 'language', 'ar', 'الإسبانية'],
     ['pt-BR', 'language', 'en', 'Brazilian Portuguese'],
   ] as const)('%s as %s in %s is %s', (value, format, language, expected) => {
-    expect(formatBlock(value, format, language)).toBe(expected);
+    expect(formatInZone(value, format, language)).toBe(expected);
   });
 
   test('uses Arabic conventions in Arabic', () => {
-    expect(formatBlock('2027-03-01', 'date', 'ar')).toMatch(/مارس/);
+    expect(formatInZone('2027-03-01', 'date', 'ar')).toMatch(/مارس/);
   });
 
   test('adds the time zone when the viewer’s zone is unknown', () => {
-    expect(formatBlock('2027-03-01T20:00:00Z', 'date-time', 'en', null)).toBe('March 1, 2027 at 8:00 PM UTC');
-    expect(formatBlock('2027-03-01T20:00:00Z', 'date', 'en', null)).toBe('March 1, 2027');
+    expect(formatInZone('2027-03-01T20:00:00Z', 'date-time', 'en', null)).toBe(
+      'March 1, 2027 at 8:00 PM UTC',
+    );
+    expect(formatInZone('2027-03-01T20:00:00Z', 'date', 'en', null)).toBe('March 1, 2027');
   });
 
   test('shows a date as the same day in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      expect(formatBlock('2027-03-01', 'date', 'en', zone)).toBe('March 1, 2027');
+      expect(formatInZone('2027-03-01', 'date', 'en', zone)).toBe('March 1, 2027');
     }
   });
 
@@ -52,7 +54,7 @@ describe('formatText', () => {
     ['<script>', 'language'],
     ['', 'language'],
   ] as const)('returns a value that does not match its format unchanged: %s as %s', (value, format) => {
-    expect(formatBlock(value, format)).toBe(value);
+    expect(formatInZone(value, format)).toBe(value);
   });
 });
 

@@ -53,18 +53,22 @@ function truncate(text: string, width: number): string {
 }
 
 function formatSummary(batch: ImportBatch): string {
-  const count = (state: ImportItem['state']) => batch.items.filter((item) => item.state === state).length;
-  const failedCount = count('refused') + count('failed');
-  const playableCount = count('playable');
+  const countInState = (state: ImportItem['state']) =>
+    batch.items.filter((item) => item.state === state).length;
+  const failedCount = countInState('refused') + countInState('failed');
+  const playableCount = countInState('playable');
   return [
-    `${count('done')} of ${batch.items.length} done`,
+    `${countInState('done')} of ${batch.items.length} done`,
     ...(playableCount > 0 ? [`${playableCount} more playable`] : []),
     ...(failedCount > 0 ? [`${failedCount} not imported`] : []),
   ].join(', ');
 }
 
 /** File names are untrusted and must not control the terminal. */
-const sanitize = (item: ImportItem): ImportItem => ({ ...item, file: item.file.replaceAll(/\p{Cc}/gu, '�') });
+const sanitiseFileName = (item: ImportItem): ImportItem => ({
+  ...item,
+  file: item.file.replaceAll(/\p{Cc}/gu, '�'),
+});
 
 export function createImportView(screen: Screen): ImportView {
   const lastMessages = new Map<string, string>();
@@ -90,8 +94,8 @@ export function createImportView(screen: Screen): ImportView {
     }
     if (batch.finished) return;
     const width = screen.columns ?? 80;
-    const active = batch.items.filter((item) => !endStates.has(item.state) && item.step !== null);
-    const lines = active
+    const activeItems = batch.items.filter((item) => !endStates.has(item.state) && item.step !== null);
+    const lines = activeItems
       .slice(0, maxLines)
       .map((item) =>
         truncate(`  ${formatBar(item.progress)}  ${item.file}  ${describeActivity(item)}`, width - 1),
@@ -112,5 +116,5 @@ export function createImportView(screen: Screen): ImportView {
   }
 
   const show = screen.isTTY ? redraw : printChanges;
-  return { show: (batch) => show({ ...batch, items: batch.items.map(sanitize) }), close: eraseLines };
+  return { show: (batch) => show({ ...batch, items: batch.items.map(sanitiseFileName) }), close: eraseLines };
 }

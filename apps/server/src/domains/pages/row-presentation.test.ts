@@ -29,7 +29,7 @@ const createListSource = (...items: { id: number }[]) => ({
   kind: 'list' as const,
   items: items.map(({ id }) => id),
 });
-const createPlaylistSource = (items: readonly { id: number }[], publicId?: string) =>
+const createTestPlaylist = (items: readonly { id: number }[], publicId?: string) =>
   createPlaylist(service.services.db, {
     realmId: service.realmId,
     now: service.clock.now(),
@@ -61,7 +61,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('has its presentation settings and texts in the requested language', async () => {
     const film = await service.createVideo();
     const row = await readFirstRow(
-      'looks',
+      'presentation',
       createRow({
         source: createListSource(film),
         rowType: 'inline',
@@ -94,7 +94,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   });
 
   test('has the configured image type when it lists playlists', async () => {
-    const list = await createPlaylistSource([await service.createVideo()]);
+    const list = await createTestPlaylist([await service.createVideo()]);
     const readImageType = async (key: string, row: Partial<NewBucket>) =>
       (await readFirstRow(key, createRow({ source: createListSource(list), ...row })))?.rowTypeData
         .playlistImageType;
@@ -105,7 +105,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
   test('has the configured buttons, without a label for a button without text', async () => {
     const film = await service.createVideo();
     const row = await readFirstRow(
-      'calls',
+      'buttons',
       createRow({
         source: createListSource(film),
         primaryCta: { link: { event: { type: 'VIDEO', id: film.publicId } } },
@@ -124,7 +124,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('has a button that plays a playlist from its first visible title', async () => {
     const [draft, film] = [await service.createVideo({ publishedAt: null }), await service.createVideo()];
-    await createPlaylistSource([draft, film], 'evening');
+    await createTestPlaylist([draft, film], 'evening');
     const link: Link = { type: 'WATCH_PLAYLIST', event: { type: 'PLAYLIST', id: 'evening' } };
     const row = await readFirstRow(
       'watch',
@@ -156,7 +156,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const readButtonContent = async (type: ContentType, publicId: string) =>
       (
         await readFirstRow(
-          `calls-${type}`,
+          `buttons-${type}`,
           createRow({
             source: createListSource(video),
             primaryCta: { link: { event: { type, id: publicId } } },
@@ -178,7 +178,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
       premiereRelease: { videoId: video.publicId },
     });
     const foreignVideo = await service.createVideo({
-      realmId: await service.applyRealm({ key: 'calls-elsewhere' }),
+      realmId: await service.applyRealm({ key: 'elsewhere' }),
     });
     expect(await readButtonContent('PLAYLIST', foreignVideo.publicId)).toBeUndefined();
   });
@@ -243,15 +243,15 @@ describe('a row of GET /api/v1/view/section/:section', () => {
 
   test('has pages of 10 cards, of 20 for two lines, of 25 for a guide, or of the requested size', async () => {
     const films = await Promise.all(Array.from({ length: 30 }, () => service.createVideo()));
-    const readNextPage = async (key: string, row: Partial<NewBucket>, query = '') => {
+    const countNextPageCards = async (key: string, row: Partial<NewBucket>, query = '') => {
       const bucket = await readFirstRow(key, createRow({ source: createListSource(...films), ...row }));
       const path = `/api/v1/view/section/${key}/bucket/${bucket?.bucketId}?displayGeoblocked=true${query}`;
       return (await service.request<{ contentList: Card[] }>(path)).body.contentList.length;
     };
-    expect(await readNextPage('one-row', {})).toBe(10);
-    expect(await readNextPage('two-rows', { rowCount: 2 })).toBe(20);
-    expect(await readNextPage('guide', { type: 'EPG' })).toBe(25);
-    expect(await readNextPage('asked', {}, '&rpp=7')).toBe(7);
+    expect(await countNextPageCards('one-row', {})).toBe(10);
+    expect(await countNextPageCards('two-rows', { rowCount: 2 })).toBe(20);
+    expect(await countNextPageCards('guide', { type: 'EPG' })).toBe(25);
+    expect(await countNextPageCards('requested-size', {}, '&rpp=7')).toBe(7);
   });
 
   test('rejects the artwork of a title of another realm as background', async () => {
@@ -260,7 +260,7 @@ describe('a row of GET /api/v1/view/section/:section', () => {
     const film = await service.createVideo();
     await expect(
       readFirstRow(
-        'stolen',
+        'foreign-background',
         createRow({ source: createListSource(film), background: { contentId: foreignVideo.id } }),
       ),
     ).rejects.toThrow(/realm/);
@@ -301,10 +301,10 @@ test.each([
   const { series, season } = await createSeasonInSeries();
   await service.createVideo({ episode: { seasonId: season.id, number: 2 } });
   const episode = await service.createVideo({ episode: { seasonId: season.id, number: 1 } });
-  const list = await createPlaylistSource([await service.createVideo({ publishedAt: null }), episode]);
+  const list = await createTestPlaylist([await service.createVideo({ publishedAt: null }), episode]);
   await setArtwork(db, createHeroArtwork(episode.id));
-  const namedTitles = { VIDEO: episode, PLAYLIST: list, SERIES: series, SEASON: season };
-  const animatedBackground = { entityId: namedTitles[entityType].publicId, entityType };
+  const entityByType = { VIDEO: episode, PLAYLIST: list, SERIES: series, SEASON: season };
+  const animatedBackground = { entityId: entityByType[entityType].publicId, entityType };
   const key = `moving-${entityType}`;
   const createHero = (entityId: string) => ({
     contentId: episode.id,

@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
 const createEnglishTitle = (title: string) => ({ en: { title } });
 const getDb = () => service.services.db;
-const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
+const fetchBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const readError = async (path: string, realm?: string) => {
   const { status, body } = await service.request(path, realm ? { realm } : {});
   return [status, body.code];
@@ -74,11 +74,11 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const items = await createFilms(13);
     const { publicId } = await createTestPlaylist(items);
     const publicIdInMiddle = items[6]?.publicId;
-    expect(getTitles(await requestBody(buildPath(publicId, publicIdInMiddle)))).toEqual([
+    expect(getTitles(await fetchBody(buildPath(publicId, publicIdInMiddle)))).toEqual([
       ['F1', 'F2', 'F3', 'F4', 'F5'],
       ['F7', 'F8', 'F9', 'F10', 'F11'],
     ]);
-    expect(getTitles(await requestBody(buildPath(publicId, publicIdInMiddle, '?size=1')))).toEqual([
+    expect(getTitles(await fetchBody(buildPath(publicId, publicIdInMiddle, '?size=1')))).toEqual([
       ['F5'],
       ['F7'],
     ]);
@@ -93,7 +93,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     async ([index, precedingTitles, followingTitles]) => {
       const items = await createFilms(3);
       const { publicId } = await createTestPlaylist(items);
-      expect(getTitles(await requestBody(buildPath(publicId, items[index]?.publicId)))).toEqual([
+      expect(getTitles(await fetchBody(buildPath(publicId, items[index]?.publicId)))).toEqual([
         precedingTitles,
         followingTitles,
       ]);
@@ -105,10 +105,10 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
     const draft = await service.createVideo({ title: 'gone', publishedAt: null });
     const signInTitle = await service.createVideo({ title: 'closed', access: { kind: 'signIn' } });
     const { publicId } = await createTestPlaylist([film, draft, signInTitle] as { id: number }[]);
-    const adjacent = await requestBody<AdjacentVods>(buildPath(publicId, draft.publicId));
+    const adjacent = await fetchBody<AdjacentVods>(buildPath(publicId, draft.publicId));
     expect(getTitles(adjacent)).toEqual([['F0'], ['closed']]);
     expect(adjacent.followingVods[0]?.accessLevel).toBe('GRANTED_ON_SIGN_IN');
-    expect(getTitles(await requestBody(buildPath(publicId, film?.publicId)))).toEqual([[], ['closed']]);
+    expect(getTitles(await fetchBody(buildPath(publicId, film?.publicId)))).toEqual([[], ['closed']]);
   });
 
   test('returns a title that is listed twice only once, so that continuous playback ends', async () => {
@@ -118,7 +118,7 @@ describe('GET /api/v2/playlist/{id}/adjacentTo/{vodId}', () => {
       { id: number },
     ];
     const { publicId } = await createTestPlaylist([a, b, a, c, b]);
-    expect(getTitles(await requestBody(buildPath(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
+    expect(getTitles(await fetchBody(buildPath(publicId, a.publicId)))).toEqual([[], ['F1', 'F2']]);
   });
 
   test('returns 404 for an unknown list, an unlisted title or another realm, and 400 for an invalid size', async () => {
@@ -138,24 +138,21 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns episodes of the same season and of the neighbouring seasons', async () => {
     const { seasons } = await createTestSeries(2, 2, 1);
-    expect(getTitles(await requestBody(buildPath(seasons[1]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await fetchBody(buildPath(seasons[1]?.episodes[0]?.publicId)))).toEqual([
       ['S1E1', 'S1E2'],
       ['S2E2', 'S3E1'],
     ]);
-    expect(getTitles(await requestBody(buildPath(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
+    expect(getTitles(await fetchBody(buildPath(seasons[1]?.episodes[0]?.publicId, '?size=1')))).toEqual([
       ['S1E2'],
       ['S2E2'],
     ]);
-    expect(getTitles(await requestBody(buildPath(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
-    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
+    expect(getTitles(await fetchBody(buildPath(seasons[2]?.episodes[0]?.publicId)))[1]).toEqual([]);
+    expect(getTitles(await fetchBody(buildPath(seasons[0]?.episodes[0]?.publicId)))[0]).toEqual([]);
   });
 
   test('skips draft seasons and seasons without episodes', async () => {
     const { seasons } = await createTestSeries(1, null, 0, 1);
-    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
-      [],
-      ['S4E1'],
-    ]);
+    expect(getTitles(await fetchBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([[], ['S4E1']]);
   });
 
   test('returns episodes without a number last in their season', async () => {
@@ -178,15 +175,15 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
         extras.map(({ id }) => id),
       )
       .execute();
-    expect(getTitles(await requestBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
+    expect(getTitles(await fetchBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
       [],
       ['extra', 'extra', 'S2E1'],
     ]);
-    const firstEpisode = await requestBody<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
+    const firstEpisode = await fetchBody<Video>(`/api/v4/vod/${seasons[0]?.episodes[0]?.publicId}`);
     expect(firstEpisode.next?.title).toBe('extra');
     const visitedIds = [firstEpisode.next?.id];
     for (let nextEpisode = firstEpisode.next; nextEpisode && visitedIds.length < 5; ) {
-      nextEpisode = (await requestBody<Video>(`/api/v4/vod/${nextEpisode.id}`)).next;
+      nextEpisode = (await fetchBody<Video>(`/api/v4/vod/${nextEpisode.id}`)).next;
       visitedIds.push(nextEpisode?.id);
     }
     expect(new Set(visitedIds).size).toBe(visitedIds.length);
@@ -195,7 +192,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns nothing for a film, and 404 for a draft, an unknown title or another realm', async () => {
     const [film] = await createFilms(1);
-    expect(await requestBody(buildPath(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
+    expect(await fetchBody(buildPath(film?.publicId))).toEqual({ precedingVods: [], followingVods: [] });
     const draft = await service.createVideo({ publishedAt: null });
     for (const id of ['nothing', draft.publicId])
       expect(await readError(buildPath(id))).toEqual([404, 'notFound']);
@@ -216,24 +213,25 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
 
   test('returns 25 seasons on each side in series order, so that pages meet without gaps or duplicates', async () => {
     const { publicId, seasons } = await createTestSeries(...Array.from({ length: 60 }, () => 1));
-    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[29]?.publicId)))).toEqual([
+    expect(getSeasonNumbers(await fetchBody(buildPath(publicId, seasons[29]?.publicId)))).toEqual([
       createNumbers(5, 29),
       createNumbers(31, 55),
     ]);
-    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[4]?.publicId)))[0]).toEqual(
+    expect(getSeasonNumbers(await fetchBody(buildPath(publicId, seasons[4]?.publicId)))[0]).toEqual(
       createNumbers(1, 4),
     );
-    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[54]?.publicId)))[1]).toEqual(
+    expect(getSeasonNumbers(await fetchBody(buildPath(publicId, seasons[54]?.publicId)))[1]).toEqual(
       createNumbers(56, 60),
     );
-    expect(getSeasonNumbers(await requestBody(buildPath(publicId, seasons[1]?.publicId, '?size=1')))).toEqual(
-      [[1], [3]],
-    );
+    expect(getSeasonNumbers(await fetchBody(buildPath(publicId, seasons[1]?.publicId, '?size=1')))).toEqual([
+      [1],
+      [3],
+    ]);
   });
 
   test('omits seasons without episodes, also next to a season without episodes', async () => {
     const { publicId, seasons } = await createTestSeries(1, 0, 0, null, 2);
-    const adjacent = await requestBody<AdjacentSeasons>(buildPath(publicId, seasons[2]?.publicId));
+    const adjacent = await fetchBody<AdjacentSeasons>(buildPath(publicId, seasons[2]?.publicId));
     expect(adjacent).toEqual({
       precedingSeasons: [{ id: seasons[0]?.publicId, title: 'Season 1', seasonNumber: 1, episodeCount: 1 }],
       followingSeasons: [{ id: seasons[4]?.publicId, title: 'Season 5', seasonNumber: 5, episodeCount: 2 }],
@@ -249,6 +247,6 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
     expect(await readError(buildPath('nothing', season))).toEqual([404, 'notFound']);
     expect(await readError(buildPath(series.publicId, season), 'other')).toEqual([404, 'notFound']);
     expect(await readError(buildPath(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
-    expect((await requestBody<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
+    expect((await fetchBody<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { createCommonFields, createTestPlaylist, requestBody, readAllPages, countQueries } =
+const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueries } =
   createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
@@ -94,7 +94,7 @@ describe('GET /api/v4/series/{id}', () => {
     await createTestEpisode(firstSeason.id, 1, { access: { kind: 'signIn' } });
 
     const paging = { lastSeen: null, moreDataAvailable: false };
-    expect(await requestBody(`/api/v4/series/${series.publicId}`)).toEqual({
+    expect(await fetchBody(`/api/v4/series/${series.publicId}`)).toEqual({
       seriesId: series.publicId,
       title: 'The Ferry',
       tagline: 'Twice a day.',
@@ -153,7 +153,7 @@ describe('GET /api/v4/series/{id}', () => {
     const visibleSeason = await createTestSeason(series.id, 4);
     await createTestEpisode(visibleSeason.id, 1);
     await createTestEpisode(visibleSeason.id, 2, { publishedAt: null });
-    const { seasons, upNext } = await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
+    const { seasons, upNext } = await fetchBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(seasons.items).toMatchObject([{ id: visibleSeason.publicId, episodeCount: 1 }]);
     expect(upNext).toMatchObject({ seasonId: visibleSeason.publicId });
     expect((await service.request(`/api/v4/season/${hiddenSeason.publicId}`)).body.code).toBe('notFound');
@@ -161,7 +161,7 @@ describe('GET /api/v4/series/{id}', () => {
 
   test('returns an empty season list when the series has no seasons', async () => {
     const series = await createTestSeries('Bare');
-    const page = await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
+    const page = await fetchBody<SeriesPage>(`/api/v4/series/${series.publicId}`);
     expect(page.seasons.items).toEqual([]);
     expect(page).not.toHaveProperty('season');
     expect(page).not.toHaveProperty('upNext');
@@ -183,7 +183,7 @@ describe('GET /api/v4/series/{id}', () => {
     const series = await createSeriesWithEpisodes('Mine', 1, 2);
     const otherSeries = await createSeriesWithEpisodes('Foreign', 1);
     const readSeason = async (seasonId?: string) =>
-      (await requestBody<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
+      (await fetchBody<SeriesPage>(`/api/v4/series/${series.publicId}?seasonId=${seasonId}`)).season?.id;
     expect(await readSeason(series.seasons[1]?.publicId)).toBe(series.seasons[1]?.publicId);
     expect(await readSeason(otherSeries.seasons[0]?.publicId)).toBe(series.seasons[0]?.publicId);
     expect(await readSeason('nothing')).toBe(series.seasons[0]?.publicId);
@@ -191,7 +191,7 @@ describe('GET /api/v4/series/{id}', () => {
 
   test('returns the access reasons and the licences that would grant access', async () => {
     const series = await createTestSeries('Paid', { access: { kind: 'licence', licences: ['premium'] } });
-    expect(await requestBody(`/api/v4/series/${series.publicId}`)).toMatchObject({
+    expect(await fetchBody(`/api/v4/series/${series.publicId}`)).toMatchObject({
       accessLevel: 'DENIED',
       accessReasons: ['LICENCE_REQUIRED'],
       licences: [{ name: 'Premium' }],
@@ -223,7 +223,7 @@ describe('GET /api/v4/season/{id}', () => {
   test('includes the series only on the first page', async () => {
     const { publicId, seasons } = await createSeriesWithEpisodes('Whole', 3, 1);
     const path = `/api/v4/season/${seasons[0]?.publicId}`;
-    const firstPage = await requestBody<SeasonPage>(`${path}?rpp=2`);
+    const firstPage = await fetchBody<SeasonPage>(`${path}?rpp=2`);
     expect(firstPage).toMatchObject({
       title: 'Season 1',
       seasonNumber: 1,
@@ -232,7 +232,7 @@ describe('GET /api/v4/season/{id}', () => {
     });
     expect(firstPage.series).toMatchObject({ title: 'Whole', upNext: { title: 'E1' } });
     expect(firstPage.series?.seasons.items).toHaveLength(2);
-    const secondPage = await requestBody<SeasonPage>(`${path}?rpp=2&lastSeen=${firstPage.paging.lastSeen}`);
+    const secondPage = await fetchBody<SeasonPage>(`${path}?rpp=2&lastSeen=${firstPage.paging.lastSeen}`);
     expect(listTitles(secondPage.episodes)).toEqual(['E3']);
     expect(secondPage).not.toHaveProperty('series');
   });
@@ -279,7 +279,7 @@ describe('series, season and playlist calls', () => {
     const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${list}`];
     const cursors = await Promise.all(
       paths.map(
-        async (path) => (await requestBody<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen,
+        async (path) => (await fetchBody<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen,
       ),
     );
     expect(cursors).not.toContain(null);

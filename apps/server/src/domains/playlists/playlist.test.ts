@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { createCommonFields, createTestPlaylist, requestBody, readAllPages, countQueries } =
+const { createCommonFields, createTestPlaylist, fetchBody, readAllPages, countQueries } =
   createPlaylistHelpers(() => service);
 
 const getDb = () => service.services.db;
@@ -35,7 +35,7 @@ describe('GET /api/v4/playlist/{id}', () => {
       numbered: true,
       items: films.map(({ id }) => id).reverse(),
     });
-    expect(await requestBody(`/api/v4/playlist/${list.publicId}`)).toEqual({
+    expect(await fetchBody(`/api/v4/playlist/${list.publicId}`)).toEqual({
       id: list.publicId,
       title: 'Best',
       tagline: 'Of all.',
@@ -55,8 +55,8 @@ describe('GET /api/v4/playlist/{id}', () => {
       paging: { lastSeen: null, moreDataAvailable: false },
       socialSharingDetail: { path: `/playlist/${list.publicId}/best`, title: 'Best', thumbnailUrl: null },
     });
-    const playerResponse = await requestBody(`/api/v2/vod/playlist/${list.publicId}`);
-    expect(playerResponse).toEqual(await requestBody(`/api/v4/playlist/${list.publicId}`));
+    const playerResponse = await fetchBody(`/api/v2/vod/playlist/${list.publicId}`);
+    expect(playerResponse).toEqual(await fetchBody(`/api/v4/playlist/${list.publicId}`));
   });
 
   test.each([true, false])(
@@ -124,7 +124,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     const insertedFilm = await service.createVideo({ title: 'extra' });
     const ids = films.map(({ id }) => id);
     const { id, publicId } = await createTestPlaylist('Moving', ids);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}?rpp=2`);
     await setPlaylistItems(getDb(), {
       realmId: service.realmId,
       contentId: id,
@@ -133,7 +133,7 @@ describe('GET /api/v4/playlist/{id}', () => {
     });
     await service.waitForEvents();
     const path = `/api/v4/playlist/${publicId}?rpp=2&lastSeen=${firstPage.paging.lastSeen}`;
-    expect(listTitles((await requestBody<Playlist>(path)).vods)).toEqual(['z']);
+    expect(listTitles((await fetchBody<Playlist>(path)).vods)).toEqual(['z']);
   });
 
   test('runs as many queries for many titles as for one', async () => {

@@ -16,10 +16,10 @@ afterAll(() => service.close());
 const createCommonFields = () => ({ realmId: service.realmId, now: service.clock.now() });
 const createEnglishTitle = (title: string) => ({ en: { title } });
 const getDb = () => service.services.db;
-const requestBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
+const fetchBody = async <T>(path: string): Promise<T> => (await service.request<T>(path)).body;
 const getNumbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
-async function hide(id: number | undefined) {
+async function hideContent(id: number | undefined) {
   await tables(getDb())
     .updateTable('content')
     .set({ published_at: null })
@@ -29,7 +29,7 @@ async function hide(id: number | undefined) {
 
 describe('playlist paging', () => {
   const readPageAfter = (id: string, lastSeen: string | null) =>
-    requestBody<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
+    fetchBody<Playlist>(`/api/v4/playlist/${id}?lastSeen=${lastSeen}`);
 
   async function createTestPlaylist(count: number) {
     const films = [];
@@ -54,7 +54,7 @@ describe('playlist paging', () => {
 
   test('returns two full pages of 50 titles and no third page', async () => {
     const { publicId } = await createTestPlaylist(50);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
     expect([firstPage.vods.length, secondPage.vods.length]).toEqual([25, 25]);
     expect([firstPage.paging.moreDataAvailable, secondPage.paging.moreDataAvailable]).toEqual([true, false]);
@@ -63,7 +63,7 @@ describe('playlist paging', () => {
 
   test('continues after the last title when earlier titles are removed and others are appended', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const addedFilm = await service.createVideo({ title: 'late' });
     await setItems([...ids.slice(3), addedFilm.id]);
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
@@ -72,8 +72,8 @@ describe('playlist paging', () => {
 
   test('continues at the position of the last title when that title is hidden or the rest is removed', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
-    await hide(ids[24]);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    await hideContent(ids[24]);
     expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
       ['P26', 'P27'],
     );
@@ -86,14 +86,20 @@ describe('playlist paging', () => {
 
   test.each<[string, (ids: number[], addedId: number) => number[]]>([
     ['with titles before it', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['and others came before it', (ids, addedId) => [addedId, ...ids.slice(0, 24), ...ids.slice(25)]],
-    ['with almost all before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
-    ['with all before it', (ids) => ids.slice(25)],
-    ['with some of the first', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
-    ['with all before it, and others come in front', (ids, addedId) => [addedId, ...ids.slice(25)]],
+    [
+      'after a title was inserted before it',
+      (ids, addedId) => [addedId, ...ids.slice(0, 24), ...ids.slice(25)],
+    ],
+    ['with almost all titles before it', (ids) => [...ids.slice(0, 1), ...ids.slice(25)]],
+    ['with all titles before it', (ids) => ids.slice(25)],
+    ['with some of the first titles', (ids) => [...ids.slice(3, 24), ...ids.slice(25)]],
+    [
+      'with all titles before it, and a title is inserted at the start',
+      (ids, addedId) => [addedId, ...ids.slice(25)],
+    ],
   ])('neither omits nor repeats a title when the last one is removed %s', async (_description, edit) => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const addedFilm = await service.createVideo({ title: 'late' });
     await setItems(edit(ids, addedFilm.id));
     const secondPage = await readPageAfter(publicId, firstPage.paging.lastSeen);
@@ -102,7 +108,7 @@ describe('playlist paging', () => {
 
   test('returns a title appended to a list whose other titles were all removed', async () => {
     const { publicId, setItems } = await createTestPlaylist(27);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     const addedFilm = await service.createVideo({ title: 'late' });
     await setItems([addedFilm.id]);
     expect((await readPageAfter(publicId, firstPage.paging.lastSeen)).vods.map(({ title }) => title)).toEqual(
@@ -112,7 +118,7 @@ describe('playlist paging', () => {
 
   test('continues correctly after many changes between two pages', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(27);
-    const firstPage = await requestBody<Playlist>(`/api/v4/playlist/${publicId}`);
+    const firstPage = await fetchBody<Playlist>(`/api/v4/playlist/${publicId}`);
     let firstPageIds = ids.slice(0, 25);
     for (const number of getNumbers(12)) {
       const { id } = await service.createVideo({ title: `between ${number}` });
@@ -127,7 +133,7 @@ describe('playlist paging', () => {
   test('continues correctly when titles of several pages are removed', async () => {
     const { publicId, ids, setItems } = await createTestPlaylist(8);
     const readPage = (lastSeen: string | null) =>
-      requestBody<Playlist>(
+      fetchBody<Playlist>(
         `/api/v4/playlist/${publicId}?rpp=2${lastSeen === null ? '' : `&lastSeen=${lastSeen}`}`,
       );
     const firstPage = await readPage(null);
@@ -166,15 +172,15 @@ describe('series paging', () => {
 
   test('returns two full pages of 50 seasons, and omits only a season that was hidden between them', async () => {
     const { publicId, seasons } = await createTestSeries(50);
-    const firstPage = await requestBody<Series>(`/api/v4/series/${publicId}`);
+    const firstPage = await fetchBody<Series>(`/api/v4/series/${publicId}`);
     expect(getSeasonNumbers(firstPage.seasons.items)).toEqual(getNumbers(25));
     const path = `/api/v4/series/${publicId}?lastSeen=${firstPage.paging.lastSeen}`;
-    const secondPage = await requestBody<Series>(path);
+    const secondPage = await fetchBody<Series>(path);
     expect(getSeasonNumbers(secondPage.seasons.items)).toEqual(getNumbers(50).slice(25));
     expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
-    await hide(seasons[24]?.id);
-    await hide(seasons[25]?.id);
-    expect(getSeasonNumbers((await requestBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
+    await hideContent(seasons[24]?.id);
+    await hideContent(seasons[25]?.id);
+    expect(getSeasonNumbers((await fetchBody<Series>(`${path}&language=en`)).seasons.items)).toEqual(
       getNumbers(50).slice(26),
     );
   });
@@ -200,15 +206,15 @@ describe('season paging', () => {
       });
     const episodes = [];
     for (const number of getNumbers(50)) episodes.push(await addEpisode(number));
-    const firstPage = await requestBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
+    const firstPage = await fetchBody<SeasonEpisodes>(`/api/v4/season/${season.publicId}`);
     expect(firstPage.episodes).toHaveLength(25);
     const path = `/api/v4/season/${season.publicId}?lastSeen=${firstPage.paging.lastSeen}`;
-    const secondPage = await requestBody<SeasonEpisodes>(path);
+    const secondPage = await fetchBody<SeasonEpisodes>(path);
     expect(secondPage.episodes).toHaveLength(25);
     expect(secondPage.paging).toEqual({ lastSeen: null, moreDataAvailable: false });
-    for (const episode of [episodes[0], episodes[24], episodes[25]]) await hide(episode?.id);
+    for (const episode of [episodes[0], episodes[24], episodes[25]]) await hideContent(episode?.id);
     await addEpisode(51);
-    const changedPage = await requestBody<SeasonEpisodes>(`${path}&language=en`);
+    const changedPage = await fetchBody<SeasonEpisodes>(`${path}&language=en`);
     expect(changedPage.episodes.map(({ title }) => title)).toEqual(
       getNumbers(51)
         .slice(26)

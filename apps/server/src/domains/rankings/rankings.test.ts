@@ -20,13 +20,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const createFilm = (title: string, genres: string[] = []) => service.createVideo({ title, realmId, genres });
-const send = (path: string, method: string, token: string | undefined, body?: object) =>
+const sendRequest = (path: string, method: string, token: string | undefined, body?: object) =>
   service.request(`/api/v2${path}`, { method, realm, ...(token && { token }), ...(body && { body }) });
 const saveProgress = (id: string, token: string | undefined) =>
-  send(`/customer/progress/${id}`, 'PUT', token, { position: 5, duration: 60 });
-const addFavourite = (id: string, token: string | undefined) => send(`/favourite/vods/${id}`, 'PUT', token);
+  sendRequest(`/customer/progress/${id}`, 'PUT', token, { position: 5, duration: 60 });
+const addFavourite = (id: string, token: string | undefined) =>
+  sendRequest(`/favourite/vods/${id}`, 'PUT', token);
 const postRating = (id: string, token: string | undefined, rating: number) =>
-  send(`/review/${id}`, 'POST', token, { rating });
+  sendRequest(`/review/${id}`, 'POST', token, { rating });
 /** Advances the clock past the cache and reads the ranking as a new person. */
 async function readFreshRanking(query = '') {
   service.clock.advance({ seconds: 61 });

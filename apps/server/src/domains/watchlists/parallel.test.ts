@@ -35,8 +35,8 @@ test('64 concurrent adds, removes, reorders and moves neither lose nor duplicate
     );
     expect(statusCounts).toEqual([40, 8, 16]);
     const storedIds = await calls.readAllIds(account, id, 7);
-    const expected = [...unchanged, ...added].map(({ publicId }) => publicId);
-    expect([...storedIds].sort()).toEqual(expected.sort());
+    const expectedIds = [...unchanged, ...added].map(({ publicId }) => publicId);
+    expect([...storedIds].sort()).toEqual(expectedIds.sort());
   }
 });
 

@@ -6,19 +6,19 @@ import { buildCurve, buildPolyline, drawCircle, drawPath, formatNumber, type Poi
 /** A conifer, 100 tall. */
 export function drawPine(random: Random, fill: string): string {
   const rightSide: Point[] = [[0, -100]];
-  const tiers = random.integer(6, 9);
+  const tierCount = random.integer(6, 9);
   const leftSide: Point[] = [];
   const girth = random.between(17, 25);
-  for (let i = 1; i <= tiers; i++) {
-    const length = (i / tiers) ** 0.85 * girth;
-    const y = -100 + (i / tiers) * 92;
+  for (let i = 1; i <= tierCount; i++) {
+    const length = (i / tierCount) ** 0.85 * girth;
+    const y = -100 + (i / tierCount) * 92;
     rightSide.push([length * random.between(0.85, 1.12), y + random.between(-1, 2)], [length * 0.5, y - 3]);
     leftSide.unshift(
       [-length * 0.5, y - 3],
       [-length * random.between(0.85, 1.12), y + random.between(-1, 2)],
     );
   }
-  const d = `${buildPolyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide.reverse().reverse()])}Z`;
+  const d = `${buildPolyline([...rightSide, [2, -8], [2, 2], [-2, 2], [-2, -8], ...leftSide])}Z`;
   return drawPath(d, `fill="${fill}"`);
 }
 
@@ -32,9 +32,9 @@ export function drawLeaflessTree(random: Random, colour: string): string {
     const d = `M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber((x + toX) / 2 - Math.sin(angle) * bend)} ${formatNumber((y + toY) / 2 + Math.cos(angle) * bend)} ${formatNumber(toX)} ${formatNumber(toY)}`;
     body += `<path d="${d}" stroke-width="${formatNumber(width)}"/>`;
     if (length < 6 || width < 0.4) return;
-    const forks = random.chance(0.35) ? 3 : 2;
-    for (let i = 0; i < forks; i++) {
-      const spread = (i - (forks - 1) / 2) * random.between(0.55, 0.95);
+    const forkCount = random.chance(0.35) ? 3 : 2;
+    for (let i = 0; i < forkCount; i++) {
+      const spread = (i - (forkCount - 1) / 2) * random.between(0.55, 0.95);
       growBranch(
         toX,
         toY,
