@@ -112,8 +112,8 @@ describe('first chunk', () => {
       moduleIds.some((id) => id.endsWith('additional.tsx')),
     );
     expect(addedChunks).toHaveLength(1);
-    const listLengths = (listed: Iterable<Chunk>) =>
-      [...listed].map(({ code }) => code.length).sort((size, otherSize) => size - otherSize);
+    const listLengths = (chunks: Iterable<Chunk>) =>
+      [...chunks].map(({ code }) => code.length).sort((size, otherSize) => size - otherSize);
     expect(listLengths(getClosure(chunksWithPage, entries))).toEqual(listLengths(firstChunks));
     expect(listModules(getClosure(chunksWithPage, entries))).toEqual(listModules(firstChunks));
   });

@@ -18,11 +18,12 @@ const focusSteps = 8;
 /** Returns the focused element when neither it, nor an ancestor, nor a descendant has a focus ring. */
 const findFocusWithoutRing = (page: Page) =>
   page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return [];
+    const focusedElement = document.activeElement;
+    if (!focusedElement || focusedElement === document.body || focusedElement instanceof HTMLIFrameElement)
+      return [];
     const ancestors: Element[] = [];
     for (
-      let element = focused.parentElement;
+      let element = focusedElement.parentElement;
       element && element !== document.body;
       element = element.parentElement
     )
@@ -31,10 +32,10 @@ const findFocusWithoutRing = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudoElement);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const hasRing = [focused, ...ancestors, ...focused.querySelectorAll('*')].some((element) =>
+    const hasRing = [focusedElement, ...ancestors, ...focusedElement.querySelectorAll('*')].some((element) =>
       hasOutline(element),
     );
-    return hasRing || hasOutline(focused, '::after') ? [] : [focused.outerHTML.slice(0, 140)];
+    return hasRing || hasOutline(focusedElement, '::after') ? [] : [focusedElement.outerHTML.slice(0, 140)];
   });
 
 /** Expects a focus ring on the elements that Tab focuses, starting at the skip link. */

@@ -36,18 +36,18 @@ for (const { language, size, forward, back, labels } of televisions) {
       // A started title would add a row to home, which moves the card out of the viewport.
       await page.route('**/api/v2/customer/progress/**', (route) => route.fulfill({ status: 204 }));
       await open(page, '/');
-      const focused = page.locator(':focus');
+      const focusedElement = page.locator(':focus');
       const getLink = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 
       await page.keyboard.press('ArrowDown');
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(focused).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press(forward);
-      await expect(focused).toHaveAttribute('data-card', titles.signIn);
-      await expect(focused).toBeInViewport({ ratio: 0.99 });
+      await expect(focusedElement).toHaveAttribute('data-card', titles.signIn);
+      await expect(focusedElement).toBeInViewport({ ratio: 0.99 });
       await page.keyboard.press(back);
-      await expect(focused).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${titles.open}`));
       await waitUntilPlaying(page);
@@ -61,7 +61,7 @@ for (const { language, size, forward, back, labels } of televisions) {
       await expect(player).toHaveAttribute('data-controls', 'visible');
       const expectFocusBelowPlayer = async () => {
         await expect(page.locator('main :focus:not([data-page-keys] *)')).toHaveCount(1);
-        await expect(focused).toBeInViewport();
+        await expect(focusedElement).toBeInViewport();
       };
       await page.keyboard.press('ArrowDown');
       await expectFocusBelowPlayer();
@@ -74,7 +74,7 @@ for (const { language, size, forward, back, labels } of televisions) {
       await expectFocusBelowPlayer();
 
       await page.goBack();
-      await expect(focused).toHaveAttribute('data-card', titles.open);
+      await expect(focusedElement).toHaveAttribute('data-card', titles.open);
       await page.keyboard.press('ArrowUp');
       await expect(getLink(labels.watch)).toBeFocused();
       await page.keyboard.press('ArrowUp');
@@ -90,12 +90,12 @@ for (const { language, size, forward, back, labels } of televisions) {
       await expect(page).toHaveURL(/\/series$/);
       await expect(page.locator(`main [data-card="${lists.series}"]`).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expect(focused).toHaveAttribute('data-card', lists.series);
+      await expect(focusedElement).toHaveAttribute('data-card', lists.series);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${lists.series}/`));
       await expect(page.locator('main a[href*="seriesId="]').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      await expect(focused).toHaveAttribute('href', /seasonId=.*seriesId=/);
+      await expect(focusedElement).toHaveAttribute('href', /seasonId=.*seriesId=/);
       await page.keyboard.press('Enter');
       await waitUntilPlaying(page);
     });

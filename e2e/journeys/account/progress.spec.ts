@@ -30,7 +30,7 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
     const tab = await context.newPage();
     await open(tab, `/video/${title}?start=0`);
     await waitUntilPlaying(tab, seconds);
-    const watched = await readVideoTime(tab);
+    const watchedSeconds = await readVideoTime(tab);
     if (crashes) {
       // A crashing tab sends nothing.
       const session = await context.newCDPSession(tab);
@@ -40,7 +40,7 @@ test('a tab that is closed or crashes loses at most five seconds of progress', a
     } else {
       await tab.close({ runBeforeUnload: true });
     }
-    await expect.poll(readSavedPosition).toBeGreaterThan(watched - 5);
+    await expect.poll(readSavedPosition).toBeGreaterThan(watchedSeconds - 5);
     await context.close();
   }
   // Each tab plays a different title, so all tabs can run in parallel.

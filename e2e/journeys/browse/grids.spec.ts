@@ -111,10 +111,10 @@ test('a genre, an order and a title are chosen by keyboard', async ({ page }) =>
   await expect(page).toHaveURL(/genre=desert/);
   await expect(getHeading(page)).toHaveText('Desert');
   await expect(getHeading(page)).toBeVisible();
-  const sorted = page.waitForResponse(/content-grid.*sort=title/);
+  const sortedResponse = page.waitForResponse(/content-grid.*sort=title/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A to Z');
   await expect(page).toHaveURL(/sort=title/);
-  await sorted;
+  await sortedResponse;
   // The response replaces the cards.
   await expect(async () => {
     await getCard(page, 'Mesa 001').focus();

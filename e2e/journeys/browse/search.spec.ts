@@ -70,9 +70,9 @@ test('recent searches of an account are not shown to others in the same browser'
 });
 
 test('focuses the previously opened result when the results arrive after going back', async ({ page }) => {
-  const delayed = Promise.withResolvers<void>();
+  const responseDelay = Promise.withResolvers<void>();
   await page.route('**/content-search?query=crosing*', async (route) => {
-    await delayed.promise;
+    await responseDelay.promise;
     await route.continue().catch(() => {});
   });
   await open(page, '/home');
@@ -86,7 +86,7 @@ test('focuses the previously opened result when the results arrive after going b
   await page.goBack();
   await expect(getOverlay(page).getByRole('searchbox')).toHaveValue('crosing');
   await expect(getOverlay(page).getByRole('searchbox')).toBeFocused();
-  delayed.resolve();
+  responseDelay.resolve();
   await expect(getResult(page, 'The Crossing')).toBeFocused();
 });
 

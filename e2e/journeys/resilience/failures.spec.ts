@@ -74,12 +74,12 @@ test('reloads the page once when the code of its build no longer exists', async 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  let missing = true;
+  let isMissing = true;
   await page.route('**/assets/section-*.js', (route) =>
-    missing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   page.on('framenavigated', () => {
-    if (loads > 0) missing = false;
+    if (loads > 0) isMissing = false;
   });
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page.getByRole('link', { name: /The Ferry/ }).first()).toBeVisible();

@@ -15,18 +15,18 @@ interface SlowNetwork {
 
 async function delayResponses(page: Page): Promise<SlowNetwork> {
   const requests: Request[] = [];
-  let delayed = Promise.withResolvers<void>();
+  let responseDelay = Promise.withResolvers<void>();
   await page.route(pageCalls, async (route) => {
     requests.push(route.request());
-    await delayed.promise;
+    await responseDelay.promise;
     await route.continue().catch(() => {});
   });
   return {
     requests,
     delay: () => {
-      delayed = Promise.withResolvers();
+      responseDelay = Promise.withResolvers();
     },
-    deliver: () => delayed.resolve(),
+    deliver: () => responseDelay.resolve(),
   };
 }
 

@@ -11,12 +11,12 @@ const getTitleList = (page: Page, name: string) => getPanel(page, name).getByRol
 test('the card of a playlist opens a panel with its titles and actions', async ({ page }) => {
   await open(page, '/section/series');
   await getCard(page, 'Top Four').click();
-  const opened = getPanel(page, 'Top Four');
-  await expect(opened).toBeVisible();
+  const openedPanel = getPanel(page, 'Top Four');
+  await expect(openedPanel).toBeVisible();
   await expect(page).toHaveURL(/\/section\/series$/);
   await expect(getCard(page, 'Top Four')).toHaveAttribute('aria-expanded', 'true');
-  await expect(opened.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
-  await expect(opened.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
+  await expect(openedPanel.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
+  await expect(openedPanel.getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
     new RegExp(`/video/${titles.open}.*playlistId=${lists.playlist}`),
   );
@@ -26,24 +26,24 @@ test('the card of a playlist opens a panel with its titles and actions', async (
     'Quiet Hours',
     'Fog',
   ]);
-  await expect(opened.locator('[data-position]')).toHaveText(['1', '2', '3', '4']);
+  await expect(openedPanel.locator('[data-position]')).toHaveText(['1', '2', '3', '4']);
   await expect(getTitleList(page, 'Top Four').getByText('Needs a licence').first()).toBeVisible();
   await expect(getTitleList(page, 'Top Four').getByText('Sign in to watch').first()).toBeVisible();
   await expectAccessible(page);
 
-  await opened.getByRole('button', { name: 'Close Top Four' }).click();
-  await expect(opened).toHaveCount(0);
+  await openedPanel.getByRole('button', { name: 'Close Top Four' }).click();
+  await expect(openedPanel).toHaveCount(0);
   await expect(getCard(page, 'Top Four')).toBeFocused();
   await expect(getCard(page, 'Top Four')).not.toHaveAttribute('aria-expanded');
 
   // A second click closes it too.
   await getCard(page, 'Top Four').click();
-  await expect(opened).toBeVisible();
+  await expect(openedPanel).toBeVisible();
   await getCard(page, 'Top Four').click();
-  await expect(opened).toHaveCount(0);
+  await expect(openedPanel).toHaveCount(0);
 
   await getCard(page, 'Top Four').click();
-  await opened.getByRole('link', { name: 'View all' }).click();
+  await openedPanel.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL(new RegExp(`/playlist/${lists.playlist}/`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Four');
 });
@@ -58,15 +58,15 @@ test('the panel of a grid takes the line below its card without moving the cards
     links.map((link) => link.getBoundingClientRect().left),
   );
   await cards.first().click();
-  const opened = page.locator('[data-playlist-panel]');
-  await expect(opened.getByRole('link', { name: 'View all' })).toBeVisible();
+  const openedPanel = page.locator('[data-playlist-panel]');
+  await expect(openedPanel.getByRole('link', { name: 'View all' })).toBeVisible();
   await expect(page).toHaveURL(/\/browse\?type=PLAYLIST$/);
   await expect(cards.first()).toHaveAttribute('aria-expanded', 'true');
   const leftEdges = await cards.evaluateAll((links) =>
     links.map((link) => link.getBoundingClientRect().left),
   );
   expect(leftEdges).toEqual(initialLeftEdges);
-  const [panelBox, cardBox] = [await opened.boundingBox(), await cards.first().boundingBox()];
+  const [panelBox, cardBox] = [await openedPanel.boundingBox(), await cards.first().boundingBox()];
   expect(panelBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0) - 1);
   await expectAccessible(page);
 
@@ -74,9 +74,9 @@ test('the panel of a grid takes the line below its card without moving the cards
   await cards.nth(1).click();
   await expect(cards.nth(1)).toHaveAttribute('aria-expanded', 'true');
   await expect(cards.first()).not.toHaveAttribute('aria-expanded');
-  await expect(opened).toHaveCount(1);
+  await expect(openedPanel).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(0);
+  await expect(openedPanel).toHaveCount(0);
   await expect(cards.nth(1)).toBeFocused();
 });
 
@@ -85,11 +85,11 @@ test('Escape closes the panel among search results before the search overlay', a
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('searchbox').fill('top four');
   await dialog.getByRole('link', { name: 'Top Four' }).click();
-  const opened = dialog.getByRole('region', { name: 'Top Four', exact: true });
-  await expect(opened.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
+  const openedPanel = dialog.getByRole('region', { name: 'Top Four', exact: true });
+  await expect(openedPanel.getByRole('link', { name: 'Play', exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(0);
+  await expect(openedPanel).toHaveCount(0);
   await expect(dialog.getByRole('link', { name: 'Top Four' })).toBeFocused();
   await expect(dialog).toBeVisible();
 });
@@ -103,13 +103,13 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   const name = 'أفضل أربعة';
   await getCard(page, name).focus();
   await page.keyboard.press('Enter');
-  const opened = getPanel(page, name);
-  const play = opened.getByRole('link', { name: 'تشغيل', exact: true });
+  const openedPanel = getPanel(page, name);
+  const play = openedPanel.getByRole('link', { name: 'تشغيل', exact: true });
   await expect(play).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(opened.getByRole('link', { name: 'عرض الكل' })).toBeFocused();
+  await expect(openedPanel.getByRole('link', { name: 'عرض الكل' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(opened.getByRole('button', { name: 'شارك' })).toBeFocused();
+  await expect(openedPanel.getByRole('button', { name: 'شارك' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
@@ -120,7 +120,7 @@ test('the panel opens, moves the focus and closes by keyboard in Arabic', async 
   const [firstBox, secondBox] = [await items.first().boundingBox(), await items.nth(1).boundingBox()];
   expect(secondBox?.x).toBeLessThan(firstBox?.x ?? 0);
   await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(0);
+  await expect(openedPanel).toHaveCount(0);
   await expect(getCard(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(play).toBeFocused();
@@ -175,9 +175,9 @@ test('the panel opens in 800 ms and closes in 300 ms by transform and opacity, u
   await expect.poll(readDurations).toEqual(new Set([800]));
   await page.keyboard.press('Escape');
   await expect.poll(readDurations).toEqual(new Set([800, 300]));
-  const animated = new Set((await readAnimations()).flatMap(({ names }) => names));
+  const animatedProperties = new Set((await readAnimations()).flatMap(({ names }) => names));
   expect(
-    [...animated]
+    [...animatedProperties]
       .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))
       .sort(),
   ).toEqual(['opacity', 'transform']);
@@ -217,8 +217,8 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
   await signIn(page, account);
   await expect(page).toHaveURL(/\/section\/long$/);
   await getCard(page, 'Fifty-One').click();
-  const opened = getPanel(page, 'Fifty-One');
-  await expect(opened).toHaveAttribute('data-playlist-panel', 'big');
+  const openedPanel = getPanel(page, 'Fifty-One');
+  await expect(openedPanel).toHaveAttribute('data-playlist-panel', 'big');
   await expect(getTitleList(page, 'Fifty-One').getByRole('link')).toHaveCount(25);
   await expect(async () => {
     await getTitleList(page, 'Fifty-One').evaluate((list) =>
@@ -226,14 +226,14 @@ test('a long playlist loads while its panel scrolls, and can be added to a watch
     );
     expect(await getTitleList(page, 'Fifty-One').getByRole('link').count()).toBe(51);
   }).toPass();
-  await expect(opened.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  const add = opened.getByRole('button', { name: 'Add to watchlist' });
+  await expect(openedPanel.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  const add = openedPanel.getByRole('button', { name: 'Add to watchlist' });
   await add.click();
   const dialog = page.getByRole('dialog', { name: 'Add to watchlist' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opened).toBeVisible();
+  await expect(openedPanel).toBeVisible();
 });
 
 test('a panel that fails to load shows an error and can be retried', async ({ page, consoleErrors }) => {

@@ -49,9 +49,9 @@ test('keys move along the season tabs and open one, from right to left', async (
   await open(page, '/season/long-season-40');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const list = page.getByRole('tablist');
-  const opened = list.getByRole('tab', { selected: true });
+  const openedTab = list.getByRole('tab', { selected: true });
   await expect(list.getByRole('tab')).toHaveCount(46);
-  await opened.focus();
+  await openedTab.focus();
   const position = await list
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.findIndex((tab) => tab.ariaSelected === 'true'));
@@ -65,7 +65,7 @@ test('keys move along the season tabs and open one, from right to left', async (
   await expect(page).toHaveURL(/\/long-season-39\//);
   await expect(getTabByOffset(-1)).toHaveAttribute('aria-selected', 'true');
   await expect(getTabByOffset(-1)).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await opened.textContent()) ?? '');
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName((await openedTab.textContent()) ?? '');
   await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(list.getByRole('tab').last()).toBeFocused();

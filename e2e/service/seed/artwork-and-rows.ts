@@ -32,13 +32,13 @@ type Masters = [kind: keyof typeof sizes, master: Awaited<ReturnType<typeof stor
 const masters = new Map<string, Promise<Masters>>();
 
 async function storeMasters(storage: Services['storage'], colour: string): Promise<Masters> {
-  const stored: Masters = [];
+  const storedMasters: Masters = [];
   for (const kind of ['thumbnail', 'hero', 'heroPortrait'] as const) {
     const [width, height] = sizes[kind];
     const image = sharp({ create: { width, height, channels: 3, background: colour } });
-    stored.push([kind, await storeMaster(storage, { data: await image.jpeg().toBuffer() })]);
+    storedMasters.push([kind, await storeMaster(storage, { data: await image.jpeg().toBuffer() })]);
   }
-  return stored;
+  return storedMasters;
 }
 
 /** Plain artwork in one colour. */
@@ -46,8 +46,8 @@ export async function addArtwork(
   { db, storage, clock }: Services,
   { realmId, contentId, colour }: { realmId: number; contentId: number; colour: string },
 ): Promise<void> {
-  const stored = masters.get(colour) ?? storeMasters(storage, colour);
-  masters.set(colour, stored);
-  for (const [kind, master] of await stored)
+  const storedMasters = masters.get(colour) ?? storeMasters(storage, colour);
+  masters.set(colour, storedMasters);
+  for (const [kind, master] of await storedMasters)
     await setArtwork(db, { realmId, contentId, kind, ...master, now: clock.now() });
 }

@@ -129,9 +129,9 @@ describe('a menu', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Playing'));
     getButton('Speed').focus();
     await user.keyboard('{Enter}');
-    const selected = await screen.findByRole('menuitemradio', { name: 'Normal' });
-    await waitFor(() => expect(document.activeElement).toBe(selected));
-    expect(selected.getAttribute('aria-checked')).toBe('true');
+    const selectedItem = await screen.findByRole('menuitemradio', { name: 'Normal' });
+    await waitFor(() => expect(document.activeElement).toBe(selectedItem));
+    expect(selectedItem.getAttribute('aria-checked')).toBe('true');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitForState(({ rate }) => rate === 1.25);
     await waitFor(() => expect(document.activeElement).toBe(getButton('Speed')));

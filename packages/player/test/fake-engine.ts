@@ -68,16 +68,16 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
       moveTo(seconds);
       events.emit('seeked', { currentTime: time });
     },
-    setVolume(value) {
-      volume.volume = value;
+    setVolume(newVolume) {
+      volume.volume = newVolume;
       events.emit('volumechange', { ...volume });
     },
-    setMuted(value) {
-      volume.muted = value;
+    setMuted(isMuted) {
+      volume.muted = isMuted;
       events.emit('volumechange', { ...volume });
     },
-    setRate(value) {
-      rate = value;
+    setRate(newRate) {
+      rate = newRate;
       events.emit('ratechange', { rate });
     },
     selectQuality: (choice) =>

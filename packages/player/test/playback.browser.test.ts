@@ -68,8 +68,10 @@ describe.each(['dash', 'hls'])('a title by %s', (type) => {
     await expect.poll(readCaptions).toBe('A line that everybody can read');
     const selectText = (language: string | null) =>
       page.evaluate(
-        (requested) =>
-          window.exposed.store.requests.selectText(requested ? { language: requested, label: '' } : null),
+        (requestedLanguage) =>
+          window.exposed.store.requests.selectText(
+            requestedLanguage ? { language: requestedLanguage, label: '' } : null,
+          ),
         language,
       );
     await selectText('ar');
@@ -137,7 +139,7 @@ test('reports progress on pause, on seek and when the page is hidden', async () 
 
 test('starts muted without a gesture; with sound enabled, is muted only if the browser blocks sound', async () => {
   page = await pages.openInNewContext();
-  expect(await waitUntilPlaying()).toMatchObject({ muted: true, volume: 100, mutedByPolicy: false });
+  expect(await waitUntilPlaying()).toMatchObject({ muted: true, volume: 100, isMutedByPolicy: false });
   await pages.leave();
   page = await pages.openInNewContext('sound');
   const state = await waitUntilPlaying();

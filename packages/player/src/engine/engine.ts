@@ -103,7 +103,7 @@ export interface Engine {
   pause(): void;
   seek(seconds: number): void;
   setVolume(volume: number): void;
-  setMuted(muted: boolean): void;
+  setMuted(isMuted: boolean): void;
   setRate(rate: number): void;
   selectQuality(choice: QualityChoice): void;
   selectAudio(id: string): void;
@@ -111,7 +111,7 @@ export interface Engine {
   selectText(id: string | null): void;
   getThumbnail(seconds: number): Promise<Thumbnail | null>;
   getStats(): EngineStats;
-  setPictureInPicture(active: boolean): Promise<void>;
+  setPictureInPicture(isActive: boolean): Promise<void>;
   destroy(): Promise<void>;
 }
 

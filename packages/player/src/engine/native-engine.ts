@@ -115,6 +115,6 @@ function waitForMetadata(video: HTMLVideoElement): Promise<void> {
   });
 }
 
-function createFailure(code: string, retryable: boolean): EngineFailure {
-  return { code, status: 0, retryable, requestId: null };
+function createFailure(code: string, isRetryable: boolean): EngineFailure {
+  return { code, status: 0, retryable: isRetryable, requestId: null };
 }

@@ -133,9 +133,9 @@ export interface StreamMetadata {
 
 /** Converts stream metadata to a `PlayerSource` without id and title. DASH streams come first. */
 export function toPlayerSource(metadata: StreamMetadata): Omit<PlayerSource, 'id' | 'title'> {
-  const { dash, hls, ...shared } = metadata;
+  const { dash, hls, ...sharedFields } = metadata;
   return {
-    ...shared,
+    ...sharedFields,
     sources: [
       ...dash.map((stream) => ({ type: 'dash' as const, url: stream.url })),
       ...hls.map((stream) => ({ type: 'hls' as const, url: stream.url })),

@@ -36,9 +36,9 @@ interface TokenRefresherOptions {
  * seconds before it.
  */
 export function calculateRenewalDelay(expiresAt: number, now: number): number {
-  const remaining = expiresAt - now;
-  const margin = Math.min(60_000, Math.max(5_000, remaining / 5));
-  return Math.max(1_000, remaining - margin);
+  const remainingMs = expiresAt - now;
+  const margin = Math.min(60_000, Math.max(5_000, remainingMs / 5));
+  return Math.max(1_000, remainingMs - margin);
 }
 
 const maxTimeoutMs = 2 ** 31 - 1;

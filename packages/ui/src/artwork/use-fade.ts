@@ -12,21 +12,22 @@ export interface Fade {
 
 export function useFade(url: string | undefined, isInstant: boolean): Fade {
   const [isAfterFirstScreen] = useState(() => !isInstant && isFirstScreenOver());
-  const [loaded, setLoaded] = useState<{ url: string | undefined; isFading: boolean }>();
+  const [loadedImage, setLoadedImage] = useState<{ url: string | undefined; isFading: boolean }>();
   const image = useRef<HTMLImageElement>(null);
-  const isVisible = !isAfterFirstScreen || loaded?.url === url;
+  const isVisible = !isAfterFirstScreen || loadedImage?.url === url;
   useEffect(() => {
     if (!isVisible && image.current) return observeViewport(image.current);
   }, [isVisible]);
-  const visiblePhase = loaded?.isFading ? 'fading' : 'visible';
+  const visiblePhase = loadedImage?.isFading ? 'fading' : 'visible';
   return {
     phase: isVisible ? visiblePhase : 'hidden',
     attachImage: (element) => {
       image.current = element;
-      if (!isVisible && element?.complete && element.naturalWidth > 0) setLoaded({ url, isFading: false });
+      if (!isVisible && element?.complete && element.naturalWidth > 0)
+        setLoadedImage({ url, isFading: false });
     },
     onLoad: isAfterFirstScreen
-      ? () => setLoaded({ url, isFading: image.current !== null && inViewport.has(image.current) })
+      ? () => setLoadedImage({ url, isFading: image.current !== null && inViewport.has(image.current) })
       : undefined,
   };
 }

@@ -16,7 +16,7 @@ export function computeColumnsInView(
 ): ColumnsInView {
   const { viewport, cardWidth, gap, gutter } = sizes;
   const visibleStart = Math.max(0, scrollOffset - gutter);
-  const visible = getVisibleColumns({
+  const visibleColumns = getVisibleColumns({
     count,
     rows,
     scrollOffset: visibleStart,
@@ -25,7 +25,11 @@ export function computeColumnsInView(
     gap,
   });
   const contentWidth = countColumns(count, rows) * (cardWidth + gap) - gap + 2 * gutter;
-  return { ...visible, hasPrevious: scrollOffset > 4, hasNext: scrollOffset + viewport < contentWidth - 4 };
+  return {
+    ...visibleColumns,
+    hasPrevious: scrollOffset > 4,
+    hasNext: scrollOffset + viewport < contentWidth - 4,
+  };
 }
 
 export function isSameView(view: ColumnsInView, otherView: ColumnsInView): boolean {
@@ -46,7 +50,7 @@ export function takeFirstHalf(columns: ColumnsInView): ColumnsInView {
 }
 
 /** Returns how many screens of loaded items follow the visible columns. */
-export function countScreensAhead(visible: ColumnRange, loadedCount: number, rows: 1 | 2): number {
-  const columnsAhead = countColumns(loadedCount, rows) - 1 - visible.last;
-  return columnsAhead / (visible.last - visible.first + 1);
+export function countScreensAhead(visibleColumns: ColumnRange, loadedCount: number, rows: 1 | 2): number {
+  const columnsAhead = countColumns(loadedCount, rows) - 1 - visibleColumns.last;
+  return columnsAhead / (visibleColumns.last - visibleColumns.first + 1);
 }

@@ -17,21 +17,21 @@ export type EnlargedItem = ReturnType<typeof scaleCard> & {
 };
 
 /** Computes where the enlarged card lies. Null before the row has been measured. */
-export function enlargeItem(
-  active: ActiveItem,
+export function computeEnlargedItem(
+  activeItem: ActiveItem,
   rows: 1 | 2,
   canPreview: boolean,
   getColumnPosition: VisibleColumns['getColumnPosition'],
 ): EnlargedItem | null {
-  const { column, row } = getCell(active.index, rows);
+  const { column, row } = getCell(activeItem.index, rows);
   const position = getColumnPosition(column);
   if (!position) return null;
-  const hasPreview = canPreview && active.source === 'mouse';
+  const hasPreview = canPreview && activeItem.source === 'mouse';
   const scale = hasPreview ? cardScales.hover : cardScales.carousel;
   const { cardWidth, numberWidth, viewport } = position.sizes;
   const imageBox = { start: position.start + numberWidth, width: cardWidth - numberWidth };
   const scaledBox = scaleCard({ ...imageBox, viewport, scale, margin: EDGE_MARGIN });
-  return { ...scaledBox, index: active.index, row, scale, hasPreview };
+  return { ...scaledBox, index: activeItem.index, row, scale, hasPreview };
 }
 
 interface RailPreviewProps {

@@ -31,10 +31,10 @@ export function useRailSizes(
   const stopObserving = useRef<(() => void) | undefined>(undefined);
 
   const measure = useCallback(() => {
-    const measured = track.current && measureRail(track.current);
-    if (!measured) return;
-    sizes.current = measured;
-    sizesByKey.set(sizeKey, measured);
+    const measuredSizes = track.current && measureRail(track.current);
+    if (!measuredSizes) return;
+    sizes.current = measuredSizes;
+    sizesByKey.set(sizeKey, measuredSizes);
   }, [track, sizeKey]);
 
   const startMeasuring = useCallback(() => {
@@ -61,14 +61,14 @@ function measureRail(list: HTMLElement): RailSizes | undefined {
   const item = list.firstElementChild as HTMLElement | null;
   if (!item) return undefined;
   const style = getComputedStyle(list);
-  const measured: RailSizes = {
+  const measuredSizes: RailSizes = {
     viewport: list.clientWidth,
     cardWidth: item.offsetWidth,
     numberWidth: measureNumberWidth(item),
     gap: Number.parseFloat(style.columnGap) || 0,
     gutter: Number.parseFloat(style.paddingInlineStart) || 0,
   };
-  return measured.viewport > 0 && measured.cardWidth > 0 ? measured : undefined;
+  return measuredSizes.viewport > 0 && measuredSizes.cardWidth > 0 ? measuredSizes : undefined;
 }
 
 /** The number stands before the image, in the padding of the card or the margin of its placeholder. */

@@ -15,7 +15,7 @@ import {
 import { ScrollArrows } from '../scroll-arrows/scroll-arrows.tsx';
 import styles from './rail.module.css';
 import { handleRailKey } from './rail-keys.ts';
-import { enlargeItem, RailPreview } from './rail-preview.tsx';
+import { computeEnlargedItem, RailPreview } from './rail-preview.tsx';
 import { useActiveItem } from './use-active-item.ts';
 import { useRailFocus } from './use-rail-focus.ts';
 import { useVisibleColumns, type VisibleColumns } from './use-visible-columns.ts';
@@ -137,7 +137,7 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
   return {
     inView,
     active,
-    enlarged: active && enlargeItem(active, rows, renderPreview !== undefined, getColumnPosition),
+    enlarged: active && computeEnlargedItem(active, rows, renderPreview !== undefined, getColumnPosition),
     pinnedIndexes: [focusedIndex, requestedIndex].filter((index) => index !== null),
     clearHover,
     windowHandlers,

@@ -10,8 +10,8 @@ export interface ActiveItem {
 
 /** @param loadedCount the number of loaded cards */
 export function useActiveItem(loadedCount: number) {
-  const [hovered, setHovered] = useState<number | null>(null);
-  const [focused, setFocused] = useState<{ index: number; isFocusVisible: boolean } | null>(null);
+  const [hoveredIndex, setHoveredIndex] = useState<number | null>(null);
+  const [focusedItem, setFocusedItem] = useState<{ index: number; isFocusVisible: boolean } | null>(null);
   const hoverTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(hoverTimer.current), []);
 
@@ -19,28 +19,28 @@ export function useActiveItem(loadedCount: number) {
     if (event.pointerType !== 'mouse') return;
     const index = readItemIndex(event.target);
     clearTimeout(hoverTimer.current);
-    if (index === null) setHovered(null);
-    else hoverTimer.current = setTimeout(() => setHovered(index), transitionMs.hoverCard);
+    if (index === null) setHoveredIndex(null);
+    else hoverTimer.current = setTimeout(() => setHoveredIndex(index), transitionMs.hoverCard);
   }, []);
   const clearHover = useCallback(() => {
     clearTimeout(hoverTimer.current);
-    setHovered(null);
+    setHoveredIndex(null);
   }, []);
   const handleFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const index = readItemIndex(event.target);
-    if (index !== null) setFocused({ index, isFocusVisible: event.target.matches(':focus-visible') });
+    if (index !== null) setFocusedItem({ index, isFocusVisible: event.target.matches(':focus-visible') });
   }, []);
   const handleBlur = useCallback((event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedItem(null);
   }, []);
 
   let active: ActiveItem | null = null;
-  if (hovered !== null && hovered < loadedCount) active = { index: hovered, source: 'mouse' };
-  else if (focused?.isFocusVisible && focused.index < loadedCount)
-    active = { index: focused.index, source: 'keyboard' };
+  if (hoveredIndex !== null && hoveredIndex < loadedCount) active = { index: hoveredIndex, source: 'mouse' };
+  else if (focusedItem?.isFocusVisible && focusedItem.index < loadedCount)
+    active = { index: focusedItem.index, source: 'keyboard' };
   return {
     active,
-    focusedIndex: focused?.index ?? null,
+    focusedIndex: focusedItem?.index ?? null,
     handlePointerOver,
     clearHover,
     handleFocus,

@@ -61,8 +61,9 @@ export function useVisibleColumns(
 
   const updateVisibleColumns = useCallback(() => {
     startMeasuring();
-    const visible = updateInView();
-    if (visible && countScreensAhead(visible, loadedCount, rows) < PREFETCH_SCREENS) onNearEnd?.();
+    const visibleColumns = updateInView();
+    if (visibleColumns && countScreensAhead(visibleColumns, loadedCount, rows) < PREFETCH_SCREENS)
+      onNearEnd?.();
   }, [startMeasuring, updateInView, loadedCount, rows, onNearEnd]);
 
   const getColumnPosition = useCallback(

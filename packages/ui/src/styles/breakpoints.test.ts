@@ -24,8 +24,8 @@ test('style sheets use every custom medium and no other', () => {
 });
 
 test('every breakpoint is the edge of a custom medium', () => {
-  const expanded = Object.values(customMedia).join();
-  for (const edge of Object.values(breakpoints)) expect(expanded).toMatch(new RegExp(`\\b${edge}px`));
+  const mediaQueries = Object.values(customMedia).join();
+  for (const edge of Object.values(breakpoints)) expect(mediaQueries).toMatch(new RegExp(`\\b${edge}px`));
 });
 
 // `min-width: 601px` would leave out a window of 600.5 px.

@@ -43,8 +43,8 @@ function formatTimes(data: unknown, timeFormat: TimeFormat): unknown {
   const texts = Object.entries(formatted.zonedTexts).map(
     ([name, text]) => [name, formatText(text, timeFormat.language, timeFormat.zone)] as const,
   );
-  const changed = texts.some(([name, text]) => formatted[name] !== text);
-  return changed ? { ...formatted, ...Object.fromEntries(texts) } : formatted;
+  const hasChanged = texts.some(([name, text]) => formatted[name] !== text);
+  return hasChanged ? { ...formatted, ...Object.fromEntries(texts) } : formatted;
 }
 
 function hasZonedTexts(

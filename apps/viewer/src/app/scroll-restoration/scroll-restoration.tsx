@@ -55,15 +55,15 @@ function useRestoredScroll(scroll: RefObject<CurrentScroll>, preventScrollReset:
     const isNewDocument = isFirst.current && isReloadOrHistoryNavigation();
     const canRestore = isFirst.current ? isNewDocument : isPop;
     isFirst.current = false;
-    const saved = canRestore ? getScrollPosition(entry) : undefined;
-    const position = { ...createTopPosition(), ...saved };
-    scroll.current = { position, isRestoring: saved !== undefined };
+    const savedPosition = canRestore ? getScrollPosition(entry) : undefined;
+    const position = { ...createTopPosition(), ...savedPosition };
+    scroll.current = { position, isRestoring: savedPosition !== undefined };
     setScrollPosition(entry, position);
-    if (saved) window.scrollTo(0, saved.y);
+    if (savedPosition) window.scrollTo(0, savedPosition.y);
     else if (isNavigation && !scrollToFragment(hash) && !preventScrollReset) window.scrollTo(0, 0);
-    if (!saved && !isNewDocument) return;
+    if (!savedPosition && !isNewDocument) return;
     // A copy: `position` changes with the next scroll event.
-    const target = saved && structuredClone(saved);
+    const target = savedPosition && structuredClone(savedPosition);
     let isCancelled = false;
     let cancelScroll: (() => void) | undefined;
     const onRestored = () => {

@@ -2,13 +2,19 @@ import type { NewsFeed } from '@matinee/contract';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
-export function FeedLinks({ feeds, selected }: { feeds: readonly NewsFeed[]; selected: string | null }) {
+export function FeedLinks({
+  feeds,
+  selectedFeed,
+}: {
+  feeds: readonly NewsFeed[];
+  selectedFeed: string | null;
+}) {
   const { label, paths } = useEnvironment();
   if (feeds.length < 2) return null;
   const createTab = (feed: string | null, text: string) => ({
     text,
     href: paths.buildPath('NEWS', {}, { query: { feed } }),
-    isCurrent: feed === selected,
+    isCurrent: feed === selectedFeed,
   });
   return (
     <LinkTabs

@@ -5,17 +5,17 @@ import { LinkTabs } from '../../shared/ui/link-tabs.tsx';
 
 export function LetterLinks({
   letters,
-  selected,
+  selectedLetter,
 }: {
   letters: PersonList['letters'];
-  selected: string | null;
+  selectedLetter: string | null;
 }) {
   const { label, paths } = useEnvironment();
   if (letters.length < 2) return null;
   const createTab = (letter: string | null, text: string) => ({
     text,
     href: paths.buildPath('FIGHTERS', {}, { query: { letter } }),
-    isCurrent: letter === selected,
+    isCurrent: letter === selectedLetter,
   });
   return (
     <LinkTabs

@@ -23,13 +23,13 @@ export default function BrowsePage() {
   const { label, paths } = environment;
   const search = new URLSearchParams(useLocation().search);
   const params = createBrowseParams(search);
-  const selected = parseBrowseFilters(search);
+  const selectedFilters = parseBrowseFilters(search);
   const { data: browse } = useQuery(createBrowseQuery(environment));
   const list = usePagedList(createGridQuery(environment, params));
   const getPageHref = (lastSeen?: string) =>
-    paths.buildPath('BROWSE', {}, { query: { ...selected, lastSeen } });
-  const genre = browse?.genres.find(({ key }) => key === selected.genre)?.name;
-  const type = selected.type && typeLabelKeys[selected.type];
+    paths.buildPath('BROWSE', {}, { query: { ...selectedFilters, lastSeen } });
+  const genre = browse?.genres.find(({ key }) => key === selectedFilters.genre)?.name;
+  const type = selectedFilters.type && typeLabelKeys[selectedFilters.type];
   const filterNames = [genre, type && label(type)].filter((name) => name !== undefined);
   const isUnfiltered = filterNames.length === 0 && params.lastSeen === null;
   const title = filterNames.length > 0 ? filterNames.join(' · ') : label('browseTitle');
@@ -38,7 +38,7 @@ export default function BrowsePage() {
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
         {isUnfiltered && browse && <BrowseChoices browse={browse} />}
         {isUnfiltered && <h2>{label('gridAll')}</h2>}
-        <FilterBar browse={browse} selected={selected} />
+        <FilterBar browse={browse} selectedFilters={selectedFilters} />
         <TitleGrid
           name={title}
           list={list}

@@ -34,7 +34,7 @@ export default function NewsPage() {
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
-        <FeedLinks feeds={feeds} selected={params.feed} />
+        <FeedLinks feeds={feeds} selectedFeed={params.feed} />
         {!list.pages && <TitleGridSkeleton name={title} />}
         {list.pages && items.length === 0 && (
           <Panel icon="info" title={label('newsEmptyTitle')} text={label('newsEmptyText')} />

@@ -28,7 +28,7 @@ export default function PeoplePage() {
   return (
     <ListStates list={list} notFound={<NotFound />}>
       <PageFrame title={title} firstPageHref={params.lastSeen === null ? undefined : getPageHref()}>
-        {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selected={params.letter} />}
+        {list.pages && <LetterLinks letters={list.pages[0]?.letters ?? []} selectedLetter={params.letter} />}
         {!list.pages && <TitleGridSkeleton name={title} shape="portraits" />}
         {list.pages && people.length === 0 && (
           <Panel icon="person" title={label('peopleEmptyTitle')} text={label('peopleEmptyText')} />

@@ -26,9 +26,9 @@ export default function RankingsPage() {
   const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
   const list = usePagedList(createRankingsQuery(environment, params), { keepsPreviousList: true });
-  const selected = parseSelectedRanking(params);
+  const selectedRanking = parseSelectedRanking(params);
   const getPageHref = (lastSeen?: string) =>
-    paths.buildPath('RANKINGS', {}, { query: { ...selected, lastSeen } });
+    paths.buildPath('RANKINGS', {}, { query: { ...selectedRanking, lastSeen } });
   const name = label('rankings');
   const titles = removeDuplicates((list.pages ?? []).flatMap(({ contentList }) => contentList));
   return (
@@ -38,7 +38,7 @@ export default function RankingsPage() {
         text={label('rankingsText')}
         firstPageHref={params.has('lastSeen') ? getPageHref() : undefined}
       >
-        <RankingBar firstPage={list.pages?.[0]} selected={selected} />
+        <RankingBar firstPage={list.pages?.[0]} selectedRanking={selectedRanking} />
         {!list.pages && <TitleGridSkeleton name={name} />}
         {list.pages && titles.length === 0 && (
           <Panel
@@ -59,7 +59,7 @@ export default function RankingsPage() {
                 title={title}
                 cardLinks={cardLinks}
                 shape="landscape"
-                metadata={formatFigure(selected.tab, title)}
+                metadata={formatFigure(selectedRanking.tab, title)}
                 imageSizes={gridImageSizes.landscape}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
               />

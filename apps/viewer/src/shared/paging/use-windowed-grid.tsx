@@ -56,12 +56,14 @@ export function useWindowedGrid(
     const grid = list.current;
     if (!grid) return;
     const measure = () => {
-      const measured = measureGrid(grid);
-      if (!measured) return;
-      lastMetricsByKind.set(kind, measured);
-      setOpenPanel((current) => keepIfUnchanged(current, findOpenPanel(grid, measured.gap)));
+      const measuredMetrics = measureGrid(grid);
+      if (!measuredMetrics) return;
+      lastMetricsByKind.set(kind, measuredMetrics);
+      setOpenPanel((current) => keepIfUnchanged(current, findOpenPanel(grid, measuredMetrics.gap)));
       if (isLong)
-        setGridMetrics((current) => (current && areSameMetrics(current, measured) ? current : measured));
+        setGridMetrics((current) =>
+          current && areSameMetrics(current, measuredMetrics) ? current : measuredMetrics,
+        );
     };
     measure();
     const panelObserver = new MutationObserver(measure);

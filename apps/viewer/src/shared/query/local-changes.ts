@@ -15,15 +15,18 @@ export function recordLocalChange(subject: string): () => void {
   const timestamp = Date.now();
   timestampsBySubject.set(subject, [...getPendingTimestamps(subject), timestamp]);
   return () => {
-    const remaining = getPendingTimestamps(subject);
-    const index = remaining.indexOf(timestamp);
-    timestampsBySubject.set(subject, index < 0 ? remaining : remaining.toSpliced(index, 1));
+    const remainingTimestamps = getPendingTimestamps(subject);
+    const index = remainingTimestamps.indexOf(timestamp);
+    timestampsBySubject.set(
+      subject,
+      index < 0 ? remainingTimestamps : remainingTimestamps.toSpliced(index, 1),
+    );
   };
 }
 
 /** Returns whether an event belongs to a local change, and removes the record of that change. */
 export function takeLocalChange(subject: string): boolean {
-  const [oldest, ...remaining] = getPendingTimestamps(subject);
-  timestampsBySubject.set(subject, remaining);
-  return oldest !== undefined;
+  const [oldestTimestamp, ...remainingTimestamps] = getPendingTimestamps(subject);
+  timestampsBySubject.set(subject, remainingTimestamps);
+  return oldestTimestamp !== undefined;
 }

@@ -43,12 +43,13 @@ export function calculateDistance(from: Box, to: Box, direction: Direction): num
 /** Focuses the nearest control in a direction. Returns false when there is none. */
 export function moveFocus(container: HTMLElement, from: HTMLElement, direction: Direction): boolean {
   const start = from.getBoundingClientRect();
-  let nearest: { element: HTMLElement; distance: number } | null = null;
+  let nearestCandidate: { element: HTMLElement; distance: number } | null = null;
   for (const element of container.querySelectorAll<HTMLElement>('button, [role=slider], input[type=range]')) {
     if (element === from || !element.checkVisibility({ visibilityProperty: true })) continue;
     const distance = calculateDistance(start, element.getBoundingClientRect(), direction);
-    if (distance !== null && (!nearest || distance < nearest.distance)) nearest = { element, distance };
+    if (distance !== null && (!nearestCandidate || distance < nearestCandidate.distance))
+      nearestCandidate = { element, distance };
   }
-  nearest?.element.focus();
-  return nearest !== null;
+  nearestCandidate?.element.focus();
+  return nearestCandidate !== null;
 }

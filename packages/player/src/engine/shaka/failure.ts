@@ -41,8 +41,8 @@ function readRequestId(body: unknown, headers: unknown): string | null {
   const header = (headers as Record<string, string> | undefined)?.['x-request-id'];
   if (header) return header;
   try {
-    const parsed: unknown = JSON.parse(String(body));
-    return (parsed as { requestId?: string }).requestId ?? null;
+    const parsedBody: unknown = JSON.parse(String(body));
+    return (parsedBody as { requestId?: string }).requestId ?? null;
   } catch {
     return null;
   }

@@ -13,17 +13,17 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
       set({ quality: choice });
       core.engine?.selectQuality(choice);
     },
-    selectAudio(requested) {
-      const track = findTrack(get().audioTracks, requested);
+    selectAudio(requestedTrack) {
+      const track = findTrack(get().audioTracks, requestedTrack);
       if (!track) return false;
       set({ audioTrackId: track.id, audioPreferences: { language: track.language } });
       core.engine?.selectAudio(track.id);
       core.callbacks.onPreferences?.({ audioLanguage: track.language });
       return true;
     },
-    selectText(requested) {
-      const track = requested && findTrack(get().textTracks, requested);
-      if (requested && !track) return false;
+    selectText(requestedTrack) {
+      const track = requestedTrack && findTrack(get().textTracks, requestedTrack);
+      if (requestedTrack && !track) return false;
       lastTextLanguage = track?.language ?? lastTextLanguage;
       set({ textTrackId: track?.id ?? null, subtitles: track?.language ?? null });
       core.engine?.selectText(track?.id ?? null);
@@ -32,15 +32,20 @@ export function createTrackRequests(core: PlayerCore): TrackRequests {
     },
     toggleSubtitles() {
       const tracks = get().textTracks.filter((track) => track.kind !== 'forced');
-      const requested = tracks.find((track) => track.language === lastTextLanguage) ?? tracks[0] ?? null;
-      requests.selectText(get().textTrackId === null ? requested : null);
+      const requestedTrack = tracks.find((track) => track.language === lastTextLanguage) ?? tracks[0] ?? null;
+      requests.selectText(get().textTrackId === null ? requestedTrack : null);
     },
   };
   return requests;
 }
 
 /** Finds a track by language and label, or the first track of the language; null when there is none. */
-function findTrack<T extends Track>(tracks: T[], requested: Pick<Track, 'language' | 'label'>): T | null {
-  const tracksOfLanguage = tracks.filter((track) => track.language === requested.language);
-  return tracksOfLanguage.find((track) => track.label === requested.label) ?? tracksOfLanguage[0] ?? null;
+function findTrack<T extends Track>(
+  tracks: T[],
+  requestedTrack: Pick<Track, 'language' | 'label'>,
+): T | null {
+  const tracksOfLanguage = tracks.filter((track) => track.language === requestedTrack.language);
+  return (
+    tracksOfLanguage.find((track) => track.label === requestedTrack.label) ?? tracksOfLanguage[0] ?? null
+  );
 }

@@ -3,8 +3,8 @@ import { getStorageKey } from '@matinee/rules';
 
 export function readConsent(realm: string): boolean | null {
   try {
-    const stored = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
-    return stored === null ? null : stored === 'yes';
+    const storedConsent = window.localStorage.getItem(getStorageKey(realm, 'analyticsConsent'));
+    return storedConsent === null ? null : storedConsent === 'yes';
   } catch {
     return null;
   }

@@ -8,11 +8,11 @@ const key = ['grid', 'films', 'en'];
 const list = { pages: ['first', 'second'], pageParams: [null, 'first'] };
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   const sessionStorage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
+    getItem: (name: string) => storedItems.get(name) ?? null,
+    setItem: (name: string, value: string) => storedItems.set(name, value),
+    removeItem: (name: string) => storedItems.delete(name),
   };
   vi.stubGlobal('window', { sessionStorage });
 });

@@ -61,11 +61,11 @@ export function saveLists(queryClient: QueryClient): void {
 
 /** Call it after hydration. */
 export function restoreLists(queryClient: QueryClient): void {
-  const saved = readSessionItem<SavedLists>(storageName);
-  if (!saved || saved.account !== getAccount(queryClient)) return;
-  for (const { key, data, updatedAt } of saved.lists) {
-    const loaded = queryClient.getQueryData<PagedData>(key);
-    if (loaded && loaded.pages.length >= data.pages.length) continue;
+  const savedLists = readSessionItem<SavedLists>(storageName);
+  if (!savedLists || savedLists.account !== getAccount(queryClient)) return;
+  for (const { key, data, updatedAt } of savedLists.lists) {
+    const loadedData = queryClient.getQueryData<PagedData>(key);
+    if (loadedData && loadedData.pages.length >= data.pages.length) continue;
     queryClient.setQueryData(key, data, { updatedAt });
     const isActive = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isActive();
     if (isActive && Date.now() - updatedAt > freshMs)

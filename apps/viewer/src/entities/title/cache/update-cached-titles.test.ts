@@ -23,14 +23,14 @@ function createFilledClient() {
 test('updates a title in every query that contains it', () => {
   const queryClient = createFilledClient();
   markAsFavourite(queryClient);
-  const updated = { ...createFilm('a'), favourite: true };
+  const updatedFilm = { ...createFilm('a'), favourite: true };
   expect(queryClient.getQueryData(['section'])).toEqual({
-    buckets: [{ contentList: [updated, createFilm('b')] }],
+    buckets: [{ contentList: [updatedFilm, createFilm('b')] }],
   });
-  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...updated, next: createFilm('b') });
-  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...createFilm('b'), next: updated });
+  expect(queryClient.getQueryData(['video', 'a'])).toEqual({ ...updatedFilm, next: createFilm('b') });
+  expect(queryClient.getQueryData(['video', 'b'])).toEqual({ ...createFilm('b'), next: updatedFilm });
   expect(queryClient.getQueryData(['history'])).toEqual({
-    pages: [{ contentList: [updated] }],
+    pages: [{ contentList: [updatedFilm] }],
     pageParams: [null],
   });
 });

@@ -32,8 +32,8 @@ function updateTitleInData(data: unknown, id: string, update: TitleUpdate): unkn
 
 function removeTitleFromData(data: unknown, id: string): unknown {
   if (Array.isArray(data)) {
-    const remaining = data.filter((part) => !isTitle(part) || part.id !== id);
-    return mapParts(remaining.length === data.length ? data : remaining, (part) =>
+    const remainingItems = data.filter((part) => !isTitle(part) || part.id !== id);
+    return mapParts(remainingItems.length === data.length ? data : remainingItems, (part) =>
       removeTitleFromData(part, id),
     );
   }

@@ -22,16 +22,16 @@ export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd
     const updateOverflow = () => {
       // In right-to-left documents `scrollLeft` decreases from 0.
       const offset = Math.abs(track.scrollLeft);
-      const remaining = track.scrollWidth - track.clientWidth - offset;
+      const remainingDistance = track.scrollWidth - track.clientWidth - offset;
       const hasPrevious = offset > 1;
-      const hasNext = remaining > 1;
+      const hasNext = remainingDistance > 1;
       setOverflow((current) =>
         current.hasPrevious === hasPrevious && current.hasNext === hasNext
           ? current
           : { hasPrevious, hasNext },
       );
       // In the vertical layout, the page itself observes the end of the list.
-      if (track.scrollWidth > track.clientWidth + 1 && remaining < track.clientWidth) onNearEnd?.();
+      if (track.scrollWidth > track.clientWidth + 1 && remainingDistance < track.clientWidth) onNearEnd?.();
     };
     updateOverflow();
     const resizeObserver = new ResizeObserver(updateOverflow);

@@ -10,10 +10,10 @@ import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
   browse: Browse | undefined;
-  selected: BrowseFilters;
+  selectedFilters: BrowseFilters;
 }
 
-export function FilterBar({ browse, selected }: FilterBarProps) {
+export function FilterBar({ browse, selectedFilters }: FilterBarProps) {
   const { label, paths } = useEnvironment();
   const navigate = useNavigate();
   const navigateToFilters = (form: HTMLFormElement) => {
@@ -40,21 +40,21 @@ export function FilterBar({ browse, selected }: FilterBarProps) {
         {...filterProps}
         name="genre"
         label={label('refineGenre')}
-        value={selected.genre}
+        value={selectedFilters.genre}
         options={[{ value: '', text: label('allGenres') }, ...genres]}
       />
       <Filter
         {...filterProps}
         name="type"
         label={label('refineType')}
-        value={selected.type}
+        value={selectedFilters.type}
         options={[{ value: '', text: label('allTypes') }, ...types]}
       />
       <Filter
         {...filterProps}
         name="sort"
         label={label('refineSort')}
-        value={selected.sort ?? 'newest'}
+        value={selectedFilters.sort ?? 'newest'}
         options={[
           { value: 'newest', text: label('sortNewest') },
           { value: 'title', text: label('sortTitle') },

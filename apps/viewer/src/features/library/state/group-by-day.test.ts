@@ -34,8 +34,8 @@ test('returns no days for an empty history', () => {
 });
 
 test('leaves out a title without progress', () => {
-  const removed: Card = { id: 'd', type: 'VIDEO', title: 'd', accessLevel: 'GRANTED' };
-  expect(groupByDay([removed, ...titles.slice(0, 1)], 'UTC')).toEqual([
+  const removedTitle: Card = { id: 'd', type: 'VIDEO', title: 'd', accessLevel: 'GRANTED' };
+  expect(groupByDay([removedTitle, ...titles.slice(0, 1)], 'UTC')).toEqual([
     { date: '2027-03-02', titles: titles.slice(0, 1) },
   ]);
 });

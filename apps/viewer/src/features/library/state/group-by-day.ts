@@ -12,9 +12,9 @@ export interface WatchedDay {
  * another device removed them from the history while the server read the page.
  */
 export function groupByDay(titles: readonly Card[], zone: string): WatchedDay[] {
-  const watched = titles.flatMap((title) =>
+  const watchedTitles = titles.flatMap((title) =>
     title.watchProgress ? [{ title, watchedAt: Date.parse(title.watchProgress.updatedAt) }] : [],
   );
-  const days = Map.groupBy(watched, ({ watchedAt }) => toIsoDate(zone, watchedAt));
+  const days = Map.groupBy(watchedTitles, ({ watchedAt }) => toIsoDate(zone, watchedAt));
   return [...days].map(([date, entries]) => ({ date, titles: entries.map(({ title }) => title) }));
 }

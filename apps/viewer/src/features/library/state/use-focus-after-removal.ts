@@ -11,12 +11,12 @@ export function useFocusAfterRemoval(): {
   const listEntries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
   const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
   useEffect(() => {
-    const pending = pendingFocus.current;
-    if (!pending || listEntries().some((entry) => getTitleId(entry) === pending.removedId)) return;
+    const removal = pendingFocus.current;
+    if (!removal || listEntries().some((entry) => getTitleId(entry) === removal.removedId)) return;
     pendingFocus.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const nextEntry = pending.ids
+    const nextEntry = removal.ids
       .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
     (nextEntry?.querySelector('button') ?? box.current)?.focus();

@@ -19,14 +19,14 @@ type CreateOption = (text: string, change: Partial<SelectedRanking>, isSelected:
 
 interface RankingBarProps {
   firstPage: Rankings | undefined;
-  selected: SelectedRanking;
+  selectedRanking: SelectedRanking;
 }
 
-export function RankingBar({ firstPage, selected }: RankingBarProps) {
+export function RankingBar({ firstPage, selectedRanking }: RankingBarProps) {
   const { label, paths, realm } = useEnvironment();
   const { isGuest } = useSession();
   const buildRankingHref = (change: Partial<SelectedRanking>) =>
-    paths.buildPath('RANKINGS', {}, { query: { ...selected, ...change } });
+    paths.buildPath('RANKINGS', {}, { query: { ...selectedRanking, ...change } });
   const createOption: CreateOption = (text, change, isSelected) => ({
     text,
     href: buildRankingHref(change),
@@ -45,22 +45,22 @@ export function RankingBar({ firstPage, selected }: RankingBarProps) {
           createOption(
             label(tabNames[tab]),
             { tab, filter: undefined, letter: undefined },
-            tab === selected.tab,
+            tab === selectedRanking.tab,
           ),
         )}
       />
       <div className={styles.tools}>
         {actions.includes('toggleFilter') && filters.length > 1 && (
-          <GenreFilter filters={filters} selectedKey={selected.filter} createOption={createOption} />
+          <GenreFilter filters={filters} selectedKey={selectedRanking.filter} createOption={createOption} />
         )}
         {actions.includes('toggleSort') && (
           <a
             className={styles.tool}
-            href={buildRankingHref({ sort: toggleSort(selected.sort) })}
+            href={buildRankingHref({ sort: toggleSort(selectedRanking.sort) })}
             data-stays
             data-focus-item
           >
-            {label(selected.sort === 'rank' ? 'rankingSortTitle' : 'rankingSortPosition')}
+            {label(selectedRanking.sort === 'rank' ? 'rankingSortTitle' : 'rankingSortPosition')}
           </a>
         )}
       </div>
@@ -68,8 +68,8 @@ export function RankingBar({ firstPage, selected }: RankingBarProps) {
         <LinkTabs
           name={label('rankingLetters')}
           tabs={[
-            createOption(label('allLetters'), { letter: undefined }, selected.letter === undefined),
-            ...letters.map((letter) => createOption(letter, { letter }, letter === selected.letter)),
+            createOption(label('allLetters'), { letter: undefined }, selectedRanking.letter === undefined),
+            ...letters.map((letter) => createOption(letter, { letter }, letter === selectedRanking.letter)),
           ]}
         />
       )}

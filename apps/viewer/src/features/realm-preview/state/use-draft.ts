@@ -16,11 +16,11 @@ export interface Draft {
 }
 
 /** `name` identifies the draft; `saved` is its initial value. */
-export function useDraft(realm: string, name: string, saved: unknown): Draft {
+export function useDraft(realm: string, name: string, initialValue: unknown): Draft {
   const key = `${getStorageKey(realm, 'previewDraft')}.${name}`;
   const [editedText, setEditedText] = useState<string | null>(null);
   useEffect(() => setEditedText(readText(key)), [key]);
-  const text = editedText ?? JSON.stringify(saved ?? {}, null, 2);
+  const text = editedText ?? JSON.stringify(initialValue ?? {}, null, 2);
   const write = useCallback(
     (newText: string) => {
       setEditedText(newText);

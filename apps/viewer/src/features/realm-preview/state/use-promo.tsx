@@ -16,7 +16,7 @@ const exampleOffer = {
 export function usePromo(): { scene: ReactNode; fields: ReactNode } {
   const { realm } = useEnvironment();
   const draft = useDraft(realm.key, 'promo', exampleOffer);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selectedOption, setSelected] = useState<string | null>(null);
   const value = { ...exampleOffer, ...draft.value };
   const offer = {
     title: String(value.title),
@@ -42,7 +42,7 @@ export function usePromo(): { scene: ReactNode; fields: ReactNode } {
         renderField('months', true),
       ]}
       <p role="status" className={styles.hint} dir="ltr">
-        {selected && <code>{`POST cancellation-promo/{id}/${selected}`}</code>}
+        {selectedOption && <code>{`POST cancellation-promo/{id}/${selectedOption}`}</code>}
       </p>
     </div>
   );

@@ -11,11 +11,11 @@ interface SelectedFilters {
 
 export interface SearchFiltersProps {
   refines: readonly SearchRefine[];
-  selected: SelectedFilters;
-  onSelect: (selected: SelectedFilters) => void;
+  selectedFilters: SelectedFilters;
+  onSelect: (selectedFilters: SelectedFilters) => void;
 }
 
-export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProps) {
+export function SearchFilters({ refines, selectedFilters, onSelect }: SearchFiltersProps) {
   const { label, language } = useEnvironment();
   if (refines.length === 0) return null;
   const number = new Intl.NumberFormat(language);
@@ -26,7 +26,7 @@ export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProp
         <fieldset key={name} className={styles.filter}>
           <legend className={styles.name}>{names[name]}</legend>
           {values.map(({ value, text, count }) => {
-            const isSelected = selected[name] === value;
+            const isSelected = selectedFilters[name] === value;
             return (
               <button
                 key={value}
@@ -34,7 +34,7 @@ export function SearchFilters({ refines, selected, onSelect }: SearchFiltersProp
                 className={styles.option}
                 aria-pressed={isSelected}
                 data-focus-item
-                onClick={() => onSelect({ ...selected, [name]: isSelected ? undefined : value })}
+                onClick={() => onSelect({ ...selectedFilters, [name]: isSelected ? undefined : value })}
               >
                 {text ?? label(getTypeLabelKey(value))}
                 <span className={styles.count}>{number.format(count)}</span>

@@ -59,7 +59,7 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
           <SearchSkeleton />
         ) : (
           <>
-            <SearchFilters refines={firstPage.refines} selected={refines} onSelect={search.refine} />
+            <SearchFilters refines={firstPage.refines} selectedFilters={refines} onSelect={search.refine} />
             {firstPage.totalResults === 0 ? (
               <NoSearchResults
                 query={firstPage.query}

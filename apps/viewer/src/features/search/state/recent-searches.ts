@@ -37,8 +37,8 @@ export function useRecentSearches() {
 
 function readSearches(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
+    const storedSearches: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(storedSearches) ? storedSearches.filter((text) => typeof text === 'string') : [];
   } catch {
     return [];
   }

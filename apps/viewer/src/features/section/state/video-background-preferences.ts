@@ -28,8 +28,10 @@ export function useBackgroundPreferences(realm: string): [BackgroundPreferences,
 
 function readPreferences(realm: string): BackgroundPreferences {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(getPreferencesKey(realm)) ?? '{}');
-    return { ...defaultPreferences, ...(typeof stored === 'object' ? stored : {}) };
+    const storedPreferences: unknown = JSON.parse(
+      window.localStorage.getItem(getPreferencesKey(realm)) ?? '{}',
+    );
+    return { ...defaultPreferences, ...(typeof storedPreferences === 'object' ? storedPreferences : {}) };
   } catch {
     return defaultPreferences;
   }

@@ -33,14 +33,14 @@ interface LoadedSeasons {
 export function useSeasons(series: Series, openedSeason: Season): Seasons {
   const { caller, language } = useEnvironment();
   const queryClient = useQueryClient();
-  const [loaded, setLoaded] = useState(() => createLoadedSeasons(series, openedSeason));
+  const [loadedSeasons, setLoadedSeasons] = useState(() => createLoadedSeasons(series, openedSeason));
   const [loading, setLoading] = useState<SeasonLoad | null>(null);
   const [failed, setFailed] = useState<SeasonLoad | null>(null);
   // Selecting a season in the window does not change the window.
   const isInWindow =
-    loaded.seriesId === series.seriesId && includesSeason(loaded.cache.seasons, openedSeason);
-  const currentSeasons = isInWindow ? loaded : createLoadedSeasons(series, openedSeason);
-  if (!isInWindow) setLoaded(currentSeasons);
+    loadedSeasons.seriesId === series.seriesId && includesSeason(loadedSeasons.cache.seasons, openedSeason);
+  const currentSeasons = isInWindow ? loadedSeasons : createLoadedSeasons(series, openedSeason);
+  if (!isInWindow) setLoadedSeasons(currentSeasons);
 
   const { cache, needsNeighbours, seriesId } = currentSeasons;
   const load = useCallback(
@@ -61,7 +61,7 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
         })
         .then(
           (adjacent) =>
-            setLoaded((latest) =>
+            setLoadedSeasons((latest) =>
               latest.cache === cache
                 ? { ...latest, ...addAdjacentSeasons(cache, direction, anchor, adjacent) }
                 : latest,

@@ -24,20 +24,20 @@ export interface SignUpFormProps {
 export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
   const { label } = useEnvironment();
   const signUp = useSignUp();
-  const [missing, setMissing] = useState<FieldErrors>({});
+  const [missingFields, setMissingFields] = useState<FieldErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signUp.isPending) return;
     const form = event.currentTarget;
     const input = readSignUpForm(form, consents);
     const missingFields = findMissingFields(input, consents, label);
-    setMissing(missingFields);
+    setMissingFields(missingFields);
     const [firstMissing] = Object.keys(missingFields);
     if (firstMissing) form.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
     else signUp.mutate(input, { onSuccess: onSignedUp });
   };
   const fieldError = getFieldError(signUp.error, label);
-  const errors: FieldErrors = { ...missing, ...fieldError };
+  const errors: FieldErrors = { ...missingFields, ...fieldError };
   const formError = signUp.error && !fieldError ? getErrorText(signUp.error, label) : null;
   return (
     <>

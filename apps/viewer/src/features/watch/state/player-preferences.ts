@@ -5,8 +5,8 @@ const getStorageKey = (realm: string) => `${realm}.player`;
 
 export function readPreferences(realm: string): Partial<PlayerPreferences> {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(getStorageKey(realm)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
+    const storedPreferences: unknown = JSON.parse(window.localStorage.getItem(getStorageKey(realm)) ?? '{}');
+    return typeof storedPreferences === 'object' && storedPreferences !== null ? storedPreferences : {};
   } catch {
     return {};
   }

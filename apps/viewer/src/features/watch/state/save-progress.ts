@@ -9,7 +9,7 @@ export interface ProgressReporter {
 }
 
 export function createProgressReporter(client: Client, id: string): ProgressReporter {
-  let pending: Promise<void> = Promise.resolve();
+  let pendingReports: Promise<void> = Promise.resolve();
   return {
     onProgress(position, duration, reason) {
       if (!(duration > 0) || !Number.isFinite(duration)) return;
@@ -19,8 +19,8 @@ export function createProgressReporter(client: Client, id: string): ProgressRepo
       const keepalive = reason === 'hidden' || reason === 'stop';
       // A lost report is superseded by the next one.
       const report = client.call('putProgress', { ...args, keepalive }).catch(() => {});
-      pending = Promise.all([pending, report]).then(() => {});
+      pendingReports = Promise.all([pendingReports, report]).then(() => {});
     },
-    waitForReports: () => pending,
+    waitForReports: () => pendingReports,
   };
 }

@@ -58,10 +58,10 @@ function List({
   const move = (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => {
     moves.push({ id, to });
     setEntries((current) => {
-      const moved = current.find((entry) => entry.id === id);
+      const movedEntry = current.find((entry) => entry.id === id);
       const otherEntries = current.filter((entry) => entry.id !== id);
       if (to === 'last') return otherEntries;
-      return moved ? otherEntries.toSpliced(to, 0, moved) : current;
+      return movedEntry ? otherEntries.toSpliced(to, 0, movedEntry) : current;
     });
     onMoved?.({ position: to === 'last' ? 40 : to + 1, count: 40 });
   };

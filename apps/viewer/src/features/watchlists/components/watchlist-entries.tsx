@@ -30,7 +30,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
   const focusChanges = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
   const { focusAfterRemoval } = focusChanges;
   const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, changes, focusChanges });
-  const { dragged, handle: dragHandle } = useDragReorder({
+  const { draggedEntry, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
     getIndexAtOffset: windowedEntries.getIndexAtOffset,
@@ -49,7 +49,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
     },
     [focusAfterRemoval],
   );
-  const draggedSize = windowedEntries.items.find(({ index }) => index === dragged?.fromIndex)?.size ?? 0;
+  const draggedSize = windowedEntries.items.find(({ index }) => index === draggedEntry?.fromIndex)?.size ?? 0;
   return (
     <>
       <ol
@@ -57,19 +57,19 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
         className={styles.entries}
         aria-label={name}
         data-panels="lines"
-        data-dragging={dragged ? '' : undefined}
+        data-dragging={draggedEntry ? '' : undefined}
         style={{ blockSize: windowedEntries.height }}
       >
         {windowedEntries.items.map(({ index, key, start }) => {
           const entry = entries[index];
-          const shift = dragged ? getShift(dragged, index, draggedSize + windowedEntries.gap) : 0;
+          const shift = draggedEntry ? getShift(draggedEntry, index, draggedSize + windowedEntries.gap) : 0;
           return (
             entry && (
               <li
                 key={key}
                 ref={windowedEntries.measure}
                 data-index={index}
-                data-dragged={dragged?.fromIndex === index || undefined}
+                data-dragged={draggedEntry?.fromIndex === index || undefined}
                 className={styles.entry}
                 aria-posinset={index + 1}
                 aria-setsize={hasMore ? -1 : entries.length}

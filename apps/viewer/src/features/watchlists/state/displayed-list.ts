@@ -14,8 +14,8 @@ export function getEntries(list: Pick<DisplayedList, 'pages'>): WatchlistEntry[]
 
 /** Moves the entry at one index to another. */
 export function moveItem<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
-  const remaining = entries.filter((_, index) => index !== from);
-  return [...remaining.slice(0, to), ...entries.slice(from, from + 1), ...remaining.slice(to)];
+  const remainingEntries = entries.filter((_, index) => index !== from);
+  return [...remainingEntries.slice(0, to), ...entries.slice(from, from + 1), ...remainingEntries.slice(to)];
 }
 
 /** Moves an entry from its current index to another. */

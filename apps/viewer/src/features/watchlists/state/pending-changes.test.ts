@@ -17,9 +17,9 @@ const createList = (ids: string): DisplayedList =>
 const joinIds = ({ pages }: DisplayedList) =>
   pages.flatMap(({ content }) => content.map(({ id }) => id)).join('');
 
-const moveToEnd: ApplyChange = (visible) => moveEntry(visible, 'a', 3);
-const removeB: ApplyChange = (visible) => removeEntry(visible, 'b');
-const moveToFront: ApplyChange = (visible) => moveEntry(visible, 'd', 0);
+const moveToEnd: ApplyChange = (list) => moveEntry(list, 'a', 3);
+const removeB: ApplyChange = (list) => removeEntry(list, 'b');
+const moveToFront: ApplyChange = (list) => moveEntry(list, 'd', 0);
 
 function createPendingChanges(...changes: ApplyChange[]): PendingChanges {
   const allChanges = changes.reduce<PendingChanges | undefined>(
@@ -39,19 +39,19 @@ test.each([
   [moveToEnd, 'dac'],
   [removeB, 'dbca'],
   [moveToFront, 'cda'],
-])('drops a rejected change and retains the others', (rejected, visible) => {
-  const remaining = settlePendingChange(
+])('drops a rejected change and retains the others', (rejected, expectedIds) => {
+  const remainingChanges = settlePendingChange(
     createPendingChanges(moveToEnd, removeB, moveToFront),
     rejected,
     false,
   );
-  expect(remaining && joinIds(applyPendingChanges(remaining))).toBe(visible);
+  expect(remainingChanges && joinIds(applyPendingChanges(remainingChanges))).toBe(expectedIds);
 });
 
 test('retains a confirmed change when a later one is rejected', () => {
   const confirmed = settlePendingChange(createPendingChanges(removeB, moveToFront, moveToEnd), removeB, true);
-  const remaining = confirmed && settlePendingChange(confirmed, moveToFront, false);
-  expect(remaining && joinIds(applyPendingChanges(remaining))).toBe('cda');
+  const remainingChanges = confirmed && settlePendingChange(confirmed, moveToFront, false);
+  expect(remainingChanges && joinIds(applyPendingChanges(remainingChanges))).toBe('cda');
 });
 
 test('returns undefined when the last change is settled', () => {

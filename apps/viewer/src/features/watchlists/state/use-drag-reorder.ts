@@ -30,19 +30,22 @@ export interface DragOptions {
 const autoScroll = { distance: 110, maxStep: 26 };
 const entriesPerPage = 10;
 
-export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | null; handle: DragHandle } {
-  const [dragged, setDragged] = useState<DraggedEntry | null>(null);
-  const latest = useRef({ ...options, draggedEntry: dragged });
-  latest.current = { ...options, draggedEntry: dragged };
+export function useDragReorder(options: DragOptions): {
+  draggedEntry: DraggedEntry | null;
+  handle: DragHandle;
+} {
+  const [draggedEntry, setDraggedEntry] = useState<DraggedEntry | null>(null);
+  const latest = useRef({ ...options, draggedEntry });
+  latest.current = { ...options, draggedEntry };
   const pointer = useRef({ y: 0, startY: 0 });
-  const isDragging = dragged !== null;
+  const isDragging = draggedEntry !== null;
 
   const handle = useMemo<DragHandle>(() => {
     const followPointer = () => {
       const current = latest.current.draggedEntry;
       if (!current) return;
       const pointerY = pointer.current.y + window.scrollY;
-      setDragged({
+      setDraggedEntry({
         fromIndex: current.fromIndex,
         toIndex: latest.current.getIndexAtOffset(pointerY),
         offset: pointerY - pointer.current.startY,
@@ -53,7 +56,7 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = { y: event.clientY, startY: event.clientY + window.scrollY };
-        setDragged({ fromIndex: index, toIndex: index, offset: 0 });
+        setDraggedEntry({ fromIndex: index, toIndex: index, offset: 0 });
       },
       onPointerMove({ clientY }) {
         pointer.current.y = clientY;
@@ -64,13 +67,13 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
         if (!current) return;
         latest.current.onMove(current.fromIndex, current.toIndex);
         // Released together with the reordered list, so that the entry does not jump back.
-        setTimeout(() => setDragged(null));
+        setTimeout(() => setDraggedEntry(null));
       },
-      onPointerCancel: () => setDragged(null),
+      onPointerCancel: () => setDraggedEntry(null),
       onKeyDown(event, index) {
         if (event.key === 'Escape' && latest.current.draggedEntry) {
           event.preventDefault();
-          setDragged(null);
+          setDraggedEntry(null);
         }
         const { count, hasMore } = latest.current;
         const to = hasMore && event.key === 'End' ? 'last' : getTargetIndex(event.key, index, count);
@@ -100,7 +103,7 @@ export function useDragReorder(options: DragOptions): { dragged: DraggedEntry | 
     return () => cancelAnimationFrame(frame);
   }, [isDragging, handle]);
 
-  return { dragged, handle };
+  return { draggedEntry, handle };
 }
 
 function getTargetIndex(key: string, index: number, count: number): number | undefined {

@@ -19,13 +19,13 @@ export function useFocusAfterChange(
   useEffect(() => {
     if (movedTo.current !== null) scrollToIndex(movedTo.current);
     movedTo.current = null;
-    const removed = removedEntry.current;
-    if (!removed || entries.some(({ id }) => id === removed.id)) return;
+    const removal = removedEntry.current;
+    if (!removal || entries.some(({ id }) => id === removal.id)) return;
     removedEntry.current = null;
     // The viewer has already moved the focus to another element.
     if (document.activeElement !== document.body) return;
-    const position = Math.min(removed.position, entries.length - 1);
-    const control = removed.control === 'dragHandle' ? 'first' : 'last';
+    const position = Math.min(removal.position, entries.length - 1);
+    const control = removal.control === 'dragHandle' ? 'first' : 'last';
     list.current?.querySelector<HTMLElement>(`[data-index="${position}"] > :${control}-child`)?.focus();
   });
   return {

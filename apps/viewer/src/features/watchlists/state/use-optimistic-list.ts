@@ -52,11 +52,14 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     },
     onError: (failure, change) => {
       setError(failure);
-      const pending = pendingByList.get(listKey);
+      const pendingChanges = pendingByList.get(listKey);
       const stillPending = settleChange(listKey, change.apply, false);
       // `base` lacks pages that were loaded after the change: the list is refetched instead.
-      if (!pending || read()?.pages.length !== pending.base.pages.length) return;
-      queryClient.setQueryData(queryKey, stillPending ? applyPendingChanges(stillPending) : pending.base);
+      if (!pendingChanges || read()?.pages.length !== pendingChanges.base.pages.length) return;
+      queryClient.setQueryData(
+        queryKey,
+        stillPending ? applyPendingChanges(stillPending) : pendingChanges.base,
+      );
     },
     onSettled: (_response, failure, { onDeleted }) => {
       void queryClient.invalidateQueries({ queryKey: [watchlistsKey] });
@@ -73,10 +76,10 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     submitChange(change) {
       setError(null);
       void queryClient.cancelQueries({ queryKey }, { revert: false });
-      const displayed = read();
-      if (displayed) {
-        pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), displayed, change.apply));
-        queryClient.setQueryData(queryKey, change.apply(displayed));
+      const displayedList = read();
+      if (displayedList) {
+        pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), displayedList, change.apply));
+        queryClient.setQueryData(queryKey, change.apply(displayedList));
       }
       mutation.mutate(change);
     },
@@ -85,8 +88,8 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
 
 /** Returns the changes that are still pending. */
 function settleChange(listKey: string, apply: ApplyChange, isConfirmed: boolean): PendingChanges | undefined {
-  const pending = pendingByList.get(listKey);
-  const stillPending = pending && settlePendingChange(pending, apply, isConfirmed);
+  const pendingChanges = pendingByList.get(listKey);
+  const stillPending = pendingChanges && settlePendingChange(pendingChanges, apply, isConfirmed);
   if (stillPending) pendingByList.set(listKey, stillPending);
   else pendingByList.delete(listKey);
   return stillPending;

@@ -38,14 +38,14 @@ export function useWatchlistChanges(id: string, owner: string, start: string | n
     move(entry: string, to: MoveTarget, onMoved?: (position: WatchlistPosition) => void) {
       const list = read();
       const entries = list ? getEntries(list) : [];
-      const from = entries.findIndex((listed) => listed.id === entry);
+      const from = entries.findIndex((listedEntry) => listedEntry.id === entry);
       if (from < 0 || from === to) return;
-      const apply = (displayed: DisplayedList) =>
-        to === 'last' ? removeEntry(displayed, entry) : moveEntry(displayed, entry, to);
+      const apply = (displayedList: DisplayedList) =>
+        to === 'last' ? removeEntry(displayedList, entry) : moveEntry(displayedList, entry, to);
       if (!onMoved && to !== 'last') {
-        const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((listed) => ({
-          id: listed.id,
-          contentType: listed.contentType,
+        const content = getEntriesBetween(moveItem(entries, from, to), from, to).map((listedEntry) => ({
+          id: listedEntry.id,
+          contentType: listedEntry.contentType,
         }));
         submitChange({ apply, send: () => sendAsLocalChange(id, () => sendReorder(content)) });
         return;

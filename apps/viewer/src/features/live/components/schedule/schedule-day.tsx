@@ -43,7 +43,7 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
       <EventLinks currentPage={page} />
       {schedule ? (
         <>
-          <ScheduleDayLinks schedule={schedule} selected={day ?? schedule.day} page={page} />
+          <ScheduleDayLinks schedule={schedule} selectedDay={day ?? schedule.day} page={page} />
           {renderSchedule(schedule, list)}
         </>
       ) : (

@@ -10,12 +10,12 @@ const clockIntervalMs = 60_000;
 
 export interface ScheduleDaysProps {
   schedule: Schedule;
-  selected: string;
+  selectedDay: string;
   /** The page that the links lead to. */
   page: Extract<RouteKey, 'SCHEDULE' | 'EPG'>;
 }
 
-export function ScheduleDayLinks({ schedule, selected, page }: ScheduleDaysProps) {
+export function ScheduleDayLinks({ schedule, selectedDay, page }: ScheduleDaysProps) {
   const { label, language, paths } = useEnvironment();
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(schedule.zone, now);
@@ -28,7 +28,7 @@ export function ScheduleDayLinks({ schedule, selected, page }: ScheduleDaysProps
             key={date}
             className={styles.day}
             href={paths.buildPath(page, {}, { query: { day: date } })}
-            aria-current={date === selected ? 'date' : undefined}
+            aria-current={date === selectedDay ? 'date' : undefined}
             data-stays
             data-focus-item
           >

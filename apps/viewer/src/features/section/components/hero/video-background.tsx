@@ -12,7 +12,7 @@ const idleDelayMs = 4000;
 export interface VideoBackgroundProps {
   background: Hero['background']['animatedBackground'];
   mode: HeroBackgroundMode;
-  onPlaying: (playing: boolean) => void;
+  onPlaying: (isPlaying: boolean) => void;
 }
 
 export function VideoBackground({ background, mode, onPlaying }: VideoBackgroundProps) {
