@@ -53,8 +53,8 @@ function start(settings: Record<string, string> = {}): Run {
 async function waitUntilServing({ child, getOutput: output }: Run, startNumber = 1): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended: ${output()}`);
-    const addresses = output().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
-    const response = await fetch(`${addresses[startNumber - 1]}/healthz`).catch(() => undefined);
+    const urls = output().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+    const response = await fetch(`${urls[startNumber - 1]}/healthz`).catch(() => undefined);
     if (response?.ok) return;
     await sleep(50);
   }

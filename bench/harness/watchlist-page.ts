@@ -8,7 +8,7 @@ import { report } from './report.ts';
 import type { Service } from './service.ts';
 
 const moves = 15;
-const step = 40;
+const scrollStepPx = 40;
 const frames = 400;
 const dragHandles = 'ol li > button:first-child';
 
@@ -120,7 +120,7 @@ function scrollInFrames(page: Page): Promise<{ frames: number[]; elements: numbe
       }
       return { frames: times.slice(2), elements };
     },
-    { frames, step },
+    { frames, step: scrollStepPx },
   );
 }
 

@@ -17,7 +17,7 @@ export async function findPlaybackError(
   if (manifest?.status !== 200) return `${file}: no manifest, ${manifest?.status}`;
   const details = await service.call('GET', String(manifest.body.playbackDetailsUrl));
   const stream = details?.body as unknown as StreamMetadata;
-  const entry = new URL(stream.hls[0]?.url ?? '', service.address);
+  const entry = new URL(stream.hls[0]?.url ?? '', service.url);
   const scratch = await mkdtemp(join(service.dir, 'play-'));
   try {
     const multivariant = await fetchText(entry);

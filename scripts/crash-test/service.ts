@@ -35,7 +35,7 @@ export interface Service {
   /** Contains the log, the films and the data. */
   dir: string;
   dataDir: string;
-  address: string;
+  url: string;
   /** Process id of the current server. */
   getServerPid(): number | undefined;
   /** Undefined when the connection failed. */
@@ -82,10 +82,10 @@ function spawnSupervisor(dir: string, env: NodeJS.ProcessEnv): ChildProcess {
 }
 
 const createCall =
-  (address: string): Service['call'] =>
+  (baseUrl: string): Service['call'] =>
   async (method, path, { body, token, headers } = {}) => {
     try {
-      const response = await fetch(address + path, {
+      const response = await fetch(baseUrl + path, {
         method,
         signal: AbortSignal.timeout(15_000),
         headers: {
@@ -120,7 +120,7 @@ async function seedRealm(dir: string, admin: Admin, env: NodeJS.ProcessEnv): Pro
 export async function startService(dir: string, admin: Admin): Promise<Service> {
   const dataDir = join(dir, 'data');
   const port = await findFreePort();
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -130,7 +130,7 @@ export async function startService(dir: string, admin: Admin): Promise<Service> 
     TRUST_PROXY: '127.0.0.1',
   };
   const supervisor = spawnSupervisor(dir, env);
-  const call = createCall(address);
+  const call = createCall(url);
 
   async function waitUntilReady(): Promise<void> {
     const startedAt = performance.now();
@@ -147,7 +147,7 @@ export async function startService(dir: string, admin: Admin): Promise<Service> 
   return {
     dir,
     dataDir,
-    address,
+    url,
     call,
     waitUntilReady,
     getServerPid: () => supervisor.pid && findChildren(supervisor.pid)[0]?.pid,

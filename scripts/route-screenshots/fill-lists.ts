@@ -21,9 +21,9 @@ export async function fillLists({ url, admin }: Demo): Promise<void> {
     await call('PUT', `/api/v2/favourite/vods/${id}`);
     await call('PUT', `/api/v2/customer/progress/${id}`, { position: 6 + index * 4, duration: 32 });
   }
-  const { id: list } = await call('POST', '/api/v2/watchlists', { name: 'Rainy days' });
+  const { id: listId } = await call('POST', '/api/v2/watchlists', { name: 'Rainy days' });
   const content = ids.map((id) => ({ id, contentType: 'VIDEO' }));
-  await call('POST', `/api/v2/new-watchlists/${list}/content`, { content });
+  await call('POST', `/api/v2/new-watchlists/${listId}/content`, { content });
 
   async function call(method: string, path: string, body?: unknown) {
     const response = await fetch(url + path, {

@@ -4,7 +4,7 @@ import { requireProgram } from './ffmpeg.mjs';
 import { findProgram } from './paths.mjs';
 
 /** The headless shell comes first: it needs a quarter less CPU than a complete Chromium. */
-const names = [
+const programNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -39,5 +39,5 @@ export async function ensureChromium() {
 }
 
 function findChromium() {
-  return findProgram(...names) ?? macPaths.find((path) => existsSync(path));
+  return findProgram(...programNames) ?? macPaths.find((path) => existsSync(path));
 }

@@ -19,7 +19,7 @@ import {
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { tables } from './tables.ts';
 
-export const greet = defineJob({
+export const greetJob = defineJob({
   name: 'test.greet',
   schema: z.object({ name: z.string() }),
   maxAttempts: 3,
@@ -102,7 +102,7 @@ export function createGatedHandler(
   const gate = new Promise<void>((resolve) => {
     openGate = resolve;
   });
-  const handler = handle(greet, async (context) => {
+  const handler = handle(greetJob, async (context) => {
     startedNames.push(context.job.payload.name);
     await Promise.race([gate, new Promise((resolve) => context.signal.addEventListener('abort', resolve))]);
     return perform(context);

@@ -40,7 +40,7 @@ const createRealmFile = (key: string, hosts: string[] = []) => ({
 export interface MediaService {
   services: Services;
   /** http://127.0.0.1:port */
-  address: string;
+  url: string;
   port: number;
   realmId: number;
   /** Connection of its database, for other processes. */
@@ -115,10 +115,10 @@ export async function startMediaService({
   await seed?.(services);
   const realmId = seed ? 0 : await createRealms(services);
   const { app } = await buildApp(services, { variants: createImageVariants(storage, generateMaster) });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers: Worker[] = [];
 
-  const call = createCall(address);
+  const call = createCall(url);
 
   async function signIn(role: 'guest' | 'viewer' | 'admin'): Promise<string> {
     const id = role === 'admin' ? 'admin@example.com' : 'user@example.com';
@@ -139,8 +139,8 @@ export async function startMediaService({
 
   return {
     services,
-    address,
-    port: Number(new URL(address).port),
+    url,
+    port: Number(new URL(url).port),
     realmId,
     connection,
     clock,
@@ -181,9 +181,9 @@ export async function startMediaService({
   };
 }
 
-function createCall(address: string): MediaService['call'] {
+function createCall(baseUrl: string): MediaService['call'] {
   return async (method, path, { token, body, realm: key = testRealm } = {}) => {
-    const response = await fetch(address + path, {
+    const response = await fetch(baseUrl + path, {
       method,
       headers: {
         realm: key,

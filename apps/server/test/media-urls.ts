@@ -17,30 +17,30 @@ function listMpdUrls(mpd: string): string[] {
   const bases = [...mpd.matchAll(/<BaseURL>([^<]+)<\/BaseURL>/g)];
   return [...attributes, ...bases]
     .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
-    .filter((address) => /\.\w+(\?|$)/.test(address));
+    .filter((url) => /\.\w+(\?|$)/.test(url));
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.text();
 }
 
 export async function listStreamUrls(origin: string, stream: StreamMetadata): Promise<string[]> {
   const urls = new Set<string>();
   const queue = [...stream.hls, ...stream.dash].map(({ url }) => new URL(url, origin).href);
-  const enqueueUrl = (address: string, baseUrl: string) => queue.push(new URL(address, baseUrl).href);
+  const enqueueUrl = (url: string, baseUrl: string) => queue.push(new URL(url, baseUrl).href);
   for (const { subtitles } of stream.hls) for (const { url } of subtitles) enqueueUrl(url, origin);
   for (const { url } of stream.storyboard?.sheets ?? []) enqueueUrl(url, origin);
   for (const { thumbnailUrl } of stream.annotations) if (thumbnailUrl) enqueueUrl(thumbnailUrl, origin);
-  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    if (urls.has(address)) continue;
-    urls.add(address);
-    const { pathname } = new URL(address);
+  for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+    if (urls.has(url)) continue;
+    urls.add(url);
+    const { pathname } = new URL(url);
     if (pathname.endsWith('.m3u8'))
-      for (const line of listPlaylistUrls(await fetchText(address))) enqueueUrl(line, address);
+      for (const line of listPlaylistUrls(await fetchText(url))) enqueueUrl(line, url);
     if (pathname.endsWith('.mpd'))
-      for (const line of listMpdUrls(await fetchText(address))) enqueueUrl(line, address);
+      for (const line of listMpdUrls(await fetchText(url))) enqueueUrl(line, url);
   }
   return [...urls].sort();
 }
@@ -65,14 +65,14 @@ export const urlKindNames = Object.keys(urlKinds);
 export async function listUrlsByKind(
   origin: string,
   stream: StreamMetadata,
-): Promise<[kind: string, address: string][]> {
-  const addresses = await listStreamUrls(origin, stream);
-  const storyboard = addresses
-    .find((address) => address.includes('/manifest.m3u8'))
+): Promise<[kind: string, url: string][]> {
+  const streamUrls = await listStreamUrls(origin, stream);
+  const storyboard = streamUrls
+    .find((url) => url.includes('/manifest.m3u8'))
     ?.replace('manifest.m3u8', 'storyboard.vtt');
-  return [...addresses, storyboard ?? ''].map((address) => {
-    const { pathname } = new URL(address);
+  return [...streamUrls, storyboard ?? ''].map((url) => {
+    const { pathname } = new URL(url);
     const kind = Object.entries(urlKinds).find(([, shape]) => shape.test(pathname))?.[0];
-    return [kind ?? pathname, address];
+    return [kind ?? pathname, url];
   });
 }

@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The headless shell comes first: it needs a quarter less CPU than a complete Chromium. */
-const names = [
+const programNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -24,7 +24,7 @@ function isProgram(path: string): boolean {
 /** Throws when no Chromium is found: a skipped browser test would look like a passed one. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const programPaths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const programPaths = programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
   const chromiumPath = CHROMIUM_PATH ? [CHROMIUM_PATH].find(isProgram) : programPaths.find(isProgram);
   if (chromiumPath) return chromiumPath;
   throw new Error(

@@ -24,13 +24,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const item = {
+const newsItem = {
   key: 'one',
   title: { en: 'One', es: 'Uno' },
   text: { en: '<p>Text<script>x()</script></p>' },
   publishedAt: '2027-02-28T12:00:00+01:00',
 };
-const feed = { name: 'desk', title: { en: 'Desk' }, items: [item] };
+const feed = { name: 'desk', title: { en: 'Desk' }, items: [newsItem] };
 async function applyFeeds(feeds: unknown) {
   const file = join(folder, 'news.json');
   await writeFile(file, JSON.stringify({ feeds }));
@@ -40,21 +40,21 @@ async function applyFeeds(feeds: unknown) {
 }
 
 test('creates feeds and items with their images, and updates those with the same names', async () => {
-  expect(await applyFeeds([{ ...feed, items: [{ ...item, image: 'one.jpg' }] }])).toEqual({
+  expect(await applyFeeds([{ ...feed, items: [{ ...newsItem, image: 'one.jpg' }] }])).toEqual({
     feeds: 1,
     items: 1,
   });
   const read = async () => (await service.request<NewsItem>('/api/v2/news/desk/one')).body;
   expect(await read()).toMatchObject({ title: 'One', thumbnail: { width: 160, height: 90 } });
   expect((await read()).text).toEqual([{ tag: 'p', children: ['Text'] }]);
-  await applyFeeds([{ ...feed, items: [{ ...item, title: { en: 'Changed' } }] }]);
+  await applyFeeds([{ ...feed, items: [{ ...newsItem, title: { en: 'Changed' } }] }]);
   expect(await read()).toMatchObject({ title: 'Changed', thumbnail: { width: 160 } });
 });
 
 test('changes nothing for a file with errors, and reports them all', async () => {
   const listBefore = (await service.request<NewsList>('/api/v2/news')).body;
   const invalidFile = applyFeeds([
-    { name: 'Bad Name', title: {}, items: [{ ...item, link: 'http://x.example', publishedAt: 'soon' }] },
+    { name: 'Bad Name', title: {}, items: [{ ...newsItem, link: 'http://x.example', publishedAt: 'soon' }] },
     { name: 'both', title: { en: 'B' }, items: [], source: { url: 'https://x.example/' } },
     { name: 'src', title: { en: 'S' }, source: { url: 'file:///etc/passwd', everyMinutes: 1, what: 1 } },
   ]);
@@ -62,13 +62,16 @@ test('changes nothing for a file with errors, and reports them all', async () =>
     /feeds\.0\.name[\s\S]*feeds\.0\.items\.0\.link[\s\S]*publishedAt[\s\S]*feeds\.1[\s\S]*feeds\.2\.source\.url[\s\S]*everyMinutes[\s\S]*what/,
   );
   const inconsistentFile = applyFeeds([
-    { ...feed, items: [item, item, { ...item, key: 'b', title: { es: 'B' }, image: 'none.jpg' }] },
+    {
+      ...feed,
+      items: [newsItem, newsItem, { ...newsItem, key: 'b', title: { es: 'B' }, image: 'none.jpg' }],
+    },
     { name: 'desk', title: { es: 'X' }, source: { url: 'https://x.example/', language: 'ar' } },
   ]);
   await expect(inconsistentFile).rejects.toThrow(
     /feeds\.1\.name: desk is used twice[\s\S]*items\.1\.key: one is used twice[\s\S]*items\.2\.title[\s\S]*none\.jpg[\s\S]*feeds\.1\.title[\s\S]*"ar"/,
   );
-  await expect(applyFeeds([{ ...feed, items: [{ ...item, image: 'text.jpg' }] }])).rejects.toThrow(
+  await expect(applyFeeds([{ ...feed, items: [{ ...newsItem, image: 'text.jpg' }] }])).rejects.toThrow(
     /image of one/,
   );
   expect((await service.request<NewsList>('/api/v2/news')).body).toEqual(listBefore);

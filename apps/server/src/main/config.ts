@@ -19,7 +19,7 @@ function parseInteger(min: number, max: number) {
     .refine((value) => value >= min && value <= max, { error });
 }
 
-const list = text.transform((value) => value.split(',').map((item) => item.trim()));
+const commaSeparatedList = text.transform((value) => value.split(',').map((item) => item.trim()));
 
 const settings = z.object({
   /** Port to serve on; 0 picks a free one. */
@@ -60,7 +60,7 @@ const settings = z.object({
   WORKERS: parseInteger(1, 64).default(1),
 
   /** Roles of this process: web serves requests, worker encodes. On several machines each may have one role. */
-  ROLES: list
+  ROLES: commaSeparatedList
     .pipe(z.array(z.enum(['web', 'worker'], { error: 'must be web, worker or web,worker' })).min(1))
     .transform((roles) => new Set(roles))
     .default(new Set(['web', 'worker'] as const)),
@@ -72,7 +72,7 @@ const settings = z.object({
   FFPROBE_PATH: text.default('ffprobe'),
 
   /** Addresses or networks of proxies whose X-Forwarded headers are trusted, comma-separated, such as 10.0.0.0/8. */
-  TRUST_PROXY: list
+  TRUST_PROXY: commaSeparatedList
     .pipe(
       z.array(
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'must be addresses or networks' }),

@@ -54,11 +54,11 @@ describe('the preview calls', () => {
       realm: 'elsewhere',
       role: 'ADMIN',
     });
-    for (const [address, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
+    for (const [url, body] of [[path], [`${path}/section/HOME`], [path, { section: {} }]] as const) {
       const options = body ? { body } : {};
-      expect((await service.request(address, options)).status).toBe(404);
-      expect((await service.request(address, { ...options, token: user })).status).toBe(404);
-      expect((await service.request(address, { ...options, token: stranger })).status).toBe(401);
+      expect((await service.request(url, options)).status).toBe(404);
+      expect((await service.request(url, { ...options, token: user })).status).toBe(404);
+      expect((await service.request(url, { ...options, token: stranger })).status).toBe(401);
     }
   });
 });

@@ -22,7 +22,7 @@ export interface BuildFiles {
 }
 
 export interface StyleFile {
-  address: string;
+  url: string;
   text: string;
 }
 
@@ -35,37 +35,39 @@ export async function readBuild(clientDir: string): Promise<BuildFiles> {
   const entry = manifest[entryName];
   if (!firstScreenChunk || !entry) throw new Error(`The build in ${clientDir} is not complete`);
 
-  const entryChunks = withImports(manifest, [entryName]);
-  const buildAddress = (file: string) => `/${file}`;
+  const entryChunks = listChunksWithImports(manifest, [entryName]);
+  const buildUrl = (file: string) => `/${file}`;
   const readStyles = async (file: string): Promise<[string, StyleFile]> => [
     file,
-    { address: buildAddress(file), text: await readFile(join(clientDir, file), 'utf8') },
+    { url: buildUrl(file), text: await readFile(join(clientDir, file), 'utf8') },
   ];
   const styles = new Map(await Promise.all(listStyles(manifest, Object.keys(manifest)).map(readStyles)));
   const readChunkStyles = (names: readonly string[]) =>
     listStyles(manifest, names).flatMap((file) => styles.get(file) ?? []);
   return {
-    firstScript: buildAddress(firstScreenChunk.file),
-    script: buildAddress(entry.file),
+    firstScript: buildUrl(firstScreenChunk.file),
+    script: buildUrl(entry.file),
     chunks: listChunks(manifest, entryChunks)
       .filter((file) => file !== entry.file)
-      .map(buildAddress),
+      .map(buildUrl),
     styles: readChunkStyles(entryChunks),
     listFilesOfModules: (modules) => {
       const page = manifest[modules[0] ?? ''];
       if (!page) throw new Error(`The build has no page for ${modules[0]}`);
-      const lazyChunks = withImports(manifest, modules).filter((name) => !entryChunks.includes(name));
+      const lazyChunks = listChunksWithImports(manifest, modules).filter(
+        (name) => !entryChunks.includes(name),
+      );
       return {
-        page: buildAddress(page.file),
+        page: buildUrl(page.file),
         styles: readChunkStyles(lazyChunks),
-        chunks: listChunks(manifest, lazyChunks).map(buildAddress),
+        chunks: listChunks(manifest, lazyChunks).map(buildUrl),
       };
     },
   };
 }
 
 /** Names of these chunks and of all chunks that they import statically. */
-function withImports(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
+function listChunksWithImports(manifest: Record<string, Chunk>, names: readonly string[]): string[] {
   const visitedChunks = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];

@@ -45,9 +45,9 @@ const pageFiles = createMemo<BuildFiles, PageFiles>(
 
 /** @param viewerDir the folder of the viewer, with its builds in `dist` */
 export async function openBuild(viewerDir: string): Promise<PageSource> {
-  const address = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
+  const rendererUrl = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
   const [getRenderer, build] = await Promise.all([
-    import(address) as Promise<PageRenderer>,
+    import(rendererUrl) as Promise<PageRenderer>,
     readBuild(join(viewerDir, 'dist/client')),
   ]);
   return {
@@ -71,6 +71,6 @@ function collectPageFiles(build: BuildFiles, modules: readonly string[]): PageFi
 function joinStyles(files: readonly StyleFile[]): InlineStyles {
   return {
     text: files.map(({ text }) => text).join(''),
-    files: files.map(({ address }) => address),
+    files: files.map(({ url: address }) => address),
   };
 }

@@ -101,15 +101,15 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
     stderr = (stderr + text).slice(-maxStderrBytes);
   });
 
-  const exit = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+  const exitPromise = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, exitSignal) => resolve([code, exitSignal]));
   });
-  const inputWritten = input ? writeInput(child, input) : Promise.resolve();
-  inputWritten.catch(() => stop('aborted'));
+  const inputPromise = input ? writeInput(child, input) : Promise.resolve();
+  inputPromise.catch(() => stop('aborted'));
   try {
-    const [code, exitSignal] = await exit;
-    await inputWritten;
+    const [code, exitSignal] = await exitPromise;
+    await inputPromise;
     if (stopReason) return { kind: stopReason };
     // Exit code of the sandbox tools when they cannot execute the program.
     if (code === 126 || code === 127)

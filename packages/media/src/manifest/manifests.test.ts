@@ -158,11 +158,11 @@ describe('createHlsPlaylist', () => {
 });
 
 describe('URIs in manifests', () => {
-  const names = ['index', 'v240', 'v720', 'a0', 'a1', 't0', 'images'].map((name) => `${name}.m3u8`);
+  const playlistNames = ['index', 'v240', 'v720', 'a0', 'a1', 't0', 'images'].map((name) => `${name}.m3u8`);
 
   test('have the base and the query in every playlist and in the MPD', () => {
     const options = { base: '/media/7/', query: 'token=a.b$c' };
-    for (const name of names) {
+    for (const name of playlistNames) {
       for (const uri of listUris(createHlsPlaylist(fullPackage, name, options))) {
         expect(uri).toMatch(/^\/media\/7\/[\w./-]+\?token=a\.b\$c$/);
       }
@@ -199,7 +199,7 @@ describe('URIs in manifests', () => {
     fc.assert(
       fc.property(maliciousText, maliciousText, (title, query) => {
         const index = { ...fullPackage, audio: [{ ...firstTrack, language: 'und', title }, ...otherTracks] };
-        for (const name of names) {
+        for (const name of playlistNames) {
           const lines = (createHlsPlaylist(index, name, { query }) ?? '').split('\n');
           expect(lines).toHaveLength((createHlsPlaylist(fullPackage, name) ?? '').split('\n').length);
         }

@@ -7,8 +7,8 @@ test.each([
   ['/a/../b', '/b'],
   ['/search?next=https://elsewhere.example', '/search?next=https://elsewhere.example'],
   ['/%D8%A8%D8%AD%D8%AB', '/%D8%A8%D8%AD%D8%AB'],
-])('parseReturnPath accepts %s', (address, expected) => {
-  expect(parseReturnPath(address)).toBe(expected);
+])('parseReturnPath accepts %s', (returnPath, expected) => {
+  expect(parseReturnPath(returnPath)).toBe(expected);
 });
 
 describe('parseReturnPath rejects URLs outside the application', () => {
@@ -45,7 +45,7 @@ describe('parseReturnPath rejects URLs outside the application', () => {
     '?next=/home',
     '#/home',
     '.',
-  ])('%j', (address) => {
-    expect(parseReturnPath(address)).toBeNull();
+  ])('%j', (returnPath) => {
+    expect(parseReturnPath(returnPath)).toBeNull();
   });
 });

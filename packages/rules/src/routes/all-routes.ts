@@ -17,5 +17,5 @@ export const buildHref: Routes['buildHref'] = (target, options) => routes.buildH
 export const matchPath: Routes['matchPath'] = (pathname, options) => routes.matchPath(pathname, options);
 export const listRouteTemplates: Routes['listRouteTemplates'] = (language) =>
   routes.listRouteTemplates(language);
-export const switchLanguagePath: Routes['switchLanguagePath'] = (address, language, options) =>
-  routes.switchLanguagePath(address, language, options);
+export const switchLanguagePath: Routes['switchLanguagePath'] = (url, language, options) =>
+  routes.switchLanguagePath(url, language, options);

@@ -48,7 +48,7 @@ export interface Routes {
   /** Returns every path template in a language, in React Router's notation. */
   listRouteTemplates(language?: string): readonly RouteTemplate[];
   /** Returns the URL of the same page in another language, with query and hash; null when no route matches. */
-  switchLanguagePath(address: string, language: string, options: MatchOptions): string | null;
+  switchLanguagePath(url: string, language: string, options: MatchOptions): string | null;
 }
 
 /** Creates the routes of some languages: the browser bundle contains one path set, the server all of them. */
@@ -93,8 +93,8 @@ export function createRoutes(pathSets: PathSets): Routes {
     buildHref: ({ route, params, query }, options) => buildUrl(route, params, { ...options, query }),
     matchPath,
     listRouteTemplates: (language) => listTemplates(findPathSet(pathSets, language)),
-    switchLanguagePath: (address, language, options) => {
-      const { pathname, rest } = splitUrl(address);
+    switchLanguagePath: (url, language, options) => {
+      const { pathname, rest } = splitUrl(url);
       const match = matchPath(pathname, options);
       return match && buildUrl(match.key, match.params, { language }) + rest;
     },

@@ -20,9 +20,7 @@ export function buildHash(hash: string | undefined): string {
 }
 
 /** Splits a URL into its path and the rest, from `?` or `#` on. */
-export function splitUrl(address: string): { pathname: string; rest: string } {
-  const end = address.search(/[?#]/);
-  return end === -1
-    ? { pathname: address, rest: '' }
-    : { pathname: address.slice(0, end), rest: address.slice(end) };
+export function splitUrl(url: string): { pathname: string; rest: string } {
+  const end = url.search(/[?#]/);
+  return end === -1 ? { pathname: url, rest: '' } : { pathname: url.slice(0, end), rest: url.slice(end) };
 }

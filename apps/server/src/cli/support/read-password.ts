@@ -5,8 +5,8 @@ import { CommandError } from './command-error.ts';
 /** Reads the first line of the standard input. A terminal shows a prompt and hides the typed password. */
 export async function readPassword(): Promise<string> {
   const { stdin, stderr } = process;
-  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: stdin, output: discard, terminal: stdin.isTTY });
+  const discardingStream = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: discardingStream, terminal: stdin.isTTY });
   if (stdin.isTTY) stderr.write('Password: ');
   const [line] = await Promise.race([
     lines.question('').then((password) => [password]),

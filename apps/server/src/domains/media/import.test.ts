@@ -52,14 +52,14 @@ describe('importing a film', () => {
       media: { state: 'ready', final: true },
     });
     const thumbnail = video.body.thumbnail as { url: string; placeholder: string };
-    const image = await fetch(`${service.address}${thumbnail.url}/480.webp`);
+    const image = await fetch(`${service.url}${thumbnail.url}/480.webp`);
     expect(image.status).toBe(200);
     expect(image.headers.get('content-type')).toBe('image/webp');
 
     const home = await service.call('GET', '/api/v1/view/section/HOME');
     expect(JSON.stringify(home.body)).toContain(contentId);
 
-    const hls = service.address + (await service.stream(contentId)).hls[0]?.url;
+    const hls = service.url + (await service.stream(contentId)).hls[0]?.url;
     const multivariant = await (await fetch(hls)).text();
     expect(multivariant).toContain('#EXT-X-STREAM-INF');
     const rendition = multivariant.split('\n').find((line) => /^v\d+\.m3u8/.test(line)) ?? '';
@@ -107,7 +107,7 @@ describe('importing a film', () => {
     expect(video.body.annotations).toHaveLength(2);
     const subtitles = (await service.stream(contentId)).hls[0]?.subtitles ?? [];
     expect(subtitles).toHaveLength(3);
-    const vtt = await fetch(service.address + subtitles[0]?.url);
+    const vtt = await fetch(service.url + subtitles[0]?.url);
     expect(await vtt.text()).toMatch(/^WEBVTT/);
   });
 });
@@ -164,7 +164,7 @@ describe('POST /api/v2/imports', () => {
     const path = join(folder, 'bad', 'empty.mp4');
     await rename(await putFixture('silent'), path);
     const { id } = await startImport(path);
-    const response = await fetch(`${service.address}/api/v2/imports/${id}/events`, {
+    const response = await fetch(`${service.url}/api/v2/imports/${id}/events`, {
       headers: { realm: 'cinema', authorization: `Bearer ${admin}` },
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');

@@ -41,8 +41,8 @@ async function setAccess(contentId: string, access: unknown): Promise<void> {
   await eventReceived;
 }
 
-async function fetchStatus(address: string, token: string | undefined): Promise<number> {
-  const url = new URL(address);
+async function fetchStatus(href: string, token: string | undefined): Promise<number> {
+  const url = new URL(href);
   url.searchParams.delete('token');
   if (token !== undefined) url.searchParams.set('token', token);
   const response = await fetch(url);
@@ -82,9 +82,9 @@ describe('manifest and stream calls', () => {
     const stream = await service.stream(publicTitle);
     expect(stream.token).toBeNull();
     expect(stream.final).toBe(true);
-    const addresses = await listStreamUrls(service.address, stream);
-    expect(addresses.length).toBeGreaterThan(6);
-    for (const address of addresses) expect(address).not.toContain('token');
+    const streamUrls = await listStreamUrls(service.url, stream);
+    expect(streamUrls.length).toBeGreaterThan(6);
+    for (const url of streamUrls) expect(url).not.toContain('token');
   });
 
   test('return 403 with the reasons and the licences when the viewer has no access', async () => {
@@ -145,15 +145,13 @@ describe('manifest and stream calls', () => {
 
   test('return a stream URL that works only for its title and its realm', async () => {
     const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token: subscriberToken });
-    const address = String(manifest.body.playbackDetailsUrl);
-    expect((await service.call('GET', address)).status).toBe(200);
-    expect((await service.call('GET', address, { realm: 'elsewhere' })).status).toBe(403);
-    expect((await service.call('GET', address.replace(licensedTitle, otherLicensedTitle))).status).toBe(403);
-    expect((await service.call('GET', address.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
+    const url = String(manifest.body.playbackDetailsUrl);
+    expect((await service.call('GET', url)).status).toBe(200);
+    expect((await service.call('GET', url, { realm: 'elsewhere' })).status).toBe(403);
+    expect((await service.call('GET', url.replace(licensedTitle, otherLicensedTitle))).status).toBe(403);
+    expect((await service.call('GET', url.replace(/token=.*/, 'token=garbage'))).status).toBe(401);
     const stream = await service.stream(licensedTitle, subscriberToken);
-    expect((await service.call('GET', address.replace(/token=.*/, `token=${stream.token}`))).status).toBe(
-      401,
-    );
+    expect((await service.call('GET', url.replace(/token=.*/, `token=${stream.token}`))).status).toBe(401);
   });
 });
 
@@ -162,37 +160,34 @@ test('media returns 404 under the host of another realm, with or without a token
     [publicTitle, undefined],
     [licensedTitle, subscriberToken],
   ] as const) {
-    for (const address of await listStreamUrls(service.address, await service.stream(title, token))) {
+    for (const url of await listStreamUrls(service.url, await service.stream(title, token))) {
       const statuses = [
-        await requestStatusWithHost('anything.example', address),
-        await requestStatusWithHost(elsewhereHost, address),
+        await requestStatusWithHost('anything.example', url),
+        await requestStatusWithHost(elsewhereHost, url),
       ];
-      expect([address, ...statuses]).toEqual([address, 200, 404]);
+      expect([url, ...statuses]).toEqual([url, 200, 404]);
     }
   }
 });
 
 describe('media of a title that is not public', () => {
   test('has every kind of URL that these tests check', async () => {
-    const mediaUrls = await listUrlsByKind(
-      service.address,
-      await service.stream(licensedTitle, subscriberToken),
-    );
+    const mediaUrls = await listUrlsByKind(service.url, await service.stream(licensedTitle, subscriberToken));
     expect(new Set(mediaUrls.map(([kind]) => kind))).toEqual(new Set(urlKindNames));
   });
 
   test('returns 401 or 403 at every URL without a valid token for the title', async () => {
     const stream = await service.stream(licensedTitle, subscriberToken);
     const otherToken = (await service.stream(otherLicensedTitle, subscriberToken)).token ?? '';
-    for (const [kind, address] of await listUrlsByKind(service.address, stream)) {
+    for (const [kind, url] of await listUrlsByKind(service.url, stream)) {
       const statuses = [
-        await fetchStatus(address, stream.token ?? ''),
-        await fetchStatus(address, undefined),
-        await fetchStatus(address, ''),
-        await fetchStatus(address, 'garbage'),
-        await fetchStatus(address, `${stream.token}x`),
-        await fetchStatus(address, subscriberToken),
-        await fetchStatus(address, otherToken),
+        await fetchStatus(url, stream.token ?? ''),
+        await fetchStatus(url, undefined),
+        await fetchStatus(url, ''),
+        await fetchStatus(url, 'garbage'),
+        await fetchStatus(url, `${stream.token}x`),
+        await fetchStatus(url, subscriberToken),
+        await fetchStatus(url, otherToken),
       ];
       expect([kind, ...statuses]).toEqual([kind, 200, 401, 401, 401, 401, 401, 403]);
     }
@@ -200,21 +195,21 @@ describe('media of a title that is not public', () => {
 
   test('has the token in every URL and forbids shared caches', async () => {
     const stream = await service.stream(licensedTitle, subscriberToken);
-    for (const address of await listStreamUrls(service.address, stream)) {
-      expect(address).toContain(`token=${stream.token}`);
-      const response = await fetch(address, { method: 'HEAD' });
+    for (const url of await listStreamUrls(service.url, stream)) {
+      expect(url).toContain(`token=${stream.token}`);
+      const response = await fetch(url, { method: 'HEAD' });
       expect(response.headers.get('cache-control')).toMatch(/^private/);
     }
   });
 
   test('returns 401 at every URL when the token expires, and 200 with a new token', async () => {
     const stream = await service.stream(licensedTitle, subscriberToken);
-    const mediaUrls = await listUrlsByKind(service.address, stream);
+    const mediaUrls = await listUrlsByKind(service.url, stream);
     service.clock.advance({ seconds: mediaTokenSeconds });
     const expiredToken = stream.token ?? '';
     const renewedToken = (await service.stream(licensedTitle, subscriberToken)).token ?? '';
-    for (const [kind, address] of mediaUrls) {
-      const statuses = [await fetchStatus(address, expiredToken), await fetchStatus(address, renewedToken)];
+    for (const [kind, url] of mediaUrls) {
+      const statuses = [await fetchStatus(url, expiredToken), await fetchStatus(url, renewedToken)];
       expect([kind, ...statuses]).toEqual([kind, 401, 200]);
     }
   });
@@ -222,23 +217,23 @@ describe('media of a title that is not public', () => {
   test('returns 401 at every URL when the session has ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const stream = await service.stream(licensedTitle, token);
-    const mediaUrls = await listUrlsByKind(service.address, stream);
+    const mediaUrls = await listUrlsByKind(service.url, stream);
     const [, firstMediaUrl = ''] = mediaUrls[0] ?? [];
     expect(await fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(200);
     await signOut(refreshToken);
     await expect.poll(() => fetchStatus(firstMediaUrl, stream.token ?? '')).toBe(401);
-    for (const [kind, address] of mediaUrls) {
-      expect([kind, await fetchStatus(address, stream.token ?? '')]).toEqual([kind, 401]);
+    for (const [kind, url] of mediaUrls) {
+      expect([kind, await fetchStatus(url, stream.token ?? '')]).toEqual([kind, 401]);
     }
   });
 
   test('returns 401 for a stream URL issued before the session ended', async () => {
     const { token, refreshToken } = await signInAsSubscriber();
     const manifest = await service.call('POST', buildManifestPath(licensedTitle), { token });
-    const address = String(manifest.body.playbackDetailsUrl);
-    expect((await service.call('GET', address)).status).toBe(200);
+    const url = String(manifest.body.playbackDetailsUrl);
+    expect((await service.call('GET', url)).status).toBe(200);
     await signOut(refreshToken);
-    await expect.poll(async () => (await service.call('GET', address)).status).toBe(401);
+    await expect.poll(async () => (await service.call('GET', url)).status).toBe(401);
   });
 
   test('stays closed to sessions that ended before the server started', async () => {
@@ -256,20 +251,20 @@ describe('media of a title that is not public', () => {
 
   test('becomes public when the title becomes public, and closes again with it', async () => {
     const stream = await service.stream(otherLicensedTitle, subscriberToken);
-    const address = `${service.address}${stream.hls[0]?.url}`;
-    expect(await fetchStatus(address, undefined)).toBe(401);
+    const url = `${service.url}${stream.hls[0]?.url}`;
+    expect(await fetchStatus(url, undefined)).toBe(401);
     await setAccess(otherLicensedTitle, { kind: 'open' });
-    await expect.poll(() => fetchStatus(address, undefined)).toBe(200);
+    await expect.poll(() => fetchStatus(url, undefined)).toBe(200);
     await setAccess(otherLicensedTitle, { kind: 'licence', licences: ['premium'] });
-    await expect.poll(() => fetchStatus(address, undefined)).toBe(401);
+    await expect.poll(() => fetchStatus(url, undefined)).toBe(401);
   });
 });
 
 describe('segments', () => {
   test('support range requests and conditional requests', async () => {
     const stream = await service.stream(publicTitle);
-    const addresses = await listStreamUrls(service.address, stream);
-    const segment = addresses.find((address) => address.endsWith('.m4s')) ?? '';
+    const streamUrls = await listStreamUrls(service.url, stream);
+    const segment = streamUrls.find((url) => url.endsWith('.m4s')) ?? '';
     const fullResponse = await fetch(segment);
     const bytes = Buffer.from(await fullResponse.arrayBuffer());
     expect(fullResponse.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -294,10 +289,10 @@ describe('segments', () => {
       .execute();
     await setAccess(publicTitle, { kind: 'open' });
     const stream = await service.stream(publicTitle);
-    const response = await fetch(`${service.address}${stream.hls[0]?.url}`);
+    const response = await fetch(`${service.url}${stream.hls[0]?.url}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=600');
     clock.advance({ seconds: 600 });
-    expect((await fetch(`${service.address}${stream.hls[0]?.url}`)).status).toBe(401);
+    expect((await fetch(`${service.url}${stream.hls[0]?.url}`)).status).toBe(401);
     await tables(db)
       .updateTable('content')
       .set({ available_until: null })
@@ -351,13 +346,13 @@ describe('path traversal', () => {
   test('returns 404 for files of another package', async () => {
     const publicStream = await service.stream(publicTitle);
     const licensedStream = await service.stream(licensedTitle, await service.signIn('viewer'));
-    const addresses = await listStreamUrls(service.address, licensedStream);
+    const streamUrls = await listStreamUrls(service.url, licensedStream);
     const packageId = publicStream.hls[0]?.url.split('/')[2] ?? '';
-    for (const address of addresses) {
-      const { pathname } = new URL(address);
+    for (const url of streamUrls) {
+      const { pathname } = new URL(url);
       if (/manifest|\/[vat]\w+\.m3u8|images\.m3u8/.test(pathname)) continue;
       const pathInOtherPackage = pathname.replace(/^\/media\/[^/]+/, `/media/${packageId}`);
-      expect((await fetch(service.address + pathInOtherPackage)).status).toBe(404);
+      expect((await fetch(service.url + pathInOtherPackage)).status).toBe(404);
     }
   });
 });
@@ -378,9 +373,6 @@ test('a player can continue with the early package when the full package has rep
   const [earlyPackageId, fullPackageId] = packages.map((row) => row.public_id);
   expect(stream.hls[0]?.url).toContain(fullPackageId);
   const renewedStream = await service.stream(licensedTitle, token);
-  const address = `${service.address}${stream.hls[0]?.url}`.replace(
-    fullPackageId ?? '',
-    earlyPackageId ?? '',
-  );
-  expect(await fetchStatus(address, renewedStream.token ?? '')).toBe(200);
+  const url = `${service.url}${stream.hls[0]?.url}`.replace(fullPackageId ?? '', earlyPackageId ?? '');
+  expect(await fetchStatus(url, renewedStream.token ?? '')).toBe(200);
 });

@@ -157,9 +157,9 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
 
   test('returns episodes without a number last in their season', async () => {
     const { seasons } = await createTestSeries(1, 1);
-    const extras = [];
+    const unnumberedEpisodes = [];
     for (const number of [9, 10])
-      extras.push(
+      unnumberedEpisodes.push(
         await createVideo(getDb(), {
           ...createCommonFields(),
           texts: createEnglishTitle('extra'),
@@ -172,7 +172,7 @@ describe('GET /api/v4/vod/{id}/adjacent', () => {
       .where(
         'content_id',
         'in',
-        extras.map(({ id }) => id),
+        unnumberedEpisodes.map(({ id }) => id),
       )
       .execute();
     expect(getTitles(await fetchBody(buildPath(seasons[0]?.episodes[0]?.publicId)))).toEqual([
@@ -241,12 +241,12 @@ describe('GET /api/v4/series/{id}/adjacentTo/{seasonId}', () => {
   test('returns 404 for a draft season, a season of another series and a series of another realm', async () => {
     const series = await createTestSeries(1, null);
     const otherSeries = await createTestSeries(1);
-    for (const season of [otherSeries.seasons[0]?.publicId, series.seasons[1]?.publicId, 'nothing'])
-      expect(await readError(buildPath(series.publicId, season))).toEqual([404, 'notFound']);
-    const season = series.seasons[0]?.publicId;
-    expect(await readError(buildPath('nothing', season))).toEqual([404, 'notFound']);
-    expect(await readError(buildPath(series.publicId, season), 'other')).toEqual([404, 'notFound']);
-    expect(await readError(buildPath(series.publicId, season, '?size=26'))).toEqual([400, 'badRequest']);
+    for (const invalidId of [otherSeries.seasons[0]?.publicId, series.seasons[1]?.publicId, 'nothing'])
+      expect(await readError(buildPath(series.publicId, invalidId))).toEqual([404, 'notFound']);
+    const seasonId = series.seasons[0]?.publicId;
+    expect(await readError(buildPath('nothing', seasonId))).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(series.publicId, seasonId), 'other')).toEqual([404, 'notFound']);
+    expect(await readError(buildPath(series.publicId, seasonId, '?size=26'))).toEqual([400, 'badRequest']);
     expect((await fetchBody<Series>(`/api/v4/series/${series.publicId}`)).seasons.items).toHaveLength(1);
   });
 });

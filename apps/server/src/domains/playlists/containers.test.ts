@@ -272,11 +272,11 @@ describe('series, season and playlist calls', () => {
   test('return 400 for a forged cursor, a cursor of another list and an invalid page size', async () => {
     const { publicId: series, seasons } = await createSeriesWithEpisodes('Guarded', 2, 1);
     const films = [await service.createVideo(), await service.createVideo()];
-    const { publicId: list } = await createTestPlaylist(
+    const { publicId: playlistId } = await createTestPlaylist(
       'Guarded',
       films.map(({ id }) => id),
     );
-    const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${list}`];
+    const paths = [`series/${series}`, `season/${seasons[0]?.publicId}`, `playlist/${playlistId}`];
     const cursors = await Promise.all(
       paths.map(
         async (path) => (await fetchBody<{ paging: Paging }>(`/api/v4/${path}?rpp=1`)).paging.lastSeen,

@@ -106,11 +106,15 @@ describe('GET /api/v2/realm', () => {
 });
 
 describe('GET /api/v1/view/menu', () => {
-  const item = { label: { en: 'Item', es: 'Entrada' }, link: { route: 'HOME' }, placement: 'main' as const };
+  const menuItem = {
+    label: { en: 'Item', es: 'Entrada' },
+    link: { route: 'HOME' },
+    placement: 'main' as const,
+  };
   const menu = [
-    { ...item, id: 'both' },
-    { ...item, id: 'wide', platforms: ['WEB' as const] },
-    { ...item, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
+    { ...menuItem, id: 'both' },
+    { ...menuItem, id: 'wide', platforms: ['WEB' as const] },
+    { ...menuItem, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
   ];
   const readMenuIds = async (query: string, realm: string) => {
     const { body } = await service.request<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, {
@@ -141,7 +145,7 @@ describe('GET /api/v1/view/menu', () => {
     const invalid = await apply({
       ...realmDefaults,
       key: 'bad',
-      menu: [{ ...item, id: 'none', platforms: [] }],
+      menu: [{ ...menuItem, id: 'none', platforms: [] }],
     });
     expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
   });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 
-const entry = fileURLToPath(new URL('../start.ts', import.meta.url));
+const serverEntry = fileURLToPath(new URL('../start.ts', import.meta.url));
 const serverPackage = new URL('../../../package.json', import.meta.url);
 
 /** Preloaded into the service: appends the URL of every module to a file. Covers import and require. */
@@ -42,7 +42,7 @@ async function listModulesOfStart(): Promise<string[]> {
   const moduleList = join(dir, 'modules');
   const preload = join(dir, 'record.mjs');
   writeFileSync(preload, recorder);
-  const child = spawn(process.execPath, ['--import', preload, entry], {
+  const child = spawn(process.execPath, ['--import', preload, serverEntry], {
     env: {
       PATH: process.env.PATH,
       LOADED_MODULES: moduleList,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGatedHandler, greet, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
+import { createGatedHandler, greetJob, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
 import { tables } from '../../../test/tables.ts';
 import { enqueue, handle, type JobOutcome, type JobSnapshot, refuse, watchJobs } from './index.ts';
 
@@ -8,15 +8,15 @@ const { startWorker, waitForEnd } = queue;
 
 describe('a job', () => {
   test('runs once and keeps its result', async () => {
-    startWorker([handle(greet, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
-    const { id, created } = await enqueue(queue.db, greet, { name: 'Ada' });
+    startWorker([handle(greetJob, async ({ job }) => ({ text: `hello ${job.payload.name}` }))]);
+    const { id, created } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(created).toBe(true);
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', progress: 1, result: { text: 'hello Ada' } });
   });
 
   test('is not queued when the enqueuing transaction is rolled back', async () => {
     const rolledBack = queue.db.transaction().execute(async (trx) => {
-      await enqueue(trx, greet, { name: 'nobody' });
+      await enqueue(trx, greetJob, { name: 'nobody' });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
@@ -25,19 +25,19 @@ describe('a job', () => {
   });
 
   test('is refused by enqueue when its payload does not fit the schema', async () => {
-    await expect(enqueue(queue.db, greet, { name: 3 } as never)).rejects.toThrow(/expected string/);
+    await expect(enqueue(queue.db, greetJob, { name: 3 } as never)).rejects.toThrow(/expected string/);
   });
 
   test('waits for its run time by the clock of the service', async () => {
     const calls: string[] = [];
-    startWorker([handle(greet, async ({ job }) => void calls.push(job.payload.name))]);
+    startWorker([handle(greetJob, async ({ job }) => void calls.push(job.payload.name))]);
     const laterJob = await enqueue(
       queue.db,
-      greet,
+      greetJob,
       { name: 'later' },
       { runAt: queue.clock.now().add({ hours: 1 }) },
     );
-    const now = await enqueue(queue.db, greet, { name: 'now' });
+    const now = await enqueue(queue.db, greetJob, { name: 'now' });
     await waitForEnd(now.id);
     expect(calls).toEqual(['now']);
     queue.clock.advance({ hours: 1 });
@@ -49,15 +49,15 @@ describe('a job', () => {
     const { handler, openGate } = createGatedHandler();
     startWorker([handler]);
     const options = { dedupeKey: 'Ada' };
-    const firstJob = await enqueue(queue.db, greet, { name: 'Ada' }, options);
+    const firstJob = await enqueue(queue.db, greetJob, { name: 'Ada' }, options);
     const duplicates = await Promise.all(
-      Array.from({ length: 20 }, () => enqueue(queue.db, greet, { name: 'Ada' }, options)),
+      Array.from({ length: 20 }, () => enqueue(queue.db, greetJob, { name: 'Ada' }, options)),
     );
     expect(new Set(duplicates.map(({ id }) => id))).toEqual(new Set([firstJob.id]));
     expect(duplicates.some(({ created }) => created)).toBe(false);
     openGate();
     await waitForEnd(firstJob.id);
-    expect((await enqueue(queue.db, greet, { name: 'Ada' }, options)).created).toBe(true);
+    expect((await enqueue(queue.db, greetJob, { name: 'Ada' }, options)).created).toBe(true);
   });
 });
 
@@ -67,7 +67,7 @@ describe('how a job ends', () => {
     const outcomes: JobOutcome[] = [];
     startWorker([
       handle(
-        greet,
+        greetJob,
         async ({ job }) => {
           attempts.push(job.attempt);
           queue.clock.advance({ minutes: 5 });
@@ -76,7 +76,7 @@ describe('how a job ends', () => {
         { onEnd: async (_trx, _job, outcome) => void outcomes.push(outcome) },
       ),
     ]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     const advance = setInterval(() => queue.clock.advance({ minutes: 5 }), 50);
     expect(await waitForEnd(id)).toMatchObject({ state: 'failed', error: 'Error: no 3', attempt: 3 });
     clearInterval(advance);
@@ -85,8 +85,8 @@ describe('how a job ends', () => {
   });
 
   test('is refused at once, with the reason, when the handler refuses it', async () => {
-    startWorker([handle(greet, async () => refuse('notPolite', { limit: 3 }))]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    startWorker([handle(greetJob, async () => refuse('notPolite', { limit: 3 }))]);
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({
       state: 'refused',
       refusal: { code: 'notPolite', params: { limit: 3 } },
@@ -96,7 +96,7 @@ describe('how a job ends', () => {
   test('calls the handler’s onEnd() in the same transaction', async () => {
     await queue.pool.query('CREATE TABLE IF NOT EXISTS mirror (job bigint, state text)');
     startWorker([
-      handle(greet, async () => ({ fine: true }), {
+      handle(greetJob, async () => ({ fine: true }), {
         onEnd: async (trx, job, { state }) => {
           await tables(trx)
             .insertInto('mirror' as never)
@@ -105,7 +105,7 @@ describe('how a job ends', () => {
         },
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     await waitForEnd(id);
     const { rows } = await queue.pool.query('SELECT job, state FROM mirror');
     expect(rows).toEqual([{ job: id, state: 'done' }]);
@@ -114,7 +114,7 @@ describe('how a job ends', () => {
   test('commits the handler’s rows and the result together in finish()', async () => {
     await queue.pool.query('CREATE TABLE IF NOT EXISTS note (text text)');
     startWorker([
-      handle(greet, async ({ finish, job }) => {
+      handle(greetJob, async ({ finish, job }) => {
         await finish(async (trx) => {
           await tables(trx)
             .insertInto('note' as never)
@@ -124,7 +124,7 @@ describe('how a job ends', () => {
         });
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({ state: 'done', result: { written: true } });
     expect((await queue.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'Ada' }]);
   });
@@ -139,7 +139,7 @@ describe('watchJobs', () => {
       return undefined;
     });
     startWorker([handler]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     for await (const snapshot of watchJobs({ db: queue.db, listener: queue.listener }, [id])) {
       snapshots.push(snapshot);
       openGate();
@@ -164,7 +164,7 @@ describe('watchJobs', () => {
       ))
         snapshots.push(snapshot.id);
     })();
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     await waitUntil(() => snapshots.includes(id));
     abortController.abort();
     await watchLoop;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createGatedHandler, greet, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
+import { createGatedHandler, greetJob, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
 import { countLiveWorkers, enqueue, getJob, handle, raisePriority, watchJobs } from './index.ts';
 
 const queue = useJobQueue();
@@ -9,12 +9,12 @@ describe('a worker', () => {
   test('runs the most urgent job first, then in order; raisePriority moves a job ahead', async () => {
     const { handler, started, openGate } = createGatedHandler();
     startWorker([handler]);
-    await enqueue(queue.db, greet, { name: 'running' }, { priority: 100 });
+    await enqueue(queue.db, greetJob, { name: 'running' }, { priority: 100 });
     await waitUntil(() => started.length === 1);
-    await enqueue(queue.db, greet, { name: 'plain' });
-    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 10 });
-    const bumpedJob = await enqueue(queue.db, greet, { name: 'bumped' }, { dedupeKey: 'bumped' });
-    expect(await raisePriority(queue.db, { job: greet, dedupeKey: 'bumped' }, 20)).toBe(true);
+    await enqueue(queue.db, greetJob, { name: 'plain' });
+    await enqueue(queue.db, greetJob, { name: 'urgent' }, { priority: 10 });
+    const bumpedJob = await enqueue(queue.db, greetJob, { name: 'bumped' }, { dedupeKey: 'bumped' });
+    expect(await raisePriority(queue.db, { job: greetJob, dedupeKey: 'bumped' }, 20)).toBe(true);
     expect(await raisePriority(queue.db, { id: bumpedJob.id }, 20)).toBe(false);
     openGate();
     await waitUntil(() => started.length === 4);
@@ -24,7 +24,7 @@ describe('a worker', () => {
   test('asks the least urgent run to yield, which later resumes from its checkpoint', async () => {
     const order: string[] = [];
     startWorker([
-      handle(greet, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
+      handle(greetJob, async ({ job, yieldSignal, yieldNow, checkpoint }) => {
         order.push(`${job.payload.name} from ${job.checkpoint ?? 'the start'}, attempt ${job.attempt}`);
         if (job.payload.name === 'urgent' || job.checkpoint) return;
         await checkpoint('half');
@@ -32,9 +32,9 @@ describe('a worker', () => {
         yieldNow();
       }),
     ]);
-    const background = await enqueue(queue.db, greet, { name: 'background' });
+    const background = await enqueue(queue.db, greetJob, { name: 'background' });
     await waitUntil(() => order.length === 1);
-    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 10 });
+    await enqueue(queue.db, greetJob, { name: 'urgent' }, { priority: 10 });
     await waitForEnd(background.id);
     expect(order).toEqual([
       'background from the start, attempt 1',
@@ -52,9 +52,9 @@ describe('a worker', () => {
         { group: 'default', slots: 1, minPriority: 100 },
       ],
     );
-    for (const name of ['one', 'two']) await enqueue(queue.db, greet, { name });
+    for (const name of ['one', 'two']) await enqueue(queue.db, greetJob, { name });
     await waitUntil(() => started.length === 1);
-    await enqueue(queue.db, greet, { name: 'urgent' }, { priority: 100 });
+    await enqueue(queue.db, greetJob, { name: 'urgent' }, { priority: 100 });
     await waitUntil(() => started.length === 2);
     expect(started).toEqual(['one', 'urgent']);
     openGate();
@@ -62,12 +62,12 @@ describe('a worker', () => {
 
   test('gives each job to one worker only', async () => {
     const counts = new Map<string, number>();
-    const handler = handle(greet, async ({ job: { payload } }) => {
+    const handler = handle(greetJob, async ({ job: { payload } }) => {
       counts.set(payload.name, (counts.get(payload.name) ?? 0) + 1);
     });
     for (let index = 0; index < 3; index++) startWorker([handler], [{ group: 'default', slots: 4 }]);
     const jobs = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => enqueue(queue.db, greet, { name: `${index}` })),
+      Array.from({ length: 60 }, (_, index) => enqueue(queue.db, greetJob, { name: `${index}` })),
     );
     const ids = jobs.map(({ id }) => id);
     for await (const _ of watchJobs({ db: queue.db, listener: queue.listener }, ids));
@@ -82,7 +82,7 @@ describe('stopping a worker', () => {
       return undefined;
     });
     const worker = startWorker([handler]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     await waitUntil(() => started.length === 1);
     expect(await countLiveWorkers(queue.db)).toBe(1);
     await worker.stop();
@@ -97,13 +97,13 @@ describe('stopping a worker', () => {
       releaseHandler = resolve;
     });
     const worker = startWorker([
-      handle(greet, async ({ write }) => {
+      handle(greetJob, async ({ write }) => {
         await releasePromise;
         lateWrite = write(async () => 'written');
         await lateWrite.catch(() => {});
       }),
     ]);
-    const { id } = await enqueue(queue.db, greet, { name: 'Ada' });
+    const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     await waitUntil(async () => (await getJob(queue.db, id))?.state === 'running');
     await worker.stop(50);
     expect(await getJob(queue.db, id)).toMatchObject({ state: 'queued' });

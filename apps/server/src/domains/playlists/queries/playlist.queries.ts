@@ -43,7 +43,7 @@ export interface PlaylistTotals {
 }
 
 const playlistTotalsQuery = definePreparedQuery<PlaylistTotals>(
-  'playlists-facts',
+  'playlists-totals',
   `select playlist.numbered, total.vod_count, total.duration_ms
   from playlist join content list on list.id = playlist.content_id cross join lateral (
     select count(*)::int as vod_count, coalesce(sum(v.duration_ms), 0)::bigint as duration_ms ${visibleItems}) total

@@ -93,7 +93,7 @@ interface VideoForPlaybackRow {
 }
 
 const videoForPlaybackQuery = definePreparedQuery<VideoForPlaybackRow>(
-  'titles-access-facts',
+  'titles-video-for-playback',
   `select c.id, c.public_id, c.type, ${buildTitleSql('c.id', '$1')} as title, c.access, c.available_from,
     c.available_until, c.regions, c.rating, v.online_playback, v.asset_id, v.duration_ms, v.skip_markers,
     (select a.public_id from artwork a where a.content_id = c.id and a.kind = 'thumbnail') as thumbnail

@@ -1,4 +1,4 @@
-// The row of a title in the table of its type, which adds to its row in `content`.
+// Reads and writes what the table of a type stores about a title, in addition to its row in `content`.
 import { definePreparedQuery, type Executor, toJsonb } from '../../../platform/database/index.ts';
 import type {
   EventDetails,
