@@ -106,15 +106,11 @@ describe('GET /api/v2/realm', () => {
 });
 
 describe('GET /api/v1/view/menu', () => {
-  const menuItem = {
-    label: { en: 'Item', es: 'Entrada' },
-    link: { route: 'HOME' },
-    placement: 'main' as const,
-  };
+  const item = { label: { en: 'Item', es: 'Entrada' }, link: { route: 'HOME' }, placement: 'main' as const };
   const menu = [
-    { ...menuItem, id: 'both' },
-    { ...menuItem, id: 'wide', platforms: ['WEB' as const] },
-    { ...menuItem, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
+    { ...item, id: 'both' },
+    { ...item, id: 'wide', platforms: ['WEB' as const] },
+    { ...item, id: 'narrow', platforms: ['MOBILE_WEB' as const] },
   ];
   const readMenuIds = async (query: string, realm: string) => {
     const { body } = await service.request<{ items: { id: string }[] }>(`/api/v1/view/menu${query}`, {
@@ -145,7 +141,7 @@ describe('GET /api/v1/view/menu', () => {
     const invalid = await apply({
       ...realmDefaults,
       key: 'bad',
-      menu: [{ ...menuItem, id: 'none', platforms: [] }],
+      menu: [{ ...item, id: 'none', platforms: [] }],
     });
     expect(invalid).toMatchObject({ ok: false, issues: [{ path: 'menu[0].platforms' }] });
   });
