@@ -75,11 +75,14 @@ export function useOptimisticList(id: string, start: string | null): OptimisticL
     read,
     submitChange(change) {
       setError(null);
+      const isInvalidated = queryClient.getQueryState(queryKey)?.isInvalidated;
       void queryClient.cancelQueries({ queryKey }, { revert: false });
       const displayedList = read();
       if (displayedList) {
         pendingByList.set(listKey, addPendingChange(pendingByList.get(listKey), displayedList, change.apply));
         queryClient.setQueryData(queryKey, change.apply(displayedList));
+        // Writing data ends the invalidation by a change of another device; `onSettled` refetches the list.
+        if (isInvalidated) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       }
       mutation.mutate(change);
     },
