@@ -47,9 +47,7 @@ export async function measurePage(
   const script = recordRequests(session);
   await page.addInitScript(installProbe, { card, interactiveMark });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => (globalThis as unknown as { probe: Probe }).probe.interactive > 0, null, {
-    timeout: 60_000,
-  });
+  await waitForInteractive(session);
   await page.waitForTimeout(1500);
   const probe = await page.evaluate(() => (globalThis as unknown as { probe: Probe }).probe);
   const origin = await getNavigationStart(page);
@@ -66,6 +64,11 @@ export async function measurePage(
     scriptByFirstCard: countByFirstCard.bytes,
     scriptByInteractive: script.countBefore(origin + probe.interactive).bytes,
   };
+}
+
+/** Waits without Playwright's own scripts, whose evaluation would count as blocking time of the page. */
+async function waitForInteractive(session: CDPSession): Promise<void> {
+  await session.send('Runtime.evaluate', { expression: 'interactivePromise', awaitPromise: true });
 }
 
 function sumBlockingTime(tasks: Probe['longTasks'], from: number): number {
@@ -113,6 +116,7 @@ function recordRequests(session: CDPSession): {
 
 /** Runs in the page before its own scripts. */
 function installProbe({ card, interactiveMark }: { card: string; interactiveMark: string }): void {
+  const { promise: interactivePromise, resolve: resolveInteractive } = Promise.withResolvers<void>();
   const probe: Probe = {
     firstCard: 0,
     firstPaint: 0,
@@ -121,7 +125,7 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
     longTasks: [],
     interactive: 0,
   };
-  Object.assign(globalThis, { probe });
+  Object.assign(globalThis, { probe, interactivePromise });
   const observe = (type: string, handleEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handleEntry)).observe({
       type,
@@ -139,7 +143,9 @@ function installProbe({ card, interactiveMark }: { card: string; interactiveMark
   });
   observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
   observe('mark', (entry) => {
-    if (entry.name === interactiveMark) probe.interactive = entry.startTime;
+    if (entry.name !== interactiveMark) return;
+    probe.interactive = entry.startTime;
+    resolveInteractive();
   });
   const findCard = () => {
     const box = document.querySelector(card)?.getBoundingClientRect();

@@ -25,6 +25,8 @@ import { setUser } from './shared/session/session.ts';
 const dataTimeoutMs = 150;
 
 async function startApp(root: HTMLElement): Promise<void> {
+  // The browser evaluates the first chunk in the current task.
+  await yieldToBrowser();
   const state = readDocumentState(document.getElementById(stateElementId)?.textContent ?? '{}');
   const { realm, language, direction } = state;
   const tokens = createBrowserTokenStore({

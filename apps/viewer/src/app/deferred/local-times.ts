@@ -4,22 +4,19 @@ import { type FormattedText, formatText } from '@matinee/rules';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnvironment } from '../../shared/environment/environment.ts';
-import { serverTimeZone, useTimeZone } from '../../shared/i18n/time-zone.ts';
+import { getTimeZone, serverTimeZone } from '../../shared/i18n/time-zone.ts';
 import { mapParts, rewriteQueryData } from '../../shared/query/rewrite-query-data.ts';
 
 interface TimeFormat {
   language: string;
-  zone: string;
+  /** Called only for data with times: the first use of time zones takes a browser some milliseconds. */
+  getZone: () => string;
 }
 
 export function useLocalTimes(): void {
   const { language } = useEnvironment();
   const queryClient = useQueryClient();
-  const zone = useTimeZone();
-  useEffect(
-    () => (zone === serverTimeZone ? undefined : writeLocalTimes(queryClient, { language, zone })),
-    [queryClient, language, zone],
-  );
+  useEffect(() => writeLocalTimes(queryClient, { language, getZone: getTimeZone }), [queryClient, language]);
 }
 
 /** Rewrites present and future responses. Returns a function that stops it. */
@@ -40,8 +37,10 @@ export function writeLocalTimes(queryClient: QueryClient, timeFormat: TimeFormat
 function formatTimes(data: unknown, timeFormat: TimeFormat): unknown {
   const formatted = mapParts(data, (part) => formatTimes(part, timeFormat));
   if (!hasZonedTexts(formatted)) return formatted;
+  const zone = timeFormat.getZone();
+  if (zone === serverTimeZone) return formatted;
   const texts = Object.entries(formatted.zonedTexts).map(
-    ([name, text]) => [name, formatText(text, timeFormat.language, timeFormat.zone)] as const,
+    ([name, text]) => [name, formatText(text, timeFormat.language, zone)] as const,
   );
   const hasChanged = texts.some(([name, text]) => formatted[name] !== text);
   return hasChanged ? { ...formatted, ...Object.fromEntries(texts) } : formatted;
