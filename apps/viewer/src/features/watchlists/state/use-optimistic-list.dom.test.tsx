@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Environment, EnvironmentContext } from '../../../shared/environment/environment.ts';
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts';
-import { watchlistQuery } from '../api/watchlist-queries.ts';
+import { createWatchlistQuery } from '../api/watchlist-queries.ts';
 import { getEntries, removeEntry } from './displayed-list.ts';
 import { useOptimisticList } from './use-optimistic-list.ts';
 
@@ -20,7 +20,7 @@ function createServer(initialTitles: string[]) {
 
 function renderList(environment: Environment) {
   const queryClient = new QueryClient();
-  const query = watchlistQuery(environment, 'evening', null);
+  const query = createWatchlistQuery(environment, 'evening', null);
   const wrapper = ({ children }: PropsWithChildren) => (
     <EnvironmentContext value={environment}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -29,7 +29,10 @@ function renderList(environment: Environment) {
   const { result } = renderHook(
     () => {
       const { pages = [] } = usePagedList(query);
-      return { titles: getEntries({ pages }).map(({ id }) => id), list: useOptimisticList('evening', null) };
+      return {
+        titles: getEntries({ pages }).map(({ id }) => id),
+        list: useOptimisticList('evening', null),
+      };
     },
     { wrapper },
   );
