@@ -1,4 +1,4 @@
-// Pages in the print stylesheet.
+// Printed pages: all text, dark on white, without controls.
 import type { Page } from '@playwright/test';
 import { lists, titles } from '../../service/seed/realm-file.ts';
 import { createWatchlist, expect, open, signInDirectly, test } from '../../support/test.ts';

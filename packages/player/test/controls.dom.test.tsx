@@ -11,8 +11,8 @@ import {
   type PlayerStore,
   playerLabelsEnglish,
 } from '../src/index.ts';
+import { createSource } from './create-source.ts';
 import { createFakeEngine } from './fake-engine.ts';
-import { createSource } from './source-observatory.ts';
 
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -12,7 +12,7 @@ import type { OverlayAction } from './overlay-actions.tsx';
 import { PlayerContainer } from './player-container.tsx';
 
 export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
-  /** A source with another id is loaded. A failed title is also loaded again when its URLs or its token change. */
+  /** The player loads a source with another id, and loads a failed title again when its URLs or its token change. */
   source: PlayerSource;
   labels: PlayerLabels;
   /** BCP 47 language of numbers, times and language names. */

@@ -20,7 +20,7 @@ export interface SidecarSubtitles {
   title: string;
 }
 
-/** Image sheets of thumbnails, one every `interval` seconds, left to right and top to bottom. Sizes are pixels. */
+/** Image sheets with one thumbnail every `interval` seconds, left to right and top to bottom. Sizes are in pixels. */
 export interface Storyboard {
   sheets: { url: string }[];
   columns: number;

@@ -7,8 +7,8 @@ import {
   playerLabelsEnglish,
   preloadPlayerEngine,
 } from '../../src/index.ts';
+import { createSource } from '../create-source.ts';
 import { playerLabelsArabic } from '../labels-arabic.ts';
-import { createSource } from '../source-observatory.ts';
 import './page.css';
 import './exposed.ts';
 

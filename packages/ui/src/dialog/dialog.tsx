@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     <dialog {...modal} className={styles.dialog} aria-labelledby={headingId}>
       {open && (
         <div className={styles.panel}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <h2 id={headingId} className={styles.title}>
               {title}
             </h2>

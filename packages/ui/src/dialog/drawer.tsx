@@ -11,18 +11,18 @@ export interface DrawerProps {
   title: string;
   closeLabel: string;
   /** Replaces the visible title, for example a logo; screen readers still read the title. */
-  head?: ReactNode;
+  header?: ReactNode;
   children: ReactNode;
 }
 
-export function Drawer({ open, onClose, title, closeLabel, head, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, header, children }: DrawerProps) {
   const modal = useModal(open, onClose);
   const swipe = useSwipe('start', onClose);
   return (
     <dialog {...modal} {...swipe} className={styles.drawer} aria-label={title} data-focus-scope>
       <div className={styles.panel}>
-        <div className={styles.head}>
-          {head ?? <h2 className={styles.title}>{title}</h2>}
+        <div className={styles.header}>
+          {header ?? <h2 className={styles.title}>{title}</h2>}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         {children}

@@ -48,7 +48,7 @@ export function SidePanel({ open, opener, onClose, title, closeLabel, children }
       tabIndex={-1}
       {...swipe}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>

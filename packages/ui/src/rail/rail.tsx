@@ -4,10 +4,10 @@ import type { CardLayout } from '@matinee/rules';
 import { useCallback, useId, useRef } from 'react';
 import { joinClassNames } from '../styles/class-names.ts';
 import styles from './rail.module.css';
-import { RailHead, type RailHeadProps } from './rail-head.tsx';
+import { RailHeader, type RailHeaderProps } from './rail-header.tsx';
 import { RailTrack, type RailTrackProps } from './rail-track.tsx';
 
-export interface RailProps extends RailHeadProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
+export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' | 'sizeKey' | 'onHighlight'> {
   cards: CardLayout;
   /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
@@ -43,7 +43,7 @@ export function Rail(props: RailProps) {
       data-rows={rows}
       data-entries={isRowOfEntries(props) ? '' : undefined}
     >
-      <RailHead {...props} id={headingId} inline={size === 'inline'} />
+      <RailHeader {...props} id={headingId} inline={size === 'inline'} />
       {isFarFromViewport ? (
         <div className={styles.window} />
       ) : (

@@ -47,7 +47,7 @@ function parseCondition([, dimension, operator, edge]: RegExpExecArray) {
   };
 }
 
-/** The values of the custom properties in a window of a size. */
+/** The values of the custom properties in a window of the given size. */
 function resolveTokens(size: Size): Record<string, string> {
   const matchingBlocks = blocks.filter(({ conditions }) => conditions.every((matches) => matches(size)));
   return Object.assign({}, ...matchingBlocks.map(({ values }) => values));

@@ -14,7 +14,7 @@ export function NewsArticle({ item, children }: { item: NewsItem; children: Reac
   const { title, description, publishedAt, feedName, feedTitle, author, thumbnail, link, text } = item;
   return (
     <article className={styles.item}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <p className={styles.feed}>
           <a href={paths.buildPath('NEWS', {}, { query: { feed: feedName } })} data-focus-item>
             {feedTitle}

@@ -11,7 +11,7 @@ export interface LinkTabsProps {
   name: string;
   tabs: readonly LinkTab[];
   variant?: 'tabs' | 'chips';
-  /** Whether each leads to a page of its own, or changes only a part of the current page. */
+  /** Whether each link leads to another page, or changes only a part of the current page. */
   arePages?: boolean;
 }
 

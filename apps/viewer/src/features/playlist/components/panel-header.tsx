@@ -37,7 +37,7 @@ export function PanelHeader({ playlist, headingId }: PanelHeaderProps) {
           <Artwork image={image} shape="landscape" sizes="60vw" loading="eager" />
         </div>
       )}
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>

@@ -8,7 +8,7 @@ export function PanelSkeleton() {
   const label = useLabel();
   return (
     <>
-      <div className={styles.head} aria-hidden>
+      <div className={styles.header} aria-hidden>
         <Skeleton width="22rem" height="3.25rem" />
         <Skeleton width="16rem" height="1.25rem" />
         <Skeleton width="34rem" height="4.5rem" />

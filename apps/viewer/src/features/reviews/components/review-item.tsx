@@ -40,7 +40,7 @@ export function ReviewText({ review }: { review: Review }) {
   const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) >= 1_000;
   return (
     <>
-      <p className={styles.head}>
+      <p className={styles.header}>
         <Stars rating={rating} />
         <bdi className={styles.author}>{author}</bdi>
         <time dateTime={createdAt}>{formatFullDate(language, createdAt)}</time>

@@ -31,7 +31,7 @@ export function SearchResults({ search }: { search: ReturnType<typeof useSearch>
       <FirstPageLink href={start && createSearchHref(paths, { query, refines: filters })} />
       {groups.map(({ type, items, totalResults }, index) => (
         <section key={type} aria-labelledby={`found-${type}`}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <h2 id={`found-${type}`} className={styles.heading}>
               {label(getTypeLabelKey(type))}
             </h2>

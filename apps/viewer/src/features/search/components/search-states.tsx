@@ -20,7 +20,7 @@ export function SearchStart({
   if (recent.length === 0) return <p className={styles.hint}>{label('searchHint')}</p>;
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="recent-searches" className={styles.heading}>
           {label('searchRecent')}
         </h2>

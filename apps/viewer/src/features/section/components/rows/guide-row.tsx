@@ -30,7 +30,7 @@ export function GuideRow({ section, bucket, isNear }: GuideRowProps) {
   useNearViewport(end, isNear && slotCount > cards.length, loadNext, preloadMargin);
   return (
     <section aria-label={title}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         <SeeAllLink bucket={bucket} />
       </div>

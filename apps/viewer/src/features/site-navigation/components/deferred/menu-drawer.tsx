@@ -11,7 +11,7 @@ export default function MenuDrawer({ open }: { open: boolean }) {
   const { close } = useNavbar();
   const { pathname, search } = useLocation();
   return (
-    <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} head={<Brand />}>
+    <Drawer open={open} onClose={close} title={label('menu')} closeLabel={label('close')} header={<Brand />}>
       <MenuBody currentPath={pathname + search} onNavigate={close} />
     </Drawer>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../styles/class-names.ts';
-import styles from './rail-head.module.css';
+import styles from './rail-header.module.css';
 
-export interface RailHeadProps {
+export interface RailHeaderProps {
   title: string;
   description?: string | undefined;
   textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
@@ -15,11 +15,11 @@ export interface RailHeadProps {
 }
 
 /** The text above the cards of a row or, `inline`, beside them. `id` is the id of the heading. */
-export function RailHead(props: RailHeadProps & { id: string; inline: boolean }) {
+export function RailHeader(props: RailHeaderProps & { id: string; inline: boolean }) {
   const { id, title, description, textAlignment, actions, endAction, featured, inline } = props;
   return (
     <div
-      className={joinClassNames(styles.head, featured && styles.featured, inline && styles.inline)}
+      className={joinClassNames(styles.header, featured && styles.featured, inline && styles.inline)}
       data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.text}>
