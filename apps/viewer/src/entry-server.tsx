@@ -42,7 +42,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     loadPage(page, args, { environment, queryClient, dataTimeoutMs: Number.POSITIVE_INFINITY }),
     ...platforms.map((platform) => queryClient.prefetchQuery(createMenuQuery(environment, platform))),
   ]);
-  const queries = page.queries?.(environment, args) ?? [];
+  const queries = page.listQueries?.(environment, args) ?? [];
   for (const query of queries) trimQueryData(queryClient, query);
   const markup = renderToString(
     <App environment={environment} queryClient={queryClient} tokens={null}>
@@ -50,7 +50,7 @@ export async function render(request: PageRequest): Promise<PageResult> {
     </App>,
   );
   const { head, body } = splitHead(markup);
-  const status = getErrorStatus(queryClient, queries[0]) ?? page.status?.(environment, args) ?? 200;
+  const status = getErrorStatus(queryClient, queries[0]) ?? page.getStatus?.(environment, args) ?? 200;
   const metadata = key ? await readPageMetadata(key, { environment, queryClient, args }) : {};
   const { origin } = request;
   const { params } = args;
@@ -63,8 +63,8 @@ export async function render(request: PageRequest): Promise<PageResult> {
     seo: renderMetaTags({ key, params, status, title: extractTitle(head), origin, environment, metadata }),
     body,
     state: serializeState(request, key, serverEnvironment, queryClient),
-    preloads: page.preloads?.(environment, queryClient, args) ?? [],
-    modules: [page.module, ...(page.extraModules?.(args) ?? [])],
+    preloads: page.listPreloads?.(environment, queryClient, args) ?? [],
+    modules: [page.module, ...(page.listExtraModules?.(args) ?? [])],
   };
 }
 
@@ -133,8 +133,8 @@ function selectMessages(key: RouteKey | null, messages: ServerEnvironment['messa
 
 function trimQueryData(queryClient: QueryClient, { queryKey, meta }: PageQuery): void {
   const data = queryClient.getQueryData(queryKey);
-  if (meta?.forDocument && data !== undefined)
-    queryClient.setQueryData(queryKey, meta.forDocument(data as never));
+  if (meta?.trimForDocument && data !== undefined)
+    queryClient.setQueryData(queryKey, meta.trimForDocument(data as never));
 }
 
 function getErrorStatus(queryClient: QueryClient, mainQuery: PageQuery | undefined): number | null {

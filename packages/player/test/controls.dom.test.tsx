@@ -43,7 +43,7 @@ async function renderPlayer({
   let loadCount = 0;
   const store = createPlayerStore({
     preferences: { muted },
-    engine: async () => createFakeEngine(loadCount++ === 0 ? failure : undefined),
+    createEngine: async () => createFakeEngine(loadCount++ === 0 ? failure : undefined),
   });
   render(
     <Player

@@ -186,7 +186,7 @@ test('treats a missing manifest as an event that is not live, and skips an unusa
     }),
   );
   const { failure } = await waitForState(page, (state) => state.status === 'failed');
-  expect(failure).toMatchObject({ status: 404, notLive: true, messageKey: 'thisEventHasEnded' });
+  expect(failure).toMatchObject({ status: 404, isNotLive: true, messageKey: 'thisEventHasEnded' });
   await page.evaluate(() =>
     window.exposed.store.requests.start({
       ...{ id: 'three', title: 'Three' },

@@ -18,8 +18,8 @@ describe('describeFailure', () => {
   });
 
   test('maps 404 to an event that is not live', () => {
-    expect(describeStatus(404).notLive).toBe(true);
-    expect(describeStatus(403).notLive).toBe(false);
+    expect(describeStatus(404).isNotLive).toBe(true);
+    expect(describeStatus(403).isNotLive).toBe(false);
   });
 
   test('toPlayerFailure keeps the status and request id of an engine error, and adds none to other errors', () => {

@@ -10,7 +10,7 @@ export type FailureMessageKey =
 export interface PlayerFailure extends EngineFailure {
   messageKey: FailureMessageKey;
   /** The event is not live, or no longer: the app may fall back to a recording. */
-  notLive: boolean;
+  isNotLive: boolean;
 }
 
 const messageKeyByStatus = new Map<number, FailureMessageKey>([
@@ -23,7 +23,7 @@ const messageKeyByStatus = new Map<number, FailureMessageKey>([
 /** Selects the message for a failure by the HTTP status of its response. */
 export function describeFailure(failure: EngineFailure): PlayerFailure {
   const messageKey = messageKeyByStatus.get(failure.status) ?? 'playerDefaultError';
-  return { ...failure, messageKey, notLive: failure.status === 404 };
+  return { ...failure, messageKey, isNotLive: failure.status === 404 };
 }
 
 /** Converts any error thrown while a title loads to a failure. */

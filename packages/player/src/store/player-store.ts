@@ -15,7 +15,7 @@ import type { PlayerPreferences, PlayerState } from './state.ts';
 import { createTitleRunner } from './title-runner.ts';
 
 export interface PlayerStoreOptions extends PlayerCallbacks {
-  engine?: EngineFactory;
+  createEngine?: EngineFactory;
   preferences?: PlayerPreferences;
 }
 
@@ -38,7 +38,7 @@ export interface PlayerStore {
 
 export function createPlayerStore(options: PlayerStoreOptions = {}): PlayerStore {
   const core = createCore(options, options.preferences);
-  const runner = createTitleRunner(core, options.engine ?? chooseEngine);
+  const runner = createTitleRunner(core, options.createEngine ?? chooseEngine);
   return {
     get: core.get,
     subscribe: core.subscribe,

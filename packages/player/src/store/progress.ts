@@ -17,7 +17,7 @@ export interface ProgressReporter {
 
 export function createProgressReporter(
   onProgress: OnProgress,
-  now: () => number = Date.now,
+  getNow: () => number = Date.now,
 ): ProgressReporter {
   let lastReportTime: number | null = null;
   let lastReport = { position: -1, reason: 'interval' as ProgressReason };
@@ -25,7 +25,7 @@ export function createProgressReporter(
   const report = (position: number, duration: number, reason: ProgressReason) => {
     if (lastReportTime === null) return;
     if (position === lastReport.position && (reason === lastReport.reason || reason === 'stop')) return;
-    lastReportTime = now();
+    lastReportTime = getNow();
     lastReport = { position, reason };
     onProgress(position, duration, reason);
   };
@@ -33,8 +33,8 @@ export function createProgressReporter(
   return {
     report,
     onTimeUpdate(position, duration) {
-      lastReportTime ??= now();
-      if (now() - lastReportTime >= intervalMs) report(position, duration, 'interval');
+      lastReportTime ??= getNow();
+      if (getNow() - lastReportTime >= intervalMs) report(position, duration, 'interval');
     },
     reset() {
       lastReportTime = null;

@@ -116,7 +116,7 @@ function renderStructuredData(
   target: RouteTarget,
   toAbsoluteUrl: (path: string) => string,
 ): string {
-  const nodes: LinkedData[] = metadata.linkedData?.(toAbsoluteUrl) ?? [];
+  const nodes: LinkedData[] = metadata.buildLinkedData?.(toAbsoluteUrl) ?? [];
   if (target.route !== 'HOME') nodes.push(createBreadcrumbs(environment, metadata, target, toAbsoluteUrl));
   return nodes.map((node) => renderJsonLd({ '@context': 'https://schema.org', ...node })).join('');
 }

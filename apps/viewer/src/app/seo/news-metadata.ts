@@ -57,7 +57,7 @@ export function readNewsItemMetadata({
     image: thumbnail,
     kind: 'article',
     crumbs: [{ name: feedTitle, target: feed }],
-    linkedData: (toAbsoluteUrl) => {
+    buildLinkedData: (toAbsoluteUrl) => {
       const url = toAbsoluteUrl(paths.buildHref(target));
       return [
         {

@@ -25,7 +25,7 @@ export interface PageMetadata {
   /** Duration in seconds. */
   duration?: number;
   crumbs?: readonly Breadcrumb[];
-  linkedData?: (toAbsoluteUrl: ToAbsoluteUrl) => LinkedData[];
+  buildLinkedData?: (toAbsoluteUrl: ToAbsoluteUrl) => LinkedData[];
   /** Neither signing in nor buying gives access: the page gets `noindex`. */
   isUnavailable?: boolean;
   /** The owner may withdraw the content at any time, so the document is not cached, not even for guests. */

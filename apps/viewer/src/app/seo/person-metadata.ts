@@ -32,7 +32,7 @@ export function readPersonMetadata({
     image: portrait ?? person.contentList.find(({ thumbnail }) => thumbnail)?.thumbnail,
     kind: 'profile',
     crumbs: [{ name: environment.label('peopleTitle'), target: { route: 'FIGHTERS', params: {} } }],
-    linkedData: (toAbsoluteUrl) => {
+    buildLinkedData: (toAbsoluteUrl) => {
       const url = toAbsoluteUrl(environment.paths.buildHref(target));
       return [
         {

@@ -46,7 +46,7 @@ const readHomeMetadata: ReadMetadata = ({ environment, queryClient }) => {
     title: section?.title || realm.name,
     description: hero?.description,
     image: hero?.background.image,
-    linkedData: (toAbsoluteUrl): LinkedData[] => [
+    buildLinkedData: (toAbsoluteUrl): LinkedData[] => [
       {
         '@type': 'WebSite',
         '@id': `${toAbsoluteUrl('/')}#site`,
@@ -87,7 +87,7 @@ const readVideoMetadata: ReadMetadata = ({ environment, queryClient, args }) => 
     duration: video.duration,
     crumbs,
     isUnavailable: isPermanentlyDenied(video),
-    linkedData: (toAbsoluteUrl) => [
+    buildLinkedData: (toAbsoluteUrl) => [
       createVideoData(video, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],
   };
@@ -107,7 +107,7 @@ function createSeriesMetadata(
     image: series.hero ?? series.thumbnail ?? series.poster,
     kind: 'video.tv_show',
     isUnavailable: isPermanentlyDenied(series),
-    linkedData: (toAbsoluteUrl) => [
+    buildLinkedData: (toAbsoluteUrl) => [
       createSeriesData(
         series,
         toAbsoluteUrl(environment.paths.buildHref(createSeriesTarget(series.seriesId))),
@@ -160,7 +160,7 @@ const readPlaylistMetadata: ReadMetadata = ({ environment, queryClient, args }) 
     description: playlist.description ?? playlist.tagline,
     image: playlist.hero ?? playlist.thumbnail ?? playlist.poster,
     isUnavailable: isPermanentlyDenied(playlist),
-    linkedData: (toAbsoluteUrl) => [
+    buildLinkedData: (toAbsoluteUrl) => [
       createPlaylistData(playlist, toAbsoluteUrl(paths.buildHref(target)), toAbsoluteUrl, (title) =>
         toAbsoluteUrl(getTitlePath(title)),
       ),
@@ -179,7 +179,7 @@ const readLiveMetadata: ReadMetadata = ({ environment, queryClient, args }) => {
     description: event.description ?? event.tagline,
     image: event.hero ?? event.thumbnail ?? event.poster,
     isUnavailable: isPermanentlyDenied(event) || (event.contentContext === 'ENDED' && !event.vod),
-    linkedData: (toAbsoluteUrl) => [
+    buildLinkedData: (toAbsoluteUrl) => [
       createEventData(event, toAbsoluteUrl(environment.paths.buildHref(target)), toAbsoluteUrl),
     ],
   };

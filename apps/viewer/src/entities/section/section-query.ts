@@ -13,7 +13,7 @@ export function createSectionQuery({ caller, language }: RequestContext, section
   return createPageQuery<Section>({
     queryKey: ['section', section, language],
     queryFn: ({ signal }) => caller.call('getSection', { params: { section }, query: {}, signal }),
-    meta: { forDocument: trimSection },
+    meta: { trimForDocument: trimSection },
   });
 }
 

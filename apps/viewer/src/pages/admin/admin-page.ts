@@ -3,7 +3,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** All previews start from one API response, which only administrators receive. */
 export const adminPage: Page = {
-  queries: (environment) => [createPreviewQuery(environment)],
+  listQueries: (environment) => [createPreviewQuery(environment)],
   load: () => import('./admin-preview.tsx'),
   module: 'src/pages/admin/admin-preview.tsx',
 };

@@ -21,23 +21,23 @@ import {
 } from './preview-scenes.tsx';
 
 const workbenches: Partial<
-  Record<RouteKey, Pick<PreviewWorkbenchProps, 'editedSettings' | 'scene' | 'isUnframed'>>
+  Record<RouteKey, Pick<PreviewWorkbenchProps, 'editedSettings' | 'renderScene' | 'isUnframed'>>
 > = {
-  ADMIN_PREVIEW: { editedSettings: ['realm'], scene: (preview) => <PageScene preview={preview} /> },
+  ADMIN_PREVIEW: { editedSettings: ['realm'], renderScene: (preview) => <PageScene preview={preview} /> },
   ADMIN_COMPOSED_PAGE_PREVIEW: {
     editedSettings: ['realm', 'page'],
-    scene: (preview) => <PageScene preview={preview} />,
+    renderScene: (preview) => <PageScene preview={preview} />,
   },
   ADMIN_SECTION_PREVIEW: {
     editedSettings: ['page'],
-    scene: ({ section }) => <SectionScene section={section} />,
+    renderScene: ({ section }) => <SectionScene section={section} />,
   },
-  ADMIN_NAVBAR_PREVIEW: { editedSettings: ['realm'], scene: () => <NavigationBarScene /> },
-  ADMIN_404_PREVIEW: { editedSettings: ['realm'], scene: () => <NotFoundScene /> },
+  ADMIN_NAVBAR_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NavigationBarScene /> },
+  ADMIN_404_PREVIEW: { editedSettings: ['realm'], renderScene: () => <NotFoundScene /> },
   ADMIN_PLUGIN_PREVIEW: {
     editedSettings: ['realm'],
     isUnframed: true,
-    scene: ({ plugins }) => <PluginScene plugins={plugins} />,
+    renderScene: ({ plugins }) => <PluginScene plugins={plugins} />,
   },
 };
 
@@ -69,7 +69,7 @@ function PromoPreview({ defaults }: { defaults: PreviewDefaults }) {
       defaults={defaults}
       editedSettings={['realm']}
       fields={fields}
-      scene={() => scene}
+      renderScene={() => scene}
     />
   );
 }

@@ -2,7 +2,9 @@ import { createFavouritesQuery } from '../../features/library/api/library-querie
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const favouritesPage: Page = {
-  queries: (environment, { search }) => [createFavouritesQuery(environment, 'grid', search.get('lastSeen'))],
+  listQueries: (environment, { search }) => [
+    createFavouritesQuery(environment, 'grid', search.get('lastSeen')),
+  ],
   load: () => import('./favourites.tsx'),
   module: 'src/pages/favourites/favourites.tsx',
 };

@@ -4,7 +4,7 @@ import type { Page } from '../../shared/navigation/page.ts';
 
 /** The server does not know the viewer's zone: the page loads its day after hydration. */
 export const guidePage: Page = {
-  queries: (environment, { search }) => [
+  listQueries: (environment, { search }) => [
     createScheduleQuery(environment, {
       day: search.get('day'),
       zone: getTimeZone(),

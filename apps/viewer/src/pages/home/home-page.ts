@@ -4,10 +4,10 @@ import { createHomeQuery } from '../../entities/section/section-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const homePage: Page = {
-  queries: (environment) => [createHomeQuery(environment)],
+  listQueries: (environment) => [createHomeQuery(environment)],
   load: () => import('./home.tsx'),
   module: 'src/pages/home/home.tsx',
-  preloads: (environment, queryClient) => {
+  listPreloads: (environment, queryClient) => {
     const section = queryClient.getQueryData<Section>(createHomeQuery(environment).queryKey);
     const background = section?.heroes[0]?.background;
     return background ? listHeroPreloads(background.image, background.portraitImage) : [];

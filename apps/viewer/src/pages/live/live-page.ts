@@ -6,10 +6,10 @@ import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 const getEventId = ({ params }: PageArguments) => params.eventId ?? '';
 
 export const livePage: Page = {
-  queries: (environment, args) => [createEventQuery(environment, getEventId(args))],
+  listQueries: (environment, args) => [createEventQuery(environment, getEventId(args))],
   load: () => import('./live.tsx'),
   module: 'src/pages/live/live.tsx',
-  preloads: (environment, queryClient, args) => {
+  listPreloads: (environment, queryClient, args) => {
     const event = queryClient.getQueryData<LiveEvent>(
       createEventQuery(environment, getEventId(args)).queryKey,
     );

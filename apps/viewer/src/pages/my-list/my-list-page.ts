@@ -2,7 +2,7 @@ import { createFavouritesQuery } from '../../features/library/api/library-querie
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const myListPage: Page = {
-  queries: (environment, { search }) => [
+  listQueries: (environment, { search }) => [
     createFavouritesQuery(environment, 'watchlist', search.get('lastSeen')),
   ],
   load: () => import('./my-list.tsx'),

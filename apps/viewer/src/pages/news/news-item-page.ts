@@ -2,7 +2,7 @@ import { createNewsItemQuery, createNewsQuery, parseNewsItemParams } from '../..
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const newsItemPage: Page = {
-  queries: (environment, { params }) => {
+  listQueries: (environment, { params }) => {
     const itemParams = parseNewsItemParams(params);
     return [
       createNewsItemQuery(environment, itemParams),

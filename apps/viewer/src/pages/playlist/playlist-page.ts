@@ -7,10 +7,10 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.playlistId ?? '', search.get('lastSeen')] as const;
 
 export const playlistPage: Page = {
-  queries: (environment, args) => [createPlaylistQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createPlaylistQuery(environment, ...readQueryParams(args))],
   load: () => import('./playlist.tsx'),
   module: 'src/pages/playlist/playlist.tsx',
-  preloads: (environment, queryClient, args) => {
+  listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createPlaylistQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<Playlist>(queryKey));
   },

@@ -2,7 +2,7 @@ import { createPluginQuery } from '../../features/plugin/api/plugin-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const pluginPage: Page = {
-  queries: (environment, { params }) => [createPluginQuery(environment, params.id ?? '')],
+  listQueries: (environment, { params }) => [createPluginQuery(environment, params.id ?? '')],
   load: () => import('./plugin.tsx'),
   module: 'src/pages/plugin/plugin.tsx',
 };

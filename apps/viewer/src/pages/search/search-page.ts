@@ -2,7 +2,7 @@ import { createSearchQuery, parseSearchParams } from '../../features/search/api/
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const searchPage: Page = {
-  queries: (environment, { search }) => {
+  listQueries: (environment, { search }) => {
     const params = parseSearchParams(search);
     return params.query ? [createSearchQuery(environment, params)] : [];
   },

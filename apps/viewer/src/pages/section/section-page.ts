@@ -6,10 +6,10 @@ import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 const getSectionKey = ({ params }: PageArguments) => params.id ?? '';
 
 export const sectionPage: Page = {
-  queries: (environment, args) => [createSectionQuery(environment, getSectionKey(args))],
+  listQueries: (environment, args) => [createSectionQuery(environment, getSectionKey(args))],
   load: () => import('./section.tsx'),
   module: 'src/pages/section/section.tsx',
-  preloads: (environment, queryClient, args) => {
+  listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createSectionQuery(environment, getSectionKey(args));
     const background = queryClient.getQueryData<Section>(queryKey)?.heroes[0]?.background;
     return background ? listHeroPreloads(background.image, background.portraitImage) : [];

@@ -6,10 +6,10 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seasonId ?? '', search.get('lastSeen')] as const;
 
 export const seasonPage: Page = {
-  queries: (environment, args) => [createSeasonQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createSeasonQuery(environment, ...readQueryParams(args))],
   load: () => import('./season.tsx'),
   module: 'src/pages/series/season.tsx',
-  preloads: (environment, queryClient, args) => {
+  listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createSeasonQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },

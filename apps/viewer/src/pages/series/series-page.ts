@@ -6,10 +6,10 @@ const readQueryParams = ({ params, search }: PageArguments) =>
   [params.seriesId ?? '', search.get('seasonId') || null, search.get('lastSeen')] as const;
 
 export const seriesPage: Page = {
-  queries: (environment, args) => [createSeriesQuery(environment, ...readQueryParams(args))],
+  listQueries: (environment, args) => [createSeriesQuery(environment, ...readQueryParams(args))],
   load: () => import('./series.tsx'),
   module: 'src/pages/series/series.tsx',
-  preloads: (environment, queryClient, args) => {
+  listPreloads: (environment, queryClient, args) => {
     const { queryKey } = createSeriesQuery(environment, ...readQueryParams(args));
     return getHeaderPreloads(queryClient.getQueryData<SeriesPage>(queryKey)?.series);
   },

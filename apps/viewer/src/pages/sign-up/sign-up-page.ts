@@ -2,7 +2,7 @@ import { createRealmQuery } from '../../shared/environment/realm-query.ts';
 import type { Page } from '../../shared/navigation/page.ts';
 
 export const signUpPage: Page = {
-  queries: (environment) => [createRealmQuery(environment)],
+  listQueries: (environment) => [createRealmQuery(environment)],
   load: () => import('./sign-up.tsx'),
   module: 'src/pages/sign-up/sign-up.tsx',
 };

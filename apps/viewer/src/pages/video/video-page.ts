@@ -39,7 +39,7 @@ const shouldPreloadStream = ({ accessLevel, contentContext, media }: Video) =>
   accessLevel === 'GRANTED' && contentContext !== 'UPCOMING' && media.state === 'ready';
 
 export const videoPage: Page = {
-  queries: (environment, args) => {
+  listQueries: (environment, args) => {
     const { trailerFrom, seriesId } = readVideoPageParams(args.params, args.search);
     // The URL names a trailer of a series.
     if (trailerFrom && trailerFrom === seriesId) return [createSeriesQuery(environment, seriesId, null)];
@@ -55,7 +55,8 @@ export const videoPage: Page = {
     }),
   module: 'src/pages/video/video.tsx',
   ...(import.meta.env.SSR && {
-    extraModules: (args) => (hasReviewCursor(args) ? ['src/features/reviews/components/reviews.tsx'] : []),
+    listExtraModules: (args) =>
+      hasReviewCursor(args) ? ['src/features/reviews/components/reviews.tsx'] : [],
   }),
   startLoading: (environment, queryClient, args) => {
     if (!environment.client) return;

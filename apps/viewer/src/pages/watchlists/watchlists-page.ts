@@ -6,11 +6,11 @@ import type { Page } from '../../shared/navigation/page.ts';
  * lists change on other devices.
  */
 export const watchlistsPage: Page = {
-  queries: (environment, { params: { watchlistId }, search }) =>
+  listQueries: (environment, { params: { watchlistId }, search }) =>
     import.meta.env.SSR && environment.isForGuest && watchlistId && environment.realm.features.watchlists
       ? [createWatchlistQuery(environment, watchlistId, search.get('lastSeen'))]
       : [],
   load: () => import('./watchlists.tsx'),
   module: 'src/pages/watchlists/watchlists.tsx',
-  status: ({ realm }) => (realm.features.watchlists ? 200 : 404),
+  getStatus: ({ realm }) => (realm.features.watchlists ? 200 : 404),
 };

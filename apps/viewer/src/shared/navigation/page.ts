@@ -17,13 +17,13 @@ export interface Page {
    * Loaded on the server, when a viewer hovers or focuses a link to the page, and during navigation. The
    * first query decides the HTTP status.
    */
-  queries?: (environment: Environment, args: PageArguments) => PageQuery[];
+  listQueries?: (environment: Environment, args: PageArguments) => PageQuery[];
   /** Imports the component, the default export of its file. */
   load: () => Promise<{ default: ComponentType }>;
   /** The source file of the component, as the build manifest names it. */
   module: string;
   /** Further chunks that the URL requires. */
-  extraModules?: (args: PageArguments) => string[];
+  listExtraModules?: (args: PageArguments) => string[];
   /** Starts loading what the page needs beyond its queries, during navigation. */
   startLoading?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => void;
   /** Starts a part of `startLoading` while a mouse rests on a link to the page. */
@@ -31,7 +31,7 @@ export interface Page {
   /** Loads further code when a viewer hovers or focuses a link to the page. */
   preloadCode?: () => void;
   /** Images of the first screen, once the queries are loaded. */
-  preloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
+  listPreloads?: (environment: Environment, queryClient: QueryClient, args: PageArguments) => PagePreload[];
   /** HTTP status without errors; default 200. */
-  status?: (environment: Environment, args: PageArguments) => number;
+  getStatus?: (environment: Environment, args: PageArguments) => number;
 }

@@ -12,7 +12,7 @@ export interface PageQuery<Data = unknown> {
   retry?: false;
   meta?: {
     /** Reduces the data for the document; the page loads the removed parts later. */
-    forDocument?: (data: never) => unknown;
+    trimForDocument?: (data: never) => unknown;
   };
 }
 

@@ -8,24 +8,24 @@ const sendIntervalMs = 10_000;
 const maxBatchSize = 25;
 
 export interface EventSender {
-  add(tracked: TrackedEvent): void;
+  add(trackedEvent: TrackedEvent): void;
   /** Discards collected events. */
   discard(): void;
 }
 
-export function createEventSender(client: Client, userType: () => string, consent: boolean): EventSender {
-  let collected: (TrackedEvent & { userType: string })[] = [];
+export function createEventSender(client: Client, getUserType: () => string, consent: boolean): EventSender {
+  let pendingEvents: (TrackedEvent & { userType: string })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const takeEvents = () => {
     clearTimeout(timer);
     timer = undefined;
-    const events = collected.map(({ event, time, userType }) => ({
+    const events = pendingEvents.map(({ event, time, userType }) => ({
       event,
       age: Math.max(0, Math.round(performance.now() - time)),
       userType,
     }));
-    collected = [];
+    pendingEvents = [];
     return events;
   };
   const send = () => {
@@ -43,9 +43,9 @@ export function createEventSender(client: Client, userType: () => string, consen
     if (document.visibilityState === 'hidden') sendBeacon();
   });
   return {
-    add(tracked) {
-      collected.push({ ...tracked, userType: userType() });
-      if (collected.length >= maxBatchSize) send();
+    add(trackedEvent) {
+      pendingEvents.push({ ...trackedEvent, userType: getUserType() });
+      if (pendingEvents.length >= maxBatchSize) send();
       else timer ??= setTimeout(send, sendIntervalMs);
     },
     discard: () => void takeEvents(),

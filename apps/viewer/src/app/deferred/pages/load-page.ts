@@ -30,7 +30,7 @@ async function loadData(
   args: PageArguments,
   { environment, queryClient, dataTimeoutMs }: PageContext,
 ): Promise<void> {
-  const pendingLoads = (page.queries?.(environment, args) ?? []).flatMap((query) => {
+  const pendingLoads = (page.listQueries?.(environment, args) ?? []).flatMap((query) => {
     const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
     const load = queryClient.prefetchQuery(query);
     return isCached ? [] : [load];

@@ -16,5 +16,5 @@ export function prefetchPage(
   page.preloadCode?.();
   if (trigger === 'press') page.startLoading?.(environment, queryClient, args);
   if (trigger === 'hover') page.prefetchData?.(environment, queryClient, args);
-  for (const query of page.queries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
+  for (const query of page.listQueries?.(environment, args) ?? []) void queryClient.prefetchQuery(query);
 }

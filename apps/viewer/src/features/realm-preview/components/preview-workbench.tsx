@@ -24,7 +24,7 @@ export interface PreviewWorkbenchProps {
   /** Further fields beside the editors. */
   fields?: ReactNode;
   /** The preview of the draft. */
-  scene: (preview: Preview, isSignedIn: boolean) => ReactNode;
+  renderScene: (preview: Preview, isSignedIn: boolean) => ReactNode;
 }
 
 export function PreviewWorkbench({
@@ -33,7 +33,7 @@ export function PreviewWorkbench({
   editedSettings,
   isUnframed,
   fields,
-  scene,
+  renderScene,
 }: PreviewWorkbenchProps) {
   const { label, realm, language: viewerLanguage } = useEnvironment();
   const [options, setOptions] = useState<PreviewOptions>({
@@ -96,7 +96,7 @@ export function PreviewWorkbench({
           isDraftValid={isDraftValid}
           isUnframed={isUnframed}
           preview={preview}
-          scene={scene}
+          renderScene={renderScene}
         />
       </section>
     </div>
@@ -115,14 +115,14 @@ function listTabs(editedSettings: PreviewWorkbenchProps['editedSettings']): Edit
   ];
 }
 
-interface PreviewFrameProps extends Pick<PreviewWorkbenchProps, 'title' | 'isUnframed' | 'scene'> {
+interface PreviewFrameProps extends Pick<PreviewWorkbenchProps, 'title' | 'isUnframed' | 'renderScene'> {
   options: PreviewOptions;
   isDraftValid: boolean;
   preview: Preview | undefined;
 }
 
 /** The preview of a valid draft, in a frame of the selected width. */
-function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, scene }: PreviewFrameProps) {
+function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, renderScene }: PreviewFrameProps) {
   const label = useLabel();
   const { width, direction, isSignedIn } = options;
   const realm = isDraftValid ? preview?.realm : undefined;
@@ -131,7 +131,7 @@ function PreviewFrame({ title, options, isDraftValid, isUnframed, preview, scene
   }
   const content = (
     <PreviewEnvironment draft={preview} isSignedIn={isSignedIn}>
-      {scene(preview, isSignedIn)}
+      {renderScene(preview, isSignedIn)}
     </PreviewEnvironment>
   );
   if (isUnframed) return <div style={{ inlineSize: `${width}px`, maxInlineSize: '100%' }}>{content}</div>;

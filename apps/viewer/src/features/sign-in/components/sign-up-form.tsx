@@ -30,9 +30,9 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
     if (signUp.isPending) return;
     const form = event.currentTarget;
     const input = readSignUpForm(form, consents);
-    const missingFields = findMissingFields(input, consents, label);
-    setMissingFields(missingFields);
-    const [firstMissing] = Object.keys(missingFields);
+    const newMissingFields = findMissingFields(input, consents, label);
+    setMissingFields(newMissingFields);
+    const [firstMissing] = Object.keys(newMissingFields);
     if (firstMissing) form.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
     else signUp.mutate(input, { onSuccess: onSignedUp });
   };
