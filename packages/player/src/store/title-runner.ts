@@ -1,5 +1,5 @@
-// Runs a title: creates its tokens and engine and starts playback as far as the browser allows. A later run
-// or release cancels all earlier runs.
+// Starts a title: creates its tokens and engine and starts playback as far as the browser allows. A later start
+// or release cancels all earlier starts.
 import type { Engine, EngineFactory } from '../engine/engine.ts';
 import type { PlayerSource } from '../engine/source.ts';
 import { createTokenRefresher, type TokenRefresher } from '../engine/token-refresher.ts';
@@ -33,8 +33,8 @@ export function createTitleRunner(core: PlayerCore, createEngine: EngineFactory)
     { video, captions }: PlayerElements,
   ) => {
     release();
-    const runGeneration = generation;
-    const isSuperseded = () => runGeneration !== generation;
+    const startGeneration = generation;
+    const isSuperseded = () => startGeneration !== generation;
     core.progress.reset();
     const muted = core.hasChosenMuted ? core.get().muted : !hasUserActivation();
     core.set({

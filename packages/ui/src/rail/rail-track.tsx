@@ -45,7 +45,7 @@ export function RailTrack(props: RailTrackProps) {
   const { count, busy, rows, labels, renderPreview } = props;
   const track = useRef<HTMLUListElement>(null);
   const rail = useRailTrack(track, props);
-  const { inView, active, enlarged, clearHover } = rail;
+  const { inView, activeItem, enlarged, clearHover } = rail;
   const style = {
     '--columns': Math.ceil(count / rows),
     ...(enlarged && { '--before': `${enlarged.shiftBefore}px`, '--after': `${enlarged.shiftAfter}px` }),
@@ -62,7 +62,7 @@ export function RailTrack(props: RailTrackProps) {
         <RailItems
           {...props}
           inView={inView}
-          activeIndex={active?.index ?? null}
+          activeIndex={activeItem?.index ?? null}
           pinnedIndexes={rail.pinnedIndexes}
           hasPreview={enlarged?.hasPreview ?? false}
         />
@@ -95,10 +95,10 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
     sizeKey,
     onNearEnd,
   });
-  const { active, focusedIndex, handlePointerOver, clearHover, handleFocus, handleBlur } =
+  const { activeItem, focusedIndex, handlePointerOver, clearHover, handleFocus, handleBlur } =
     useActiveItem(loadedCount);
   const { requestedIndex, focusItem, clearRequest } = useRailFocus(track, focusedIndex, count);
-  const setHovered = useHighlight(active?.index ?? null, onHighlight);
+  const setHovered = useHighlight(activeItem?.index ?? null, onHighlight);
 
   // The focused placeholder must become a card: this loads the next cards.
   useEffect(() => {
@@ -136,8 +136,9 @@ function useRailTrack(track: RefObject<HTMLUListElement | null>, props: RailTrac
   };
   return {
     inView,
-    active,
-    enlarged: active && computeEnlargedItem(active, rows, renderPreview !== undefined, getColumnPosition),
+    activeItem,
+    enlarged:
+      activeItem && computeEnlargedItem(activeItem, rows, renderPreview !== undefined, getColumnPosition),
     pinnedIndexes: [focusedIndex, requestedIndex].filter((index) => index !== null),
     clearHover,
     windowHandlers,

@@ -34,12 +34,13 @@ export function useActiveItem(loadedCount: number) {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocusedItem(null);
   }, []);
 
-  let active: ActiveItem | null = null;
-  if (hoveredIndex !== null && hoveredIndex < loadedCount) active = { index: hoveredIndex, source: 'mouse' };
+  let activeItem: ActiveItem | null = null;
+  if (hoveredIndex !== null && hoveredIndex < loadedCount)
+    activeItem = { index: hoveredIndex, source: 'mouse' };
   else if (focusedItem?.isFocusVisible && focusedItem.index < loadedCount)
-    active = { index: focusedItem.index, source: 'keyboard' };
+    activeItem = { index: focusedItem.index, source: 'keyboard' };
   return {
-    active,
+    activeItem,
     focusedIndex: focusedItem?.index ?? null,
     handlePointerOver,
     clearHover,

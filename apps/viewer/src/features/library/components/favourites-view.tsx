@@ -32,7 +32,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
   const { label, language, paths } = environment;
   const cardLinks = useCardLinks();
   const list = usePagedList(createFavouritesQuery(environment, variant, start));
-  const { box, focusAfterRemoval } = useFocusAfterRemoval();
+  const { container, focusAfterRemoval } = useFocusAfterRemoval();
   const placeholder =
     variant === 'grid' ? (
       <TitleGridSkeleton name={name} />
@@ -59,7 +59,7 @@ export function FavouritesView({ variant, name, start, getPageHref }: Favourites
         href: paths.buildPath('BROWSE'),
         action: label('browseAll'),
       }}
-      box={box}
+      container={container}
     >
       {(titles) =>
         variant === 'grid' ? (

@@ -32,7 +32,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
   const { label, language, paths } = environment;
   const list = usePagedList(createHistoryQuery(environment, start));
   const { remove, clear, isClearing } = useRemoveFromHistory();
-  const { box, focusAfterRemoval } = useFocusAfterRemoval();
+  const { container, focusAfterRemoval } = useFocusAfterRemoval();
   const zone = useTimeZone();
   const now = useCurrentTime(clockIntervalMs);
   const today = now === null ? null : toIsoDate(zone, now);
@@ -51,7 +51,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
         href: paths.buildPath('HOME'),
         action: label('goHome'),
       }}
-      box={box}
+      container={container}
       className={styles.days}
     >
       {(titles) => {

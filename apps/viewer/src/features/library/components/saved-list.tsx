@@ -14,7 +14,7 @@ export interface SavedListProps {
   errorTitle: string;
   emptyProps: Omit<EmptyListProps, 'box'>;
   /** Receives the focus after the last title is removed. */
-  box: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
   children: (titles: Card[]) => ReactNode;
 }
@@ -24,16 +24,16 @@ export function SavedList({
   placeholder,
   errorTitle,
   emptyProps,
-  box,
+  container,
   className,
   children,
 }: SavedListProps) {
   if (list.error) return <ErrorPanel title={errorTitle} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return placeholder;
   const titles = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
-  if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} box={box} />;
+  if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} box={container} />;
   return (
-    <div ref={box} tabIndex={-1} className={className}>
+    <div ref={container} tabIndex={-1} className={className}>
       {children(titles)}
     </div>
   );

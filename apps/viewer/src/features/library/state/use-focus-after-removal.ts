@@ -3,12 +3,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFocusAfterRemoval(): {
-  box: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   focusAfterRemoval: (id: string) => void;
 } {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pendingFocus = useRef<{ removedId: string; ids: string[] } | null>(null);
-  const listEntries = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? [])];
+  const listEntries = () => [
+    ...(container.current?.querySelectorAll<HTMLElement>('[data-saved-title]') ?? []),
+  ];
   const getTitleId = ({ dataset }: HTMLElement) => dataset.savedTitle ?? '';
   useEffect(() => {
     const removal = pendingFocus.current;
@@ -19,10 +21,10 @@ export function useFocusAfterRemoval(): {
     const nextEntry = removal.ids
       .map((id) => listEntries().find((entry) => getTitleId(entry) === id))
       .find((entry) => entry !== undefined);
-    (nextEntry?.querySelector('button') ?? box.current)?.focus();
+    (nextEntry?.querySelector('button') ?? container.current)?.focus();
   });
   return {
-    box,
+    container,
     focusAfterRemoval(id) {
       const ids = listEntries().map(getTitleId);
       const removedIndex = ids.indexOf(id);

@@ -32,10 +32,10 @@ export function SeasonChoices({
   }, []);
   const startSentinel = useRef<HTMLLIElement>(null);
   const endSentinel = useRef<HTMLLIElement>(null);
-  const { hasBefore, hasAfter, loading, failed, load } = seasons;
-  const isIdle = loading === null && failed === null;
-  const loadBefore = useCallback(() => load('before'), [load]);
-  const loadAfter = useCallback(() => load('after'), [load]);
+  const { hasBefore, hasAfter, loadingDirection, failedDirection, loadSeasons } = seasons;
+  const isIdle = loadingDirection === null && failedDirection === null;
+  const loadBefore = useCallback(() => loadSeasons('before'), [loadSeasons]);
+  const loadAfter = useCallback(() => loadSeasons('after'), [loadSeasons]);
   useScrollEdge(list, { sentinel: startSentinel, isEnabled: hasBefore && isIdle, onNear: loadBefore });
   useScrollEdge(list, { sentinel: endSentinel, isEnabled: hasAfter && isIdle, onNear: loadAfter });
   useScrollIntoView(list, openedSeason.id);

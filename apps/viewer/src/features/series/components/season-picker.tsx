@@ -5,7 +5,7 @@ import { Menu, VisuallyHidden } from '@matinee/ui';
 import { type ReactNode, useId } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 import { InlineError } from '../../../shared/errors/inline-error.tsx';
-import { type SeasonLoad, type Seasons, useSeasons } from '../state/use-seasons.ts';
+import { type LoadDirection, type Seasons, useSeasons } from '../state/use-seasons.ts';
 import { getTabId, SeasonChoices } from './season-choices.tsx';
 import styles from './season-picker.module.css';
 import { SeasonTabs } from './season-tabs.tsx';
@@ -23,7 +23,7 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
   const { label, realm } = useEnvironment();
   const panelId = useId();
   const seasons = useSeasons(series, openedSeason);
-  const { hasBefore, hasAfter, failed, load } = seasons;
+  const { hasBefore, hasAfter, failedDirection, loadSeasons } = seasons;
   const isOnlySeason = seasons.seasons.length === 1 && !hasBefore && !hasAfter;
   const choicesProps = { seasons, openedSeason, getSeasonHref };
   const variant = realm.seasonPicker;
@@ -50,7 +50,12 @@ export function SeasonPicker({ series, openedSeason, getSeasonHref, children }: 
             </div>
           </>
         )}
-        {failed && <InlineError text={label(failureLabelKeys[failed])} onRetry={() => load(failed)} />}
+        {failedDirection && (
+          <InlineError
+            text={label(failureLabelKeys[failedDirection])}
+            onRetry={() => loadSeasons(failedDirection)}
+          />
+        )}
       </div>
       {variant === 'tabs' && !isOnlySeason ? (
         <div
@@ -83,14 +88,14 @@ function SeasonPills({ isPrintFallback, ...props }: ChoicesProps & { isPrintFall
       data-print-fallback={isPrintFallback || undefined}
       aria-label={label('seasons')}
     >
-      <ul aria-busy={props.seasons.loading !== null || undefined}>
+      <ul aria-busy={props.seasons.loadingDirection !== null || undefined}>
         <SeasonChoices {...props} className={styles.pill} />
       </ul>
     </nav>
   );
 }
 
-const failureLabelKeys: Readonly<Record<SeasonLoad, string>> = {
+const failureLabelKeys: Readonly<Record<LoadDirection, string>> = {
   around: 'seasonsFailed',
   after: 'moreSeasonsFailed',
   before: 'previousSeasonsFailed',

@@ -8,7 +8,7 @@ import styles from './season-tabs.module.css';
 
 export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panelId'> & { panelId: string }) {
   const label = useLabel();
-  const { hasBefore, hasAfter, loading } = props.seasons;
+  const { hasBefore, hasAfter, loadingDirection } = props.seasons;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget;
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -32,7 +32,7 @@ export function SeasonTabs(props: Omit<SeasonChoicesProps, 'className' | 'panelI
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the items are shared with plain lists and have the presentation role
         role="tablist"
         aria-label={label('seasons')}
-        aria-busy={loading !== null || undefined}
+        aria-busy={loadingDirection !== null || undefined}
         onKeyDown={onKeyDown}
       >
         <SeasonChoices {...props} className={styles.tab} />

@@ -14,13 +14,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** `around` loads the neighbours of a season that is not in the first page. */
-export type SeasonLoad = 'around' | 'before' | 'after';
+export type LoadDirection = 'around' | 'before' | 'after';
 
 export interface Seasons extends SeasonCache<Season> {
   /** The request in flight. */
-  loading: SeasonLoad | null;
-  failed: SeasonLoad | null;
-  load: (direction: SeasonLoad) => void;
+  loadingDirection: LoadDirection | null;
+  failedDirection: LoadDirection | null;
+  loadSeasons: (direction: LoadDirection) => void;
 }
 
 interface LoadedSeasons {
@@ -34,8 +34,8 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
   const { caller, language } = useEnvironment();
   const queryClient = useQueryClient();
   const [loadedSeasons, setLoadedSeasons] = useState(() => createLoadedSeasons(series, openedSeason));
-  const [loading, setLoading] = useState<SeasonLoad | null>(null);
-  const [failed, setFailed] = useState<SeasonLoad | null>(null);
+  const [loadingDirection, setLoadingDirection] = useState<LoadDirection | null>(null);
+  const [failedDirection, setFailedDirection] = useState<LoadDirection | null>(null);
   // Selecting a season in the window does not change the window.
   const isInWindow =
     loadedSeasons.seriesId === series.seriesId && includesSeason(loadedSeasons.cache.seasons, openedSeason);
@@ -43,12 +43,12 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
   if (!isInWindow) setLoadedSeasons(currentSeasons);
 
   const { cache, needsNeighbours, seriesId } = currentSeasons;
-  const load = useCallback(
-    (direction: SeasonLoad) => {
+  const loadSeasons = useCallback(
+    (direction: LoadDirection) => {
       const anchor = direction === 'after' ? cache.seasons.at(-1) : cache.seasons[0];
       if (!anchor) return;
-      setLoading(direction);
-      setFailed(null);
+      setLoadingDirection(direction);
+      setFailedDirection(null);
       queryClient
         .fetchQuery<AdjacentSeasons>({
           queryKey: ['series', seriesId, 'adjacent', anchor.id, language],
@@ -66,16 +66,16 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
                 ? { ...latest, ...addAdjacentSeasons(cache, direction, anchor, adjacent) }
                 : latest,
             ),
-          () => setFailed(direction),
+          () => setFailedDirection(direction),
         )
-        .finally(() => setLoading(null));
+        .finally(() => setLoadingDirection(null));
     },
     [cache, seriesId, language, caller, queryClient],
   );
   useEffect(() => {
-    if (needsNeighbours) load('around');
-  }, [needsNeighbours, load]);
-  return { ...cache, loading, failed, load };
+    if (needsNeighbours) loadSeasons('around');
+  }, [needsNeighbours, loadSeasons]);
+  return { ...cache, loadingDirection, failedDirection, loadSeasons };
 }
 
 function createLoadedSeasons(series: Series, openedSeason: Season): LoadedSeasons {
@@ -89,7 +89,7 @@ function createLoadedSeasons(series: Series, openedSeason: Season): LoadedSeason
 
 function addAdjacentSeasons(
   cache: SeasonCache<Season>,
-  direction: SeasonLoad,
+  direction: LoadDirection,
   anchor: Season,
   { precedingSeasons, followingSeasons }: AdjacentSeasons,
 ): Pick<LoadedSeasons, 'cache' | 'needsNeighbours'> {

@@ -9,7 +9,7 @@ export interface TopBarState {
 }
 
 const initialAppearance: TopBarState = { isHidden: false, hasBackground: false };
-const minSolidOffset = 24;
+const minBackgroundOffset = 24;
 
 export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarState {
   const [appearance, setAppearance] = useState(initialAppearance);
@@ -20,7 +20,7 @@ export function useTopBar(topBar: RefObject<HTMLElement | null>): TopBarState {
     const updateAppearance = () => {
       timer = undefined;
       state = reduceTopBar(state, pageWindow.scrollY);
-      const newAppearance = { isHidden: state.hidden, hasBackground: state.offset > minSolidOffset };
+      const newAppearance = { isHidden: state.hidden, hasBackground: state.offset > minBackgroundOffset };
       setAppearance((current) =>
         current.isHidden === newAppearance.isHidden && current.hasBackground === newAppearance.hasBackground
           ? current
