@@ -90,15 +90,15 @@ const draftFrameUrl = '/plugin-frames/-draft';
 
 /** The plugin's document is posted into the frame, because it has a URL only after it is saved. */
 function DraftPlugin({ plugin, html }: { plugin: PluginDraft; html: string }) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const frame = box.current?.querySelector('iframe');
+    const frame = container.current?.querySelector('iframe');
     const sendHtml = () => frame?.contentWindow?.postMessage(html, '*');
     frame?.addEventListener('load', sendHtml, { once: true });
     return () => frame?.removeEventListener('load', sendHtml);
   }, [html]);
   return (
-    <div ref={box}>
+    <div ref={container}>
       <PluginFrame plugin={{ ...plugin, url: draftFrameUrl }} />
     </div>
   );

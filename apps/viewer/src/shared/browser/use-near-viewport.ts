@@ -23,9 +23,9 @@ export function useNearViewport(
 
 /** For content that loads once, when `box` comes near the viewport, or at once if `isInitiallyNear`. */
 export function useOnceNearViewport(distance?: string, isInitiallyNear = false) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isInitiallyNear);
   const handleNear = useCallback(() => setNear(true), []);
-  useNearViewport(box, !isNear, handleNear, distance);
-  return { box, isNear };
+  useNearViewport(container, !isNear, handleNear, distance);
+  return { container, isNear };
 }

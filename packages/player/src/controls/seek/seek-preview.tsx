@@ -17,19 +17,19 @@ export function SeekPreview({ seconds, fraction, bar }: Props) {
   const { locale } = usePlayerView();
   const duration = usePlayer((state) => state.duration);
   const annotations = usePlayer((state) => state.annotations);
-  const box = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   const thumbnail = useThumbnail(seconds);
   const chapter = findChapter(annotations, seconds);
 
   useLayoutEffect(() => {
     const width = bar.current?.clientWidth ?? 0;
-    setOffset(clampLeft(fraction * width, box.current?.offsetWidth ?? 0, width));
+    setOffset(clampLeft(fraction * width, preview.current?.offsetWidth ?? 0, width));
   });
 
   return (
     <div
-      ref={box}
+      ref={preview}
       className={styles.preview}
       style={{ transform: `translateX(${offset}px)` }}
       aria-hidden="true"

@@ -60,7 +60,7 @@ const rangeMs = 8 * 24 * hourMs;
 
 function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
   const { caller, label, language } = useEnvironment();
-  const { box, isNear } = useOnceNearViewport();
+  const { container, isNear } = useOnceNearViewport();
   // Does not advance with `start`, so that the query key and the loaded programmes stay the same.
   const [rangeStart] = useState(() => Math.floor(start / hourMs) * hourMs);
   const guideQuery = useInfiniteQuery({
@@ -85,7 +85,7 @@ function ChannelLine({ channel, start, end, now }: ChannelLineProps) {
   }, [needsMore, fetchNextPage]);
   const retry = () => void (data ? fetchNextPage() : refetch());
   return (
-    <div ref={box} aria-busy={isFetching || undefined}>
+    <div ref={container} aria-busy={isFetching || undefined}>
       <ChannelProgrammes
         programmes={programmes}
         channel={channel}

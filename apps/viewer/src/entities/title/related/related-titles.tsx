@@ -6,9 +6,9 @@ import { ChunkErrorBoundary } from '../../../shared/errors/chunk-error-boundary.
 const RelatedRail = lazy(() => import('./related-rail.tsx'));
 
 export function RelatedTitles({ id }: { id: string }) {
-  const { box, isNear } = useOnceNearViewport();
+  const { container, isNear } = useOnceNearViewport();
   return (
-    <div ref={box}>
+    <div ref={container}>
       {isNear && (
         <ChunkErrorBoundary>
           <Suspense>

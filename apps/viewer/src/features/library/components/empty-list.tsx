@@ -8,13 +8,13 @@ export interface EmptyListProps {
   href: string;
   action: string;
   /** Receives the focus after the last title is removed. */
-  box: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
 }
 
 /** Shown in place of an empty list. */
-export function EmptyList({ title, text, href, action, box }: EmptyListProps) {
+export function EmptyList({ title, text, href, action, container }: EmptyListProps) {
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Panel
         icon="film"
         title={title}

@@ -12,7 +12,7 @@ export interface SavedListProps {
   placeholder: ReactNode;
   /** The title of the error panel. */
   errorTitle: string;
-  emptyProps: Omit<EmptyListProps, 'box'>;
+  emptyProps: Omit<EmptyListProps, 'container'>;
   /** Receives the focus after the last title is removed. */
   container: RefObject<HTMLDivElement | null>;
   className?: string | undefined;
@@ -31,7 +31,7 @@ export function SavedList({
   if (list.error) return <ErrorPanel title={errorTitle} error={list.error} onRetry={list.retry} />;
   if (!list.pages) return placeholder;
   const titles = removeDuplicates(list.pages.flatMap(({ contentList }) => contentList));
-  if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} box={container} />;
+  if (titles.length === 0 && !list.hasMore) return <EmptyList {...emptyProps} container={container} />;
   return (
     <div ref={container} tabIndex={-1} className={className}>
       {children(titles)}

@@ -7,7 +7,7 @@ import styles from './live-toast-region.module.css';
 
 const LiveToast = lazy(() => import('./live-toast.tsx'));
 
-/** @param watching id of the title or event of the current page */
+/** @param currentContentId id of the title or event of the current page */
 export function LiveToastRegion({ currentContentId }: { currentContentId: string | undefined }) {
   const label = useLabel();
   const [event, setEvent] = useGlobalState(liveToastState);

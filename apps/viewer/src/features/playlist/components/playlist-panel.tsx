@@ -26,19 +26,19 @@ export interface PlaylistPanelProps {
 export function PlaylistPanel({ id, isClosing, onClose, onBeforeClose, onClosed }: PlaylistPanelProps) {
   const environment = useEnvironment();
   const { label, paths } = environment;
-  const box = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const headingId = useId();
   const { data: playlist, error, refetch } = useQuery(createPlaylistQuery(environment, id));
 
   useLayoutEffect(() => {
-    if (box.current) animateOpening(box.current);
+    if (container.current) animateOpening(container.current);
   }, []);
   const closingCallbacks = useRef({ onClosing: onBeforeClose, onRemoved: onClosed });
   useLayoutEffect(() => {
     closingCallbacks.current = { onClosing: onBeforeClose, onRemoved: onClosed };
   });
   useEffect(() => {
-    const panel = box.current;
+    const panel = container.current;
     if (!isClosing || !panel) return;
     let isCurrent = true;
     closingCallbacks.current.onClosing();
@@ -47,11 +47,11 @@ export function PlaylistPanel({ id, isClosing, onClose, onBeforeClose, onClosed 
       isCurrent = false;
     };
   }, [isClosing]);
-  usePanelFocus(box, id, playlist !== undefined);
+  usePanelFocus(container, id, playlist !== undefined);
 
   return (
     <section
-      ref={box}
+      ref={container}
       className={styles.panel}
       tabIndex={-1}
       aria-labelledby={playlist && headingId}
@@ -82,19 +82,19 @@ export function PlaylistPanel({ id, isClosing, onClose, onBeforeClose, onClosed 
 }
 
 /** Moves the focus to the panel at once, and to its first action when that is rendered. */
-function usePanelFocus(box: { current: HTMLElement | null }, id: string, isReady: boolean): void {
+function usePanelFocus(container: { current: HTMLElement | null }, id: string, isReady: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another playlist
   useEffect(() => {
-    const panel = box.current;
+    const panel = container.current;
     if (!panel) return;
     panel.focus({ preventScroll: true });
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     panel.scrollIntoView({ block: 'nearest', behavior: isMotionReduced ? 'instant' : 'smooth' });
-  }, [box, id]);
+  }, [container, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another playlist
   useEffect(() => {
-    const panel = box.current;
+    const panel = container.current;
     if (!isReady || !panel || document.activeElement !== panel) return;
     panel.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
-  }, [box, isReady, id]);
+  }, [container, isReady, id]);
 }

@@ -28,8 +28,8 @@ const emptyPagePath = '/preview-frame';
 export function DeviceFrame({ title, width, language, direction, tokens, children }: DeviceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [frameDocument, setFrameDocument] = useState<Document | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const scale = useScale(box, width);
+  const container = useRef<HTMLDivElement>(null);
+  const scale = useScale(container, width);
   const handleLoad = () => {
     const loadedDocument = frame.current?.contentDocument;
     if (loadedDocument?.body) setFrameDocument(loadedDocument);
@@ -50,7 +50,7 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
     for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
   }, [frameDocument, language, direction, tokens]);
   return (
-    <div ref={box} className={styles.device}>
+    <div ref={container} className={styles.device}>
       <iframe
         ref={frame}
         className={styles.frame}
@@ -65,15 +65,15 @@ export function DeviceFrame({ title, width, language, direction, tokens, childre
 }
 
 /** Scales the frame down until its whole width is visible. */
-function useScale(box: RefObject<HTMLElement | null>, width: number): number {
+function useScale(container: RefObject<HTMLElement | null>, width: number): number {
   const [availableWidth, setAvailableWidth] = useState(width);
   useEffect(() => {
-    const element = box.current;
+    const element = container.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+  }, [container]);
   return Math.min(1, availableWidth / width);
 }
 

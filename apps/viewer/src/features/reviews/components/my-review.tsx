@@ -12,7 +12,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
   const { label } = useEnvironment();
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
   const { post, remove } = useReview(title.id, () => {
     shouldMoveFocus.current = true;
@@ -22,14 +22,14 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
   useEffect(() => {
     if (!shouldMoveFocus.current) return;
     shouldMoveFocus.current = false;
-    box.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
   });
   const changeMode = (isEditing: boolean) => {
     shouldMoveFocus.current = true;
     setEditing(isEditing);
   };
   return (
-    <div ref={box} className={styles.myReview} tabIndex={-1}>
+    <div ref={container} className={styles.myReview} tabIndex={-1}>
       <h3 className={styles.myReviewHeading}>{label(review ? 'reviewYours' : 'reviewWrite')}</h3>
       {review && !isEditing ? (
         <>

@@ -22,13 +22,13 @@ export async function preloadReviews(): Promise<void> {
 export function TitleReviews({ title }: { title: Card }) {
   const { realm, label, paths } = useEnvironment();
   const startCursor = new URLSearchParams(useLocation().search).get('lastSeen');
-  const { box, isNear } = useOnceNearViewport('10%', startCursor !== null);
+  const { container, isNear } = useOnceNearViewport('10%', startCursor !== null);
   if (!realm.features.reviews) return null;
   const getPageHref = (lastSeen: string) =>
     paths.buildPath('VOD', { eventId: title.id, eventTitle: slugify(title.title) }, { query: { lastSeen } });
   const ReviewsComponent = loadedReviews ?? DeferredReviews;
   return (
-    <div ref={box}>
+    <div ref={container}>
       {isNear ? (
         <Suspense fallback={null}>
           <ReviewsComponent

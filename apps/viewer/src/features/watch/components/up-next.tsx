@@ -20,11 +20,11 @@ export function NextEpisodes({ video }: { video: Video }) {
 /** Loaded near the viewport; errors are ignored. */
 function FollowingEpisodes({ id }: { id: string }) {
   const environment = useEnvironment();
-  const { box, isNear } = useOnceNearViewport('10%');
+  const { container, isNear } = useOnceNearViewport('10%');
   const { data } = useQuery({ ...createAdjacentEpisodesQuery(environment, id), enabled: isNear });
   const titles = data?.followingVods ?? [];
   return (
-    <div ref={box}>
+    <div ref={container}>
       {titles.length > 0 && (
         <TitleRail
           heading={environment.label('nextEpisodes')}
