@@ -33,7 +33,7 @@ const spanish =
     ' ',
   );
 
-const sounds = {
+const syllableSounds = {
   latin: [
     'b c d f g h j k l m n p r s t v w br ch cl cr dr fl fr gl gr pl pr sc sh sl sp st str th tr'.split(' '),
     'a e i o u ai ea ee ie oo ou a e i o'.split(' '),
@@ -57,11 +57,11 @@ const sounds = {
 } as const;
 
 function inventWord([starts, middles, ends]: readonly (readonly string[])[], random: () => number): string {
-  const pick = (from: readonly string[] = []) => from[Math.floor(random() * from.length)] ?? '';
-  const syllables = 1 + Math.floor(random() * 2.7);
+  const pickSound = (sounds: readonly string[] = []) => sounds[Math.floor(random() * sounds.length)] ?? '';
+  const syllableCount = 1 + Math.floor(random() * 2.7);
   let word = '';
-  for (let count = 0; count < syllables; count += 1) word += pick(starts) + pick(middles);
-  return word + pick(ends);
+  for (let index = 0; index < syllableCount; index += 1) word += pickSound(starts) + pickSound(middles);
+  return word + pickSound(ends);
 }
 
 function createVocabulary(
@@ -103,28 +103,38 @@ export function createTitleGenerator(): (number: number) => GeneratedTitle {
     {
       language: 'en',
       maxShare: 0.62,
-      words: createVocabulary(english, 60_000, sounds.latin, 1),
+      words: createVocabulary(english, 60_000, syllableSounds.latin, 1),
       articles: ['the', 'the', 'a'],
     },
     {
       language: 'es',
       maxShare: 0.82,
-      words: createVocabulary(spanish, 30_000, sounds.romance, 2),
+      words: createVocabulary(spanish, 30_000, syllableSounds.romance, 2),
       articles: ['el', 'la', 'los', 'un'],
     },
-    { language: 'ar', maxShare: 0.9, words: createVocabulary([], 15_000, sounds.arabic, 3), articles: [] },
-    { language: 'ru', maxShare: 0.95, words: createVocabulary([], 10_000, sounds.cyrillic, 4), articles: [] },
+    {
+      language: 'ar',
+      maxShare: 0.9,
+      words: createVocabulary([], 15_000, syllableSounds.arabic, 3),
+      articles: [],
+    },
+    {
+      language: 'ru',
+      maxShare: 0.95,
+      words: createVocabulary([], 10_000, syllableSounds.cyrillic, 4),
+      articles: [],
+    },
   ];
   const firstNames = createVocabulary(
     'Noor Ada Tom Maria José Ana Liam Emma Omar Leila'.split(' '),
     1_500,
-    sounds.latin,
+    syllableSounds.latin,
     5,
   );
   const familyNames = createVocabulary(
     'Haddad Smith García Müller Rossi'.split(' '),
     30_000,
-    sounds.latin,
+    syllableSounds.latin,
     6,
   );
   return (number) => {

@@ -17,9 +17,9 @@ function listBenchmarks() {
 export function runBenchmarks(names) {
   return reportErrors(async () => {
     const benchmarks = listBenchmarks();
-    const unknown = names.find((name) => !benchmarks.includes(name));
-    if (unknown)
-      throw new SetupError(`There is no benchmark ${unknown}; there are ${benchmarks.join(', ')}.`);
+    const unknownName = names.find((name) => !benchmarks.includes(name));
+    if (unknownName)
+      throw new SetupError(`There is no benchmark ${unknownName}; there are ${benchmarks.join(', ')}.`);
     await ensurePackages();
     await ensureFfmpeg();
     const chromium = await ensureChromium();

@@ -15,14 +15,14 @@ export async function showProgress(label, work) {
   let isShown = false;
 
   const formatSeconds = () => `${((performance.now() - startedAt) / 1000).toFixed(isTerminal ? 0 : 1)} s`;
-  const renderBar = () => `${label}${detail && ` (${detail})`}`;
+  const formatLabel = () => `${label}${detail && ` (${detail})`}`;
 
   function show() {
     if (isTerminal) {
       const width = (process.stdout.columns ?? 80) - 12;
-      process.stdout.write(`${clearLine}… ${renderBar().slice(0, width)} ${formatSeconds()}`);
+      process.stdout.write(`${clearLine}… ${formatLabel().slice(0, width)} ${formatSeconds()}`);
     } else {
-      console.log(isShown ? `… ${renderBar()} ${formatSeconds()}` : `… ${renderBar()}`);
+      console.log(isShown ? `… ${formatLabel()} ${formatSeconds()}` : `… ${formatLabel()}`);
     }
     isShown = true;
   }

@@ -39,9 +39,9 @@ export function usePackages() {
       rendition: { dir: string; init: string; segments: { name: string }[] },
     ): Promise<string> {
       const folder = folders.find(({ dir }) => dir === rendition.dir)?.path ?? '';
-      const parts = [rendition.init, ...rendition.segments.map(({ name }) => name)];
+      const fileNames = [rendition.init, ...rendition.segments.map(({ name }) => name)];
       const path = join(scratch, `${rendition.dir}.mp4`);
-      const contents = await Promise.all(parts.map((name) => readFile(join(folder, name))));
+      const contents = await Promise.all(fileNames.map((name) => readFile(join(folder, name))));
       await writeFile(path, Buffer.concat(contents));
       return path;
     },
@@ -101,9 +101,9 @@ export async function expectWholePackage(
   for (const rendition of [...index.video, ...index.audio]) {
     expect(Math.abs(getRenditionDuration(rendition) - source.duration)).toBeLessThan(0.15);
   }
-  const [lowest] = index.video;
-  if (!lowest) throw new Error('no picture');
-  const [stream] = (await probeJson(await joinRendition(filmPackage, lowest), 'stream')).streams;
+  const [lowestRendition] = index.video;
+  if (!lowestRendition) throw new Error('The package has no video.');
+  const [stream] = (await probeJson(await joinRendition(filmPackage, lowestRendition), 'stream')).streams;
   expect(stream).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', field_order: 'progressive' });
   expect(stream).toMatchObject({
     sample_aspect_ratio: '1:1',
@@ -115,8 +115,8 @@ export async function expectWholePackage(
 /** Returns the indexes of the key frames in a file. */
 export async function readKeyframes(path: string): Promise<number[]> {
   const { packets } = await probeJson(path, 'packet=dts_time,flags');
-  return packets.flatMap(({ flags }: { flags: string }, number: number) =>
-    flags.startsWith('K') ? [number] : [],
+  return packets.flatMap(({ flags }: { flags: string }, index: number) =>
+    flags.startsWith('K') ? [index] : [],
   );
 }
 

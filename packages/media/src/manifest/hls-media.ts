@@ -61,16 +61,18 @@ function createImagePlaylist({ storyboard }: PackageIndex, options: ManifestOpti
   if (!storyboard) return null;
   const { dir, sheets, columns, rows, tileWidth, tileHeight, interval, tiles } = storyboard;
   const tilesPerSheet = columns * rows;
-  const durations = sheets.map((_, n) => Math.min(tilesPerSheet, tiles - n * tilesPerSheet) * interval);
+  const durations = sheets.map(
+    (_, sheetIndex) => Math.min(tilesPerSheet, tiles - sheetIndex * tilesPerSheet) * interval,
+  );
   return createMediaPlaylist(durations, [
     '#EXT-X-IMAGES-ONLY',
-    ...sheets.flatMap(({ name }, n) => [
+    ...sheets.flatMap(({ name }, sheetIndex) => [
       createTag('EXT-X-TILES', {
         RESOLUTION: createSize(tileWidth, tileHeight),
         LAYOUT: createSize(columns, rows),
         DURATION: createUnquotedValue(formatSeconds(interval)),
       }),
-      `#EXTINF:${formatSeconds(durations[n] ?? interval)},`,
+      `#EXTINF:${formatSeconds(durations[sheetIndex] ?? interval)},`,
       createUri(`${dir}/${name}`, options),
     ]),
   ]);

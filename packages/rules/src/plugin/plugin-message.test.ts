@@ -55,8 +55,8 @@ test('readPluginMessage never throws and accepts only valid parameters', () => {
   fc.assert(
     fc.property(fc.anything(), (message) => {
       expect(readPluginMessage(message)).toBeNull();
-      const read = readPluginMessage({ protocol, type: 'navigate', route: 'VOD', params: message });
-      expect(read === null || read.type === 'navigate').toBe(true);
+      const result = readPluginMessage({ protocol, type: 'navigate', route: 'VOD', params: message });
+      expect(result === null || result.type === 'navigate').toBe(true);
     }),
   );
 });

@@ -1,5 +1,5 @@
-// Writes, reads and prunes the outbox. Positions are assigned after commit and under one lock, so a reader that has reached a
-// position has skipped no earlier event.
+// Writes, reads and prunes the outbox. Positions are assigned after commit and under one lock, so a reader that
+// has reached a position has skipped no earlier event.
 
 import { type Selectable, sql } from 'kysely';
 import { type Database, type Executor, runInTransaction, toJsonb } from '../database/index.ts';
@@ -29,13 +29,13 @@ export async function emit<Type extends EventType>(
 
 /** Assigns a position to every committed event. */
 export async function assignPositions(db: Database): Promise<void> {
-  const unpositionedEvents = await tables(db)
+  const unpositionedEvent = await tables(db)
     .selectFrom('outbox')
     .select('id')
     .where('position', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (!unpositionedEvents) return;
+  if (!unpositionedEvent) return;
   await runInTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${positionLockKey})`.execute(trx);
     await sql`UPDATE outbox SET position = assigned.position FROM (

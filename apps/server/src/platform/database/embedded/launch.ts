@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { StartupError } from '../../process/index.ts';
 import type { Owner } from './owner.ts';
 
-const setpriv = '/usr/bin/setpriv';
+const setprivPath = '/usr/bin/setpriv';
 
 export interface Launch {
   command: string;
@@ -36,7 +36,11 @@ export function createOwnerCommand(
     `--ambient-caps=+${capability}`,
     '--securebits=+no_setuid_fixup',
   ];
-  return { command: setpriv, args: [...userOptions, ...capabilityOptions, command, ...args], options: {} };
+  return {
+    command: setprivPath,
+    args: [...userOptions, ...capabilityOptions, command, ...args],
+    options: {},
+  };
 }
 
 /** The first parent folder of the path that the owner may not enter. */
@@ -50,7 +54,7 @@ function findClosedFolder(owner: Owner, path: string): string | undefined {
 }
 
 function findSearchCapability(): 'dac_read_search' | 'dac_override' | undefined {
-  if (process.platform !== 'linux' || !existsSync(setpriv)) return undefined;
+  if (process.platform !== 'linux' || !existsSync(setprivPath)) return undefined;
   const capabilityMask = /^CapBnd:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
   const capabilities = BigInt(`0x${capabilityMask ?? '0'}`);
   if (capabilities & 0b100n) return 'dac_read_search';
