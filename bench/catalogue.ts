@@ -6,13 +6,13 @@ import { call, createOperator } from './harness/operator.ts';
 import { type Metric, report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-const titles = Number(process.env.BENCH_TITLES ?? 200_000);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 1000);
+const titleCount = Number(process.env.BENCH_TITLES ?? 200_000);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 1000);
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
 const startedAt = performance.now();
-await fillCatalogue(service, { titleCount: titles, sectionCount: 249, homeRowCount: 30, homeRowItems: 500 });
-console.log(`  ${titles} titles in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+await fillCatalogue(service, { titleCount, sectionCount: 249, homeRowCount: 30, homeRowItems: 500 });
+console.log(`  ${titleCount} titles in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 const { authorisationToken } = await call<{ authorisationToken: string }>(
   service,
   'POST',
@@ -47,7 +47,7 @@ async function measureTimes(
   headers: Record<string, string>,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds + 50; round += 1) {
+  for (let round = 0; round < roundCount + 50; round += 1) {
     const start = performance.now();
     const response = await fetch(service.url + getPath(round), { headers });
     await response.arrayBuffer();

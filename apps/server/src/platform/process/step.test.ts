@@ -21,8 +21,8 @@ test('clears the line of a failed step and rethrows its error', async () => {
   const write = vi.fn();
   const step = createStep(log, { terminal: { write }, delayMs: 10 });
   await expect(
-    step('Creating it', () => createSlowStep().then(() => Promise.reject(new Error('no')))),
-  ).rejects.toThrow('no');
+    step('Creating it', () => createSlowStep().then(() => Promise.reject(new Error('The disk is full.')))),
+  ).rejects.toThrow('The disk is full.');
   expect(write.mock.calls.at(-1)).toEqual(['\r\x1b[2K']);
 });
 

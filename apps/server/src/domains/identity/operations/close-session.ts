@@ -20,11 +20,11 @@ export async function closeSession(
   trx: Trx,
   session: { realmId: number; id: number; reason: string; now: Temporal.Instant },
 ): Promise<void> {
-  const ended = await endSession(trx, session, session.reason, session.now);
-  if (!ended) return;
+  const endedSession = await endSession(trx, session, session.reason, session.now);
+  if (!endedSession) return;
   await emit(trx, {
     realmId: session.realmId,
     type: 'SessionEnded',
-    payload: { sessionId: ended.public_id, reason: session.reason },
+    payload: { sessionId: endedSession.public_id, reason: session.reason },
   });
 }

@@ -1,4 +1,5 @@
-// Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders the results.
+// Selects titles that may match a query. The queries limit the number of rows; the ranking selects and orders
+// the results.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { type Candidate, candidateColumns, prepareCandidates } from './candidate-row.queries.ts';
 
