@@ -1,29 +1,20 @@
-// Checks accessibility rules with axe.
-import { AxeBuilder } from '@axe-core/playwright';
+// Checks the accessibility rules of WCAG 2.2, levels A and AA.
+import { type AxeViolation, findAxeViolations } from '@matinee/testing';
 import { expect, type Page } from '@playwright/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+const describeViolation = ({ id, elements }: AxeViolation) => `${id}: ${elements.join(' | ')}`;
 
-const describeViolations = (violations: Violations) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-
-/** Reports only violations: describing passed rules takes longer than finding violations. */
-const createAxe = (page: Page, { iframes = true } = {}) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes }).withTags(rules);
-
-/** Expects no serious or critical violation. */
+/** Expects no serious or critical violation in the page and its frames. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const hasFrames = page.frames().length > 1;
-  // axe opens a tab to merge the results of frames.
-  const { violations } = await createAxe(page).setLegacyMode(!hasFrames).analyze();
+  const violations: AxeViolation[] = [];
+  for (const frame of page.frames()) violations.push(...(await findAxeViolations(frame, tags)));
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(describeViolations(serious)).toEqual([]);
+  expect(serious.map(describeViolation)).toEqual([]);
 }
 
-/** Returns all violations in the page itself; frames are skipped, so no tab is opened. */
+/** Returns all violations in the page itself; frames are skipped. */
 export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await createAxe(page, { iframes: false }).setLegacyMode().analyze();
-  return describeViolations(violations);
+  return (await findAxeViolations(page, tags)).map(describeViolation);
 }

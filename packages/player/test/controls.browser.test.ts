@@ -1,6 +1,6 @@
 // Controls that need a layout, a mouse, touch or full screen. controls.dom.test.tsx has the others, over a fake
 // engine.
-import { AxeBuilder } from '@axe-core/playwright';
+import { findAxeViolations } from '@matinee/testing';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -191,9 +191,8 @@ describe('touch', () => {
 
 describe('axe finds no violation', () => {
   const findViolations = async () => {
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    const { violations } = await axe.analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    const violations = await findAxeViolations(page);
+    return violations.map(({ id, elements }) => `${id}: ${elements.join(' ')}`);
   };
 
   test.each(['ltr', 'rtl'])('in the controls, a menu and an error (%s)', async (dir) => {
