@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** HTML elements that a written page can contain. All others are removed when the realm file is applied. */
-export const richTags = [
+const richTags = [
   'p',
   'h2',
   'h3',

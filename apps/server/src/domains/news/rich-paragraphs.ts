@@ -1,6 +1,6 @@
 // Parses HTML into rich text blocks. Inline content outside a block becomes a paragraph.
 import type { RichNode, RichTag } from '@matinee/contract';
-import { toRichText } from '../realm/index.ts';
+import { toRichText } from '../../platform/rich-text/index.ts';
 
 const blockTags: ReadonlySet<RichTag> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'hr']);
 

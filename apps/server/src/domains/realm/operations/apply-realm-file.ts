@@ -2,8 +2,8 @@
 import { type RealmFile, realmFile } from '@matinee/contract';
 import { type Executor, runInTransaction, type Trx } from '../../../platform/database/index.ts';
 import { emit } from '../../../platform/events/index.ts';
+import { sanitise } from '../../../platform/rich-text/index.ts';
 import { lockRealm, replaceHosts, saveSettings, selectForeignHosts } from '../realm.queries.ts';
-import { sanitise } from '../written-pages/sanitise.ts';
 import { findRealmFileIssues } from './realm-file-issues.ts';
 import type { RealmFileIssue } from './shape-issues.ts';
 

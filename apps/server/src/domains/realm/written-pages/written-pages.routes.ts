@@ -2,8 +2,8 @@ import { pickText } from '@matinee/rules';
 import type { Handlers, RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 import { refuse } from '../../../platform/errors/index.ts';
+import { toRichText } from '../../../platform/rich-text/index.ts';
 import { buildPluginFramePath } from './plugin-frames.ts';
-import { toRichText } from './sanitise.ts';
 
 export function createWrittenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
   return {

@@ -1,0 +1,1 @@
+export { sanitise, toRichText } from './sanitise.ts';
