@@ -1,5 +1,5 @@
 // Checks the accessibility rules of WCAG 2.2, levels A and AA.
-import { type AxeViolation, findAxeViolations } from '@matinee/testing';
+import { type AxeViolation, findAxeViolations } from '@matinee/testing/axe';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

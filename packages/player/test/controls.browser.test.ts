@@ -1,6 +1,6 @@
 // Controls that need a layout, a mouse, touch or full screen. controls.dom.test.tsx has the others, over a fake
 // engine.
-import { findAxeViolations } from '@matinee/testing';
+import { findAxeViolations } from '@matinee/testing/axe';
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-export { type AxeViolation, findAxeViolations } from './axe.ts';
 export { createLaunchOptions } from './chromium.ts';
 export { createMovableClock, type MovableClock } from './movable-clock.ts';
 export { type SourceServer, startSourceServer } from './source-server.ts';
