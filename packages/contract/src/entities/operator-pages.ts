@@ -2,20 +2,7 @@
 import { z } from 'zod';
 
 /** HTML elements that a written page can contain. All others are removed when the realm file is applied. */
-const richTags = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'a',
-  'blockquote',
-  'br',
-  'hr',
-] as const;
+const richTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr'] as const;
 export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
