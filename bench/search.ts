@@ -15,10 +15,10 @@ import { fillSearchCatalogue } from './harness/search-catalogue.ts';
 import { createQueries } from './harness/search-queries.ts';
 import { createTitleGenerator } from './harness/title-generator.ts';
 
-const titles = Number(process.env.BENCH_TITLES ?? 1_000_000);
+const titleCount = Number(process.env.BENCH_TITLES ?? 1_000_000);
 const queriesPerKind = Number(process.env.BENCH_QUERIES ?? 200);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const recallQueries = Math.min(queriesPerKind, Number(process.env.BENCH_COMPARED ?? 60));
+const defaultRoundCount = Number(process.env.BENCH_ROUNDS ?? 7);
+const recallQueryCount = Math.min(queriesPerKind, Number(process.env.BENCH_COMPARED ?? 60));
 
 const reusedFolder = process.env.BENCH_DATA;
 const dataDir = reusedFolder ?? (await mkdtemp(join(tmpdir(), 'matinee-bench-')));
@@ -31,7 +31,7 @@ const { db, pool, close } = connect({ ...connection, statement_timeout: 0, query
 const realmId = await ensureRealm();
 await fillIndex();
 const generateTitle = createTitleGenerator();
-const queries = createQueries(generateTitle, { titleCount: titles, count: queriesPerKind });
+const queries = createQueries(generateTitle, { titleCount, count: queriesPerKind });
 const genres = new Map();
 const findTitleMatches = (query: string) =>
   findMatches({
@@ -52,7 +52,7 @@ for (const [kind, kindQueries] of Object.entries(queries)) {
   report([
     { name: `${kind}, median`, measured: p50, unit: 'ms' },
     {
-      name: `${kind}, 95th percentile, median of ${rounds} rounds`,
+      name: `${kind}, 95th percentile, median of ${defaultRoundCount} rounds`,
       measured: p95,
       unit: 'ms',
       ...(maxMs !== undefined && { goal: { max: maxMs } }),
@@ -64,7 +64,7 @@ for (const [kind, kindQueries] of Object.entries(queries)) {
   );
 }
 
-if (recallQueries > 0) {
+if (recallQueryCount > 0) {
   const searchByTrigrams = await createTrigramSearch(db);
   const typoQueries = queries.typo.slice(0, 25);
   const searchTimes = await measureQueries(typoQueries, findTitleMatches, 3);
@@ -80,7 +80,7 @@ if (recallQueries > 0) {
   const searchExhaustively = await createExhaustiveSearch(db, realmId);
   for (const [kind, kindQueries] of Object.entries(queries)) {
     const recalls: number[] = [];
-    for (const query of kindQueries.slice(0, recallQueries)) {
+    for (const query of kindQueries.slice(0, recallQueryCount)) {
       const [foldedQuery = ''] = await foldTexts(db, [query]);
       const queryRecall = computeRecall(await findTitleMatches(query), searchExhaustively(foldedQuery));
       if (queryRecall < 1 && process.env.BENCH_VERBOSE) console.log(`    ${queryRecall.toFixed(1)} ${query}`);
@@ -90,7 +90,7 @@ if (recallQueries > 0) {
     const mean = recalls.reduce((sum, value) => sum + value, 0) / recalls.length;
     report([
       {
-        name: `${kind}, recall@10 of ${recallQueries} queries`,
+        name: `${kind}, recall@10 of ${recallQueryCount} queries`,
         measured: mean,
         unit: '',
         ...(goal !== undefined && { goal: { min: goal } }),
@@ -106,7 +106,7 @@ if (!reusedFolder) await rm(dataDir, { recursive: true, force: true });
 async function measureQueries(
   kindQueries: readonly string[],
   search: (query: string) => Promise<unknown>,
-  roundCount = rounds,
+  roundCount = defaultRoundCount,
 ) {
   const results: { p50: number; p95: number }[] = [];
   const bestTimes = kindQueries.map(() => Number.POSITIVE_INFINITY);
@@ -137,13 +137,13 @@ async function ensureRealm(): Promise<number> {
 
 async function fillIndex(): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as count from search_title');
-  if (rows[0].count >= titles) return;
+  if (rows[0].count >= titleCount) return;
   const client = new pg.Client(connection as pg.ClientConfig);
   await client.connect();
-  await fillSearchCatalogue(client, { realmId, titleCount: titles });
+  await fillSearchCatalogue(client, { realmId, titleCount });
   const startedAt = performance.now();
   const count = await rebuildSearch(db, {
-    onProgress: (done) => done % 100_000 === 0 && console.log(`    ${done} titles`),
+    onProgress: (doneCount) => doneCount % 100_000 === 0 && console.log(`    ${doneCount} titles`),
   });
   const seconds = (performance.now() - startedAt) / 1000;
   report([

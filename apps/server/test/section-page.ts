@@ -37,20 +37,20 @@ export async function readRowTitles(
   service: TestService,
   key: string,
   size: number,
-  onPage?: (page: number) => Promise<void>,
+  onPage?: (pageIndex: number) => Promise<void>,
 ): Promise<string[]> {
   const { buckets } = await fetchSectionPage(service, key);
   const row = buckets[0] as Bucket;
   const titles: string[] = [];
   let paging: Paging = { lastSeen: null, moreDataAvailable: true };
-  for (let pages = 0; paging.moreDataAvailable; pages++) {
+  for (let pageIndex = 0; paging.moreDataAvailable; pageIndex++) {
     const from = paging.lastSeen === null ? '' : `&lastSeen=${paging.lastSeen}`;
     const { body } = await service.request<{ contentList: Card[]; paging: Paging }>(
       `/api/v1/view/section/${key}/bucket/${row.bucketId}?rpp=${size}${from}`,
     );
     titles.push(...body.contentList.map(({ title }) => title));
     paging = body.paging;
-    await onPage?.(pages);
+    await onPage?.(pageIndex);
   }
   return titles;
 }
