@@ -10,11 +10,11 @@ import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-const files = Number(process.env.BENCH_FILES ?? 200);
+const fileCount = Number(process.env.BENCH_FILES ?? 200);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-busy-'));
 const batchFolder = join(folder, 'films');
 await mkdir(batchFolder);
-for (let number = 1; number <= files; number += 1) await createShortFilm(number);
+for (let number = 1; number <= fileCount; number += 1) await createShortFilm(number);
 const firstFilm = join(folder, 'first.mp4');
 await createFilm(firstFilm, { seconds: 20, width: 1280, height: 720 });
 
@@ -75,7 +75,7 @@ while (!isFinished) {
   );
   isFinished = state.finished;
 }
-console.log(`  ${files} files in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+console.log(`  ${fileCount} files in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 report(
   [...importTimes].flatMap(([name, values]) => {
     const percentile = computePercentile(values, 0.95);

@@ -12,7 +12,7 @@ import { createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 9);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-frame-'));
 const film = join(folder, 'film.mp4');
 await createFilm(film, { seconds: 20, width: 1280, height: 720 });
@@ -24,7 +24,7 @@ const browser = await launch();
 
 const cardTimes: number[] = [];
 const baselineTimes: number[] = [];
-for (let round = 0; round < rounds; round += 1) {
+for (let round = 0; round < roundCount; round += 1) {
   cardTimes.push(await measureCardClick(browser));
   baselineTimes.push(await measureBaseline(browser));
 }

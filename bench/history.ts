@@ -9,9 +9,9 @@ import { call, createOperator } from './harness/operator.ts';
 import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 
-const titles = Number(process.env.BENCH_TITLES ?? 20_000);
+const titleCount = Number(process.env.BENCH_TITLES ?? 20_000);
 const longHistory = 10_000;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 1000);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 1000);
 const warmUp = 100;
 
 /** Every tenth title is started and not finished. */
@@ -25,7 +25,7 @@ const continueWatchingRow = `update bucket set source = '{"kind":"continueWatchi
 
 const service = await startService({ ROLES: 'web' });
 await createOperator(service);
-await fillCatalogue(service, { titleCount: titles, sectionCount: 1, homeRowCount: 20, homeRowItems: 200 });
+await fillCatalogue(service, { titleCount, sectionCount: 1, homeRowCount: 20, homeRowItems: 200 });
 const [newViewer, occasionalViewer, regularViewer] = [
   await signUp(service, 'new'),
   await signUp(service, 'some'),
@@ -45,14 +45,14 @@ const occasionalHome = await measureAlternately(
     measured: () => measureRequest(home, regularViewer),
     baseline: () => measureRequest(home, occasionalViewer),
   },
-  { rounds, warmUp },
+  { rounds: roundCount, warmUp },
 );
 const newcomerHome = await measureAlternately(
   {
     measured: () => measureRequest(home, regularViewer),
     baseline: () => measureRequest(home, newViewer),
   },
-  { rounds, warmUp },
+  { rounds: roundCount, warmUp },
 );
 const cursors = await readCursors(history);
 const firstPage = `${history}?rpp=25`;
@@ -62,7 +62,7 @@ const pages = await measureAlternately(
     measured: () => measureRequest(lastPage, regularViewer),
     baseline: () => measureRequest(firstPage, regularViewer),
   },
-  { rounds, warmUp },
+  { rounds: roundCount, warmUp },
 );
 report([
   {

@@ -16,7 +16,7 @@ import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const slowdown = 4;
 const downwards = { distance: 20_000, step: 40 };
 
@@ -152,17 +152,17 @@ async function startWideHome(): Promise<{ url: string; stop(): Promise<void> }> 
 const home = await startWideHome();
 const browser = await launch();
 const runs: Awaited<ReturnType<typeof scrollHome>>[] = [];
-for (let round = 0; round < rounds; round += 1) runs.push(await scrollHome(browser, `${home.url}/`));
+for (let round = 0; round < roundCount; round += 1) runs.push(await scrollHome(browser, `${home.url}/`));
 const images = runs[0]?.images ?? [];
 const staticPageFrames: number[] = [];
-for (let round = 0; round < rounds; round += 1)
+for (let round = 0; round < roundCount; round += 1)
   staticPageFrames.push(await scrollStaticPage(browser, `${home.url}/`, images));
 await home.stop();
 
 const cardsPage = await serveCardsPage();
 const rowsPage = await serveRowsPage();
-const rowsTimes = await measureRenderTimes(browser, rowsPage.url, { rounds, slowdown });
-const cardsTimes = await measureRenderTimes(browser, cardsPage.url, { rounds, slowdown });
+const rowsTimes = await measureRenderTimes(browser, rowsPage.url, { rounds: roundCount, slowdown });
+const cardsTimes = await measureRenderTimes(browser, cardsPage.url, { rounds: roundCount, slowdown });
 cardsPage.close();
 rowsPage.close();
 await browser.close();

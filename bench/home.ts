@@ -9,7 +9,7 @@ import { report } from './harness/report.ts';
 import { startService } from './harness/service.ts';
 import { waitUntilIdle } from './harness/wait-until-idle.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 5);
 const service = await startService({ DEMO: '1', ROLES: 'web' });
 await waitForHomeArtwork(service);
 const cardsPage = await serveCardsPage();
@@ -32,7 +32,7 @@ const home: PageMetrics[] = [];
 const section: PageMetrics[] = [];
 const grid: PageMetrics[] = [];
 const baseline: PageMetrics[] = [];
-for (let round = 0; round < rounds; round += 1) {
+for (let round = 0; round < roundCount; round += 1) {
   home.push(await measure(service.url + pages.home, '[data-card]'));
   baseline.push(await measure(cardsPage.url, '.card'));
   section.push(await measure(service.url + pages.section, '[data-card]'));

@@ -12,7 +12,7 @@ import { startScript } from './harness/npm-start.ts';
 import { report } from './harness/report.ts';
 import { findFreePort } from './harness/service.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 3);
 const titleCount = Number(process.env.BENCH_TITLES ?? 4);
 const folder = await mkdtemp(join(tmpdir(), 'matinee-bench-start-'));
 const port = String(await findFreePort());
@@ -42,7 +42,7 @@ const [artworkMs, playableTimes] = await Promise.all([
 await firstStart.stop();
 
 const laterStarts: { matinee: number[]; baseline: number[] } = { matinee: [], baseline: [] };
-for (let round = 0; round < rounds; round += 1) {
+for (let round = 0; round < roundCount; round += 1) {
   for (const program of ['matinee', 'baseline'] as const) {
     const startedProgram = await startByProgram[program]();
     laterStarts[program].push(startedProgram.startMs);

@@ -12,7 +12,7 @@ import { measureWatchlistPage } from './harness/watchlist-page.ts';
 const longLength = 5000;
 const shortLength = 25;
 const batchSize = 50;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
+const roundCount = Number(process.env.BENCH_ROUNDS ?? 60);
 
 type ListItem = { id: string; contentType: string };
 
@@ -61,15 +61,15 @@ const reads = await measureAlternately(
     measured: createPageRequest(longList, `?lastSeen=${cursors.at(-1)}`),
     baseline: createPageRequest(shortList),
   },
-  { rounds, warmUp: 10 },
+  { rounds: roundCount, warmUp: 10 },
 );
 const swaps = await measureAlternately(
   { measured: createSwapRequest(longList), baseline: createSwapRequest(shortList) },
-  { rounds, warmUp: 10 },
+  { rounds: roundCount, warmUp: 10 },
 );
 const additions = await measureAlternately(
   { measured: createReplaceRequest(longList), baseline: createReplaceRequest(shortList) },
-  { rounds, warmUp: 10 },
+  { rounds: roundCount, warmUp: 10 },
 );
 const reorderTime = await measureReorder();
 report([
@@ -158,7 +158,7 @@ async function measureReorder(): Promise<{ measured: number[]; baseline: number[
     await client.query('insert into baseline select * from unnest($1::text[]) with ordinality', [
       order.map(({ id }) => id),
     ]);
-    for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    for (let round = 0; round < Math.min(roundCount, 20); round += 1) {
       order.push(order.shift() as ListItem);
       measuredTimes.push(await measureCall('POST', `/api/v2/new-watchlists/${longList}`, { content: order }));
       const startedAt = performance.now();

@@ -13,7 +13,7 @@ import { findFfmpegs, findPostgres, findProcesses, killProcess } from './crash-t
 import { type Service, startService } from './crash-test/service.ts';
 import { createSignUps } from './crash-test/sign-ups.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 50);
+const roundCount = Number(process.env.ROUNDS ?? 50);
 const admin = { email: 'admin@example.com', password: 'the operator of the trial' };
 const targets = ['server', 'ffmpeg', 'postgres'] as const;
 type Target = (typeof targets)[number];
@@ -93,7 +93,7 @@ async function runRounds(dir: string): Promise<void> {
   const imports = await createImports(service, dir, createAdminTokenProvider(service));
   try {
     signUps.start();
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= roundCount; round++) {
       await imports.keepRunning(minRunningImports);
       await sleep(randomInt(4_000));
       const target = targets[randomInt(targets.length)] ?? 'server';

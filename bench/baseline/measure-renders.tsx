@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-const renders = 8;
+const renderCount = 8;
 
 /** @param wrap adds the providers that every page needs */
 export async function measureRenders(
@@ -13,7 +13,7 @@ export async function measureRenders(
 ): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const waitForPaint = () => new Promise((resolve) => setTimeout(resolve, 50));
-  for (let render = 0; render < renders; render += 1) {
+  for (let render = 0; render < renderCount; render += 1) {
     flushSync(() => root.render(wrap(null)));
     await waitForPaint();
     const startedAt = performance.now();

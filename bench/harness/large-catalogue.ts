@@ -13,8 +13,8 @@ export interface CatalogueSize {
   homeRowItems: number;
 }
 
-const genres = 24;
-const tags = 400;
+const genreCount = 24;
+const tagCount = 400;
 
 /** Every other row is a list; the others select by genre, by tag, or all titles, in each order. */
 export async function fillCatalogue(service: Service, size: CatalogueSize): Promise<void> {
@@ -27,12 +27,12 @@ export async function fillCatalogue(service: Service, size: CatalogueSize): Prom
   const { rows } = await client.query("select id from realm where key = 'bench'");
   const realm = rows[0].id;
   const steps: [string, unknown[]][] = [
-    [insertGenresSql, [realm, genres]],
+    [insertGenresSql, [realm, genreCount]],
     [insertTitlesSql, [realm, size.titleCount]],
     [insertTextsSql, [realm]],
     [insertVideosSql, [realm]],
-    [insertTitleGenresSql, [realm, genres]],
-    [insertTagsSql, [realm, tags]],
+    [insertTitleGenresSql, [realm, genreCount]],
+    [insertTagsSql, [realm, tagCount]],
     [insertArtworkSql, [realm]],
     [insertSectionsSql, [realm, size.sectionCount]],
     [insertRowsSql, [realm, size.homeRowCount]],

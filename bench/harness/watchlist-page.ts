@@ -7,9 +7,9 @@ import { computeMedian, computePercentile } from './load.ts';
 import { report } from './report.ts';
 import type { Service } from './service.ts';
 
-const moves = 15;
+const moveCount = 15;
 const scrollStepPx = 40;
-const frames = 400;
+const frameCount = 400;
 const dragHandles = 'ol li > button:first-child';
 
 export async function measureWatchlistPage(
@@ -120,7 +120,7 @@ function scrollInFrames(page: Page): Promise<{ frames: number[]; elements: numbe
       }
       return { frames: times.slice(2), elements };
     },
-    { frames, step: scrollStepPx },
+    { frames: frameCount, step: scrollStepPx },
   );
 }
 
@@ -133,7 +133,7 @@ async function measureMoves(
   const dragHandle = page.locator(dragHandles).nth(8);
   await dragHandle.focus();
   const focusedElement = page.locator(':focus');
-  for (let move = 0; move < moves; move += 1) {
+  for (let move = 0; move < moveCount; move += 1) {
     const timeToPaint = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -161,7 +161,7 @@ async function measureMoves(
 
 async function measureSaves(page: Page): Promise<number[]> {
   const times: number[] = [];
-  for (let move = 0; move < moves; move += 1) {
+  for (let move = 0; move < moveCount; move += 1) {
     const response = page.waitForResponse((sample) => /new-watchlists\/\w+$/.test(sample.url()));
     const pressedAt = performance.now();
     await page.keyboard.press('ArrowUp');
@@ -174,7 +174,7 @@ async function measureSaves(page: Page): Promise<number[]> {
 /** Drags an entry over others and drops it, repeatedly. */
 async function measureDrags(page: Page): Promise<{ frames: number[]; drops: number[] }> {
   const times: { frames: number[]; drops: number[] } = { frames: [], drops: [] };
-  for (let move = 0; move < moves; move += 1) {
+  for (let move = 0; move < moveCount; move += 1) {
     const boxes = await page
       .locator(dragHandles)
       .evaluateAll((elements) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../../../test/service.ts';
 import { createWatchlistClient, type TitleIds } from '../../../test/watchlists.ts';
 
-const rounds = Number(process.env.WATCHLIST_ROUNDS ?? 3);
+const roundCount = Number(process.env.WATCHLIST_ROUNDS ?? 3);
 const clientCount = 64;
 
 let service: TestService;
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('64 concurrent adds, removes, reorders and moves neither lose nor duplicate titles', {
-  timeout: 60_000 + rounds * 5_000,
+  timeout: 60_000 + roundCount * 5_000,
 }, async () => {
   const account = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed, added } = groups;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const { id } = await calls.create(account, `Round ${round}`);
     await calls.add(account, id, [...unchanged, ...removed]);
     const responses = await Promise.all(
@@ -41,12 +41,12 @@ test('64 concurrent adds, removes, reorders and moves neither lose nor duplicate
 });
 
 test('64 concurrent changes and a deletion of the same list cause no server error', {
-  timeout: 60_000 + rounds * 5_000,
+  timeout: 60_000 + roundCount * 5_000,
 }, async () => {
   const account = await service.signInNewAccount();
   const groups = await createTitleGroups();
   const { unchanged, removed } = groups;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const { id, ownerExternalId } = await calls.create(account, `Round ${round}`);
     const { id: otherListId } = await calls.create(account, `Other ${round}`);
     await calls.add(account, id, [...unchanged, ...removed]);
@@ -75,11 +75,11 @@ test('64 concurrent changes and a deletion of the same list cause no server erro
 });
 
 test('returns 404 to all changes after a concurrent deletion', {
-  timeout: 60_000 + rounds * 5_000,
+  timeout: 60_000 + roundCount * 5_000,
 }, async () => {
   const account = await service.signInNewAccount();
   const titles = await calls.createTitles(clientCount);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const { id, ownerExternalId } = await calls.create(account);
     const path = `/api/v2/watchlists/${id}/${ownerExternalId}`;
     const responses = await Promise.all(
