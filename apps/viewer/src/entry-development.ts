@@ -3,7 +3,8 @@ interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void;
 }
 
-const refreshUrl = '/@react-refresh';
+// Vite adds a query to paths in dynamic imports, and the browser would load a second React Refresh.
+const refreshUrl = new URL('/@react-refresh', location.href).href;
 const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ refreshUrl);
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });

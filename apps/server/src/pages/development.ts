@@ -12,7 +12,8 @@ export async function openDevelopment(app: FastifyInstance, viewerDir: string): 
   app.use((request, response, next) => {
     viteStart.then((vite) => vite.middlewares(request, response, next), next);
   });
-  app.addHook('onClose', async () => (await viteStart).close());
+  // Before the HTTP server closes, because it waits for the pages' WebSocket connections to Vite.
+  app.addHook('preClose', async () => (await viteStart).close());
   return {
     strict: false,
     getRenderer: async () => (await (await viteStart).ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
