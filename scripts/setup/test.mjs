@@ -1,7 +1,7 @@
+import { constants, setPriority } from 'node:os';
 import { buildOutdatedApps } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
-
 import { ensurePackages } from './packages.mjs';
 import { findMemoryFolder, node, resolveInRoot } from './paths.mjs';
 import { reportErrors, SetupError } from './setup-error.mjs';
@@ -111,6 +111,8 @@ export function test(args, { long = false } = {}) {
       : createStepsForFiles(files, options, chromium);
     const usesBuild = selectsSteps ? groups.flat().some(({ report }) => report) : files.some(needsBuild);
     if (usesBuild) await buildOutdatedApps();
+    // The service starts ffmpeg with a lower priority than its own. At the lowest priority, tests do not starve it.
+    setPriority(constants.priority.PRIORITY_LOW);
     await runSteps(groups);
   });
 }
