@@ -56,12 +56,12 @@ function createPlaywrightStep({ chromium, args = [], long = false }) {
   };
 }
 
-/** Returns the steps with these keys, or all steps without keys. The checks are a group, each runner another. */
+/** Returns the steps with these keys, or all steps without keys. The checks are one group, the runners another. */
 function selectStepsByKey(keys, options, chromium) {
   const vitestStep = createVitestStep({ chromium, args: options });
   const playwrightStep = createPlaywrightStep({ chromium, args: createPlaywrightArguments(options) });
   const isSelected = ({ key }) => keys.length === 0 || keys.includes(key);
-  return [checkSteps, [vitestStep], [playwrightStep]]
+  return [checkSteps, [vitestStep, playwrightStep]]
     .map((steps) => steps.filter(isSelected))
     .filter(({ length }) => length > 0);
 }

@@ -34,7 +34,9 @@ export async function findAxeViolations(frame: Frame, tags?: readonly string[]):
     ...(tags && { runOnly: [...tags] }),
   };
   return frame.evaluate(async (runOptions) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(runOptions);
+    // Rules of whole pages, such as a title, do not apply to frames.
+    const root = window === window.top ? document : document.body;
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(root, runOptions);
     return violations.map(({ id, impact, nodes }) => ({
       id,
       impact: impact ?? null,
