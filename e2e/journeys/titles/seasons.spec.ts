@@ -61,6 +61,11 @@ test('keys move along the season tabs and open one, from right to left', async (
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(getTabByOffset(-1)).toBeFocused();
+  // The tabs stay while the episodes load, however long that takes.
+  await page.route(/\/api\/v4\/season\/long-season-39/, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
   await page.keyboard.press(' ');
   await expect(page).toHaveURL(/\/long-season-39\//);
   await expect(getTabByOffset(-1)).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,7 @@
 import { slugify } from '@matinee/rules';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { findLoadedSeason } from '../../entities/series/find-loaded-season.ts';
 import { createSeasonQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
@@ -11,13 +12,14 @@ import { SeriesFrame } from './series-frame.tsx';
 export default function SeasonPage() {
   const environment = useEnvironment();
   const { paths } = environment;
+  const queryClient = useQueryClient();
   const { seasonId = '' } = useRouteParams();
   const start = new URLSearchParams(useLocation().search).get('lastSeen');
   const query = useQuery({
     ...createSeasonQuery(environment, seasonId, start),
     // The series stays while another season loads.
     placeholderData: (previous) =>
-      previous?.series.seasons.items.some(({ id }) => id === seasonId) ? previous : undefined,
+      previous && findLoadedSeason(queryClient, previous.series, seasonId) ? previous : undefined,
   });
   return (
     <SeriesFrame

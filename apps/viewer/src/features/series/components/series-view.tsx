@@ -1,7 +1,9 @@
 // A series with one of its seasons opened, shared by the series page and the season page.
 import type { Season } from '@matinee/contract';
 import { Panel } from '@matinee/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { findLoadedSeason } from '../../../entities/series/find-loaded-season.ts';
 import type { SeriesPage } from '../../../entities/series/series-query.ts';
 import { CreditsSection } from '../../../entities/title/credits/credits.tsx';
 import { ListBody, ListHeader } from '../../../entities/title/detail/list-layout.tsx';
@@ -32,10 +34,11 @@ export function SeriesView({
   actions,
 }: SeriesViewProps) {
   const { label } = useEnvironment();
+  const queryClient = useQueryClient();
   const { series } = page;
   const { items, paging } = series.seasons;
   const selectedSeason =
-    selectedSeasonId === undefined ? undefined : items.find(({ id }) => id === selectedSeasonId);
+    selectedSeasonId === undefined ? undefined : findLoadedSeason(queryClient, series, selectedSeasonId);
   const season = selectedSeason ?? page.season;
   const isLoadingSeason = season?.id !== page.season?.id;
   return (

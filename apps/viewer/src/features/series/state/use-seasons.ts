@@ -11,6 +11,7 @@ import {
 } from '@matinee/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { getAdjacentSeasonsKey } from '../../../entities/series/find-loaded-season.ts';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
 /** `around` loads the neighbours of a season that is not in the first page. */
@@ -51,7 +52,7 @@ export function useSeasons(series: Series, openedSeason: Season): Seasons {
       setFailedDirection(null);
       queryClient
         .fetchQuery<AdjacentSeasons>({
-          queryKey: ['series', seriesId, 'adjacent', anchor.id, language],
+          queryKey: [...getAdjacentSeasonsKey(seriesId), anchor.id, language],
           queryFn: ({ signal }) =>
             caller.call('getAdjacentSeasons', {
               params: { seriesId, seasonId: anchor.id },
