@@ -17,7 +17,7 @@ const pages = [
 const findUnreadableText = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const getLightness = (colour: string) => {
+    const getRelativeLuminance = (colour: string) => {
       if (!canvas) return 1;
       canvas.fillStyle = '#fff';
       canvas.fillRect(0, 0, 1, 1);
@@ -44,13 +44,13 @@ const findUnreadableText = (page: Page) =>
       range.selectNodeContents(node);
       const { width, height, left, right, bottom } = range.getBoundingClientRect();
       if (width < 2 || height < 2 || textParent.closest('[class*="hidden" i]')) continue;
-      if (1.05 / (getLightness(getComputedStyle(textParent).color) + 0.05) < 4.5)
+      if (1.05 / (getRelativeLuminance(getComputedStyle(textParent).color) + 0.05) < 4.5)
         problems.push(`pale: ${text}`);
       if (left < -1 || right > innerWidth + 1) problems.push(`beyond the page: ${text}`);
       for (let box: Element | null = textParent; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflow === 'visible') continue;
-        const edge = box.getBoundingClientRect();
-        if (right > edge.right + 2 || left < edge.left - 2 || bottom > edge.bottom + 4)
+        const boxRect = box.getBoundingClientRect();
+        if (right > boxRect.right + 2 || left < boxRect.left - 2 || bottom > boxRect.bottom + 4)
           problems.push(`cut: ${text}`);
       }
     }

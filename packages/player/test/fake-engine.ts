@@ -17,7 +17,11 @@ const languages = [
   { id: 'en', language: 'en', label: 'English' },
   { id: 'ar', language: 'ar', label: 'العربية' },
 ];
-const audioTracks: AudioTrack[] = languages.map((track) => ({ ...track, channels: 2, isDescribed: false }));
+const audioTracks: AudioTrack[] = languages.map((track) => ({
+  ...track,
+  channels: 2,
+  isAudioDescription: false,
+}));
 const textTracks: TextTrack[] = languages.map((track) => ({ ...track, kind: 'subtitles' }));
 const qualities: Quality[] = [
   { height: 180, bandwidth: 100_000 },

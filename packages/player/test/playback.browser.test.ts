@@ -124,10 +124,18 @@ test('shows markup in a subtitle file as text', async () => {
 test('reports progress on pause, on seek and when the page is hidden', async () => {
   page = await pages.open();
   await waitUntilPlaying();
-  await page.evaluate(() => window.exposed.store.requests.pause());
+  // On a busy machine the engine may skip a gap, which is a seek too.
+  const reportCount = await page.evaluate(() => {
+    const { progress, store } = window.exposed;
+    store.requests.pause();
+    return progress.length;
+  });
   await waitForState(page, (state) => state.status === 'paused');
   await page.evaluate(() => window.exposed.store.requests.seek(30));
-  const readReasons = () => page.evaluate(() => window.exposed.progress.map(([, , reason]) => reason));
+  const readReasons = async () => {
+    const reports = await page.evaluate(() => window.exposed.progress);
+    return reports.slice(reportCount).map(([, , reason]) => reason);
+  };
   await expect
     .poll(async () => (await readReasons()).filter((reason) => reason !== 'interval'))
     .toEqual(['pause', 'seek']);

@@ -75,8 +75,8 @@ export {
 export { initialTopBar, reduceTopBar } from './layout/top-bar.ts';
 export { getShiftIntoViewport } from './layout/viewport-shift.ts';
 export { resolveContentTarget } from './links/content-target.ts';
-export { createLinkFor, type LinkFor } from './links/create-link-for.ts';
 export { getLinkSubject, getSaveAction, resolveEditorialLink } from './links/editorial-link.ts';
+export { type CreateLink, createLinkFactory } from './links/link-factory.ts';
 export type { Link, LinkContext, LinkOptions } from './links/link-types.ts';
 export { parseReturnPath } from './links/return-path.ts';
 export { slugify } from './links/slug.ts';
@@ -136,7 +136,7 @@ export {
 } from './routes/route-kinds.ts';
 export type { LooseParams } from './routes/route-params.ts';
 export { defaultPaths, type RouteKey } from './routes/route-table.ts';
-export { readVideoPageParams } from './routes/video-page.ts';
+export { readVideoPageParams } from './routes/video-page-params.ts';
 export { addRecentSearch, getSearchDelay, normaliseQuery } from './search/search-query.ts';
 export {
   appendSeasons,

@@ -33,7 +33,7 @@ export const getFighter = defineCall({
   tag: 'people',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'Returns a person with a page of the titles they appear in.',
+  summary: 'Returns a person and one page of the titles in which they appear.',
   params: z.object({ id: z.string().max(60) }),
   query: z.object(pageQueryFields),
   response: personPage,

@@ -45,7 +45,7 @@ export const demoTitles: readonly DemoTitle[] = [
   ...demoSeries.flatMap((series) => series.seasons.flatMap((season) => season.episodes)),
 ];
 
-/** Short titles in the first hero and row. Their films are generated first, in this order. */
+/** Titles with short films, in the first hero and row. The worker generates these films first, in this order. */
 export const priorityTitleKeys: readonly string[] = [
   'the-salt-road',
   'far-station',

@@ -6,13 +6,13 @@ import {
   readKeyframes,
   usePackages,
 } from '../../test/package-fixtures.ts';
-import { rareFilmNames } from '../fixtures/index.ts';
+import { longTestFilmNames } from '../fixtures/index.ts';
 
 const packages = usePackages();
 const { getPackage, joinRendition } = packages;
 
 describe('encode steps create a complete package of', () => {
-  test.each(rareFilmNames)('%s', (name) => expectWholePackage(name, packages));
+  test.each(longTestFilmNames)('%s', (name) => expectWholePackage(name, packages));
 });
 
 describe('renditions', () => {

@@ -9,7 +9,7 @@ import {
   tools,
   usePackages,
 } from '../../test/package-fixtures.ts';
-import { commonFilmNames, getFixtureFile } from '../fixtures/index.ts';
+import { getFixtureFile, shortTestFilmNames } from '../fixtures/index.ts';
 import { readPackageIndex } from '../package/read-package-index.ts';
 import { planPackage } from '../plan/plan-package.ts';
 import { probeSource } from '../probe/probe-source.ts';
@@ -20,7 +20,7 @@ const packages = usePackages();
 const { getPackage, joinRendition, scratch } = packages;
 
 describe('encode steps create a complete package of', () => {
-  test.each(commonFilmNames)('%s', (name) => expectWholePackage(name, packages));
+  test.each(shortTestFilmNames)('%s', (name) => expectWholePackage(name, packages));
 });
 
 describe('renditions', () => {

@@ -7,7 +7,7 @@ import {
   observeDetailedFilm,
   usePlayback,
 } from '../../test/playback-fixtures.ts';
-import { commonFilmNames } from '../fixtures/index.ts';
+import { shortTestFilmNames } from '../fixtures/index.ts';
 
 usePlayback();
 
@@ -42,7 +42,7 @@ describe('a package in a browser', () => {
     },
   );
 
-  const otherFilms = commonFilmNames.filter((name) => name !== detailedFilm);
+  const otherFilms = shortTestFilmNames.filter((name) => name !== detailedFilm);
 
   test.each(otherFilms.flatMap((name) => manifestNames.map((manifest) => [name, manifest] as const)))(
     'plays the film %s by %s',

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type filmNames, getFixtureFile, mediaFixtures, rareFilmNames } from '../fixtures/index.ts';
+import { type filmNames, getFixtureFile, longTestFilmNames, mediaFixtures } from '../fixtures/index.ts';
 import { probeSource } from './probe-source.ts';
 import { sourceDescriptionSchema } from './source-description.ts';
 
@@ -15,7 +15,7 @@ const describeFilm = async (name: (typeof filmNames)[number]) => {
 };
 
 describe('probeSource on films', () => {
-  test.each(rareFilmNames)('describes %s as plain JSON', async (name) => {
+  test.each(longTestFilmNames)('describes %s as plain JSON', async (name) => {
     const source = await describeFilm(name);
     expect(sourceDescriptionSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source);
   });

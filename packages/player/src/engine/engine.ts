@@ -30,7 +30,7 @@ export interface Track {
 export interface AudioTrack extends Track {
   channels: number | null;
   /** Whether this is audio description for blind viewers. */
-  isDescribed: boolean;
+  isAudioDescription: boolean;
 }
 
 export interface TextTrack extends Track {

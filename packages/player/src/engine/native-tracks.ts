@@ -76,7 +76,7 @@ function toAudioTrack(track: NativeAudioTrack, index: number): AudioTrack {
     language: track.language || 'und',
     label: track.label,
     channels: null,
-    isDescribed: track.kind === 'descriptions',
+    isAudioDescription: track.kind === 'descriptions',
   };
 }
 

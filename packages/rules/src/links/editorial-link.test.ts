@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildHref } from '../routes/all-routes.ts';
-import { createLinkFor } from './create-link-for.ts';
 import {
   type EditorialLink,
   type EditorialLinkOptions,
@@ -8,11 +7,12 @@ import {
   getSaveAction,
   resolveEditorialLink,
 } from './editorial-link.ts';
+import { createLinkFactory } from './link-factory.ts';
 
-const linkFor = createLinkFor(buildHref);
+const createLink = createLinkFactory(buildHref);
 
 const features = { seriesInterstitial: true, videoInterstitial: false };
-const options = { linkFor, linkOptions: { settings: { features }, viewer: { isGuest: true } } };
+const options = { createLink, linkOptions: { settings: { features }, viewer: { isGuest: true } } };
 const resolveHref = (link: EditorialLink, content?: EditorialLinkOptions['content']) => {
   const target = resolveEditorialLink(link, { ...options, ...(content && { content }) });
   return target?.kind === 'internal' ? buildHref(target.link) : (target?.url ?? null);

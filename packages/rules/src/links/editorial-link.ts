@@ -1,6 +1,6 @@
 // Resolves links that editors add to heroes, rows and menus.
 import type { RouteKey } from '../routes/route-table.ts';
-import type { LinkFor } from './create-link-for.ts';
+import type { CreateLink } from './link-factory.ts';
 import type { Link, LinkableContent, LinkOptions } from './link-types.ts';
 
 export interface EditorialLink {
@@ -19,7 +19,7 @@ type EditorialLinkTarget =
   { readonly kind: 'external'; readonly url: string } | { readonly kind: 'internal'; readonly link: Link };
 
 export interface EditorialLinkOptions {
-  readonly linkFor: LinkFor;
+  readonly createLink: CreateLink;
   readonly linkOptions: LinkOptions;
   /** The linked title with its access level; absent until it is loaded. */
   readonly content?: LinkableContent;
@@ -89,10 +89,10 @@ function addLocationState({ locationState }: EditorialLink, link: Link): Link {
 
 function toContentLink(
   subject: LinkableContent,
-  { linkFor, linkOptions, content = subject }: EditorialLinkOptions,
+  { createLink, linkOptions, content = subject }: EditorialLinkOptions,
   list: LinkOptions['context'] = {},
 ): Link {
-  return linkFor(content, { ...linkOptions, context: { ...linkOptions.context, ...list } });
+  return createLink(content, { ...linkOptions, context: { ...linkOptions.context, ...list } });
 }
 
 function toRouteLink({ params = {}, query = {}, locationState }: EditorialLink, route: string): Link {

@@ -15,7 +15,7 @@ export interface PathOptions {
   readonly hash?: string;
 }
 
-/** A route with its parameters, such as the result of `linkFor`. */
+/** A route with its parameters, such as the result of `createLink`. */
 export interface RouteTarget {
   readonly route: RouteKey;
   readonly params: LooseParams;

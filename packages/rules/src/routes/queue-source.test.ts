@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getListContext, getQueueSource } from './queue-source.ts';
-import { readVideoPageParams } from './video-page.ts';
+import { readVideoPageParams } from './video-page-params.ts';
 
 const noList = { playlistId: null, watchlistId: null, owner: null };
 

@@ -1,6 +1,6 @@
 // The list that a video page plays as its queue.
 import type { LinkContext } from '../links/link-types.ts';
-import type { VideoPageParams } from './video-page.ts';
+import type { VideoPageParams } from './video-page-params.ts';
 
 /** The list named in a URL. Episodes need none, because the API returns their series. */
 export type QueueSource =

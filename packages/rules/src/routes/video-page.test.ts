@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVideoPageParams } from './video-page.ts';
+import { readVideoPageParams } from './video-page-params.ts';
 
 const readParams = (params: Record<string, string>, query: string) =>
   readVideoPageParams(params, new URLSearchParams(query));

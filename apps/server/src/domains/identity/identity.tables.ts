@@ -46,11 +46,12 @@ export interface IdentityTables {
     session_id: number;
     issued_at: Temporal.Instant;
     used_at: Temporal.Instant | null;
+    /** The encrypted token that replaced this one. */
     successor_sealed: Buffer | null;
   };
 }
 
-/** Tables that later domains may read. */
+/** Tables that other domains may read. */
 export type ReadableIdentity = Pick<IdentityTables, 'account' | 'profile'>;
 
 export const tables = createTableAccess<IdentityTables>();

@@ -91,28 +91,31 @@ describe('GET /api/v2/customer/history', () => {
 test.each([
   ['history', path],
   ['continue watching', '/api/v2/customer/continue-watching'],
-])('%s returns each title once while titles are watched and removed between pages', async (_case, list) => {
-  const { authorisationToken: token } = await service.signInNewAccount();
-  const watchedFilms = await watchFilms(
-    token,
-    Array.from({ length: 20 }, (_, index) => `Seen ${index}`),
-  );
-  const returnedTitles: string[] = [];
-  for (let query: string | null = '?rpp=6', pageNumber = 0; query !== null; pageNumber++) {
-    const { body }: { body: History } = await service.request<History>(list + query, { token });
-    returnedTitles.push(...body.contentList.map(({ title }) => title));
-    query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
-    // Between pages: one title is watched for the first time, one again, and one of an earlier page is
-    // removed.
-    await watchFilms(token, [`Late ${pageNumber}`]);
-    await watch(token, watchedFilms[19 - pageNumber * 2]?.publicId ?? '', 60);
-    await service.request(`${path}/${watchedFilms[18 - pageNumber * 2]?.publicId}`, {
-      method: 'DELETE',
+])(
+  '%s returns each title once while titles are watched and removed between pages',
+  async (_case, listPath) => {
+    const { authorisationToken: token } = await service.signInNewAccount();
+    const watchedFilms = await watchFilms(
       token,
-    });
-  }
-  expect(returnedTitles).toEqual(Array.from({ length: 20 }, (_, index) => `Seen ${19 - index}`));
-});
+      Array.from({ length: 20 }, (_, index) => `Seen ${index}`),
+    );
+    const returnedTitles: string[] = [];
+    for (let query: string | null = '?rpp=6', pageNumber = 0; query !== null; pageNumber++) {
+      const { body }: { body: History } = await service.request<History>(listPath + query, { token });
+      returnedTitles.push(...body.contentList.map(({ title }) => title));
+      query = body.paging.lastSeen && `?rpp=6&lastSeen=${body.paging.lastSeen}`;
+      // Between pages: one title is watched for the first time, one again, and one of an earlier page is
+      // removed.
+      await watchFilms(token, [`Late ${pageNumber}`]);
+      await watch(token, watchedFilms[19 - pageNumber * 2]?.publicId ?? '', 60);
+      await service.request(`${path}/${watchedFilms[18 - pageNumber * 2]?.publicId}`, {
+        method: 'DELETE',
+        token,
+      });
+    }
+    expect(returnedTitles).toEqual(Array.from({ length: 20 }, (_, index) => `Seen ${19 - index}`));
+  },
+);
 
 test.each([0, 1, 24, 25, 26, 50])(
   'continue watching returns each of %i titles once, page by page',

@@ -41,7 +41,7 @@ export function createTableAccess<Owned, Readable = NoTables>(): (
   return (executor) => executor as unknown as TableAccess<Owned, Readable>;
 }
 
-/** A value for a jsonb column. Without it, pg would write an array as a PostgreSQL array. */
+/** Casts a value to jsonb. Without the cast, pg would write an array as a PostgreSQL array. */
 export function toJsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`cast(${JSON.stringify(value)} as jsonb)`;
 }

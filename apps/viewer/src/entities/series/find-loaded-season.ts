@@ -12,6 +12,8 @@ export function findLoadedSeason(
 ): Season | undefined {
   const adjacentSeasons = queryClient
     .getQueriesData<AdjacentSeasons>({ queryKey: getAdjacentSeasonsKey(seriesId) })
-    .flatMap(([, adjacent]) => (adjacent ? [...adjacent.precedingSeasons, ...adjacent.followingSeasons] : []));
+    .flatMap(([, adjacent]) =>
+      adjacent ? [...adjacent.precedingSeasons, ...adjacent.followingSeasons] : [],
+    );
   return [...seasons.items, ...adjacentSeasons].find(({ id }) => id === seasonId);
 }

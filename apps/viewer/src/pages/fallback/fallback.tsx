@@ -4,7 +4,7 @@ import { NotFound } from '../../shared/errors/not-found.tsx';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { Unavailable } from './unavailable.tsx';
 
-/** Every URL without a page: a page that this release does not offer, or not found. */
+/** Renders URLs that have no page: `Unavailable` for routes that this release does not offer, `NotFound` for all others. */
 export default function Fallback() {
   const { pathname } = useLocation();
   const { eventId } = useRouteParams();

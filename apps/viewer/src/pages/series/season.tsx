@@ -6,7 +6,7 @@ import { createSeasonQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
-import { SeriesFrame } from './series-frame.tsx';
+import { SeriesLayout } from './series-layout.tsx';
 
 /** A series with one of its seasons opened. */
 export default function SeasonPage() {
@@ -22,7 +22,7 @@ export default function SeasonPage() {
       previous && findLoadedSeason(queryClient, previous.series, seasonId) ? previous : undefined,
   });
   return (
-    <SeriesFrame
+    <SeriesLayout
       query={query}
       selectContent={({ series, season }) => {
         const { seriesId, title } = series;
@@ -36,7 +36,7 @@ export default function SeasonPage() {
         };
       }}
       selectedSeasonId={seasonId}
-      hasEarlier={start !== null}
+      hasEarlierEpisodes={start !== null}
       getSeasonHref={({ id, title }, lastSeen) =>
         paths.buildPath('SEASON', { seasonId: id, seasonTitle: slugify(title) }, { query: { lastSeen } })
       }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { createSeriesQuery } from '../../entities/series/series-query.ts';
 import { useEnvironment } from '../../shared/environment/environment.ts';
 import { useRouteParams } from '../../shared/navigation/route-match.ts';
-import { SeriesFrame } from './series-frame.tsx';
+import { SeriesLayout } from './series-layout.tsx';
 
 export default function SeriesPage() {
   const environment = useEnvironment();
@@ -19,14 +19,14 @@ export default function SeriesPage() {
     placeholderData: (previous) => (previous?.series.seriesId === seriesId ? previous : undefined),
   });
   return (
-    <SeriesFrame
+    <SeriesLayout
       query={query}
       selectContent={({ series: { seriesId: id, title } }) => ({
         title: { id, type: 'SERIES', title },
         path: paths.buildPath('SERIES', { seriesId: id, seriesTitle: slugify(title) }),
       })}
       selectedSeasonId={seasonId ?? undefined}
-      hasEarlier={start !== null}
+      hasEarlierEpisodes={start !== null}
       getSeasonHref={({ id }, lastSeen) =>
         paths.buildPath('SERIES', { seriesId, seriesTitle }, { query: { seasonId: id, lastSeen } })
       }

@@ -12,12 +12,14 @@ import { getStartPosition } from '../../features/watch/state/start-position.ts';
 import type { Environment } from '../../shared/environment/environment.ts';
 import type { Page, PageArguments } from '../../shared/navigation/page.ts';
 
-const getTrailerFrom = ({ params, search }: PageArguments) => readVideoPageParams(params, search).trailerFrom;
+const getTrailerTitleId = ({ params, search }: PageArguments) =>
+  readVideoPageParams(params, search).trailerFrom;
 /** Whether the URL contains a cursor of reviews. */
-const hasReviewCursor = (args: PageArguments) => args.search.has('lastSeen') && getTrailerFrom(args) === null;
+const hasReviewCursor = (args: PageArguments) =>
+  args.search.has('lastSeen') && getTrailerTitleId(args) === null;
 const getTitleId = ({ params, search }: PageArguments) => readVideoPageParams(params, search).eventId ?? '';
 
-async function startStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
+async function preloadVideoStream(environment: Environment, queryClient: QueryClient, args: PageArguments) {
   if (args.search.get('showInterstitial') === 'true') return;
   const id = getTitleId(args);
   try {
@@ -62,19 +64,19 @@ export const videoPage: Page = {
     if (!environment.client) return;
     preloadPlayerEngine();
     const id = getTitleId(args);
-    if (getTrailerFrom(args) !== null) return;
+    if (getTrailerTitleId(args) !== null) return;
     const cached = queryClient.getQueryData<Video>(createVideoQuery(environment, id).queryKey);
     // Requests the streams while the page's code and data load.
-    if (!cached || shouldPreloadStream(cached)) void startStream(environment, queryClient, args);
+    if (!cached || shouldPreloadStream(cached)) void preloadVideoStream(environment, queryClient, args);
   },
   prefetchData: (environment, queryClient, args) => {
     if (!environment.client) return;
     environment.client.prepareSession();
-    if (getTrailerFrom(args) !== null) return;
+    if (getTrailerTitleId(args) !== null) return;
     queryClient.fetchQuery(createVideoQuery(environment, getTitleId(args))).then(
       (video) => {
         // Requesting a title that is not encoded would move it ahead of titles that other viewers wait for.
-        if (shouldPreloadStream(video)) void startStream(environment, queryClient, args);
+        if (shouldPreloadStream(video)) void preloadVideoStream(environment, queryClient, args);
       },
       () => {},
     );

@@ -40,10 +40,10 @@ export function useCardLinks(): CardLinks {
       isExternal: false,
     });
     return {
-      getTitleLink: (title, context) => toCardLink(paths.linkFor(title, { ...options, context })),
+      getTitleLink: (title, context) => toCardLink(paths.createLink(title, { ...options, context })),
       getEditorialLink(link, content) {
         const target = resolveEditorialLink(link, {
-          linkFor: paths.linkFor,
+          createLink: paths.createLink,
           linkOptions: options,
           ...(content && { content }),
         });

@@ -1,8 +1,8 @@
 // All URLs of the product: the route table in one language.
 import {
-  createLinkFor,
+  type CreateLink,
+  createLinkFactory,
   createRoutes,
-  type LinkFor,
   type LooseParams,
   type PathOptions,
   type PathSet,
@@ -14,7 +14,7 @@ export interface Paths {
   /** The URL of a page by its key, in the page's language by default. */
   buildPath: Routes['buildPath'];
   buildHref: Routes['buildHref'];
-  linkFor: LinkFor;
+  createLink: CreateLink;
   /** The default path of the same page; home if the path is unknown. */
   getDefaultPath(address: string): string;
   /** The route of a path; null for an unknown path. */
@@ -37,7 +37,7 @@ export function createPaths(language: string, pathSet: PathSet | null): Paths {
   return {
     buildPath: buildPath as Routes['buildPath'],
     buildHref,
-    linkFor: createLinkFor(buildHref),
+    createLink: createLinkFactory(buildHref),
     match,
     findRouteKey: (pathname) => match(pathname)?.key ?? null,
     getDefaultPath: (address) =>

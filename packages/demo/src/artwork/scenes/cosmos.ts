@@ -191,23 +191,23 @@ function drawPlanets(canvas: Canvas, { size, dx, dy }: PlanetGeometry): Layer[] 
       (isRinged ? drawRingHalf(canvas, px, py, giant * 0.74, true) : '') +
       drawPlanet(canvas, px - unit * 0.52, py - unit * 0.16, unit * 0.05, palette.accent, false),
   };
-  const terrain = height * 0.86;
-  const land = drawLand(canvas, terrain);
-  const subject = drawSubject(canvas, terrain);
+  const terrainY = height * 0.86;
+  const land = drawLand(canvas, terrainY);
+  const subject = drawSubject(canvas, terrainY);
   const isFloating = motif === 'drift' || motif === 'rocket';
   return [
     middleLayer,
     {
       depth: 0.55,
-      markup: isFloating ? subject : drawGlow(canvas, focus.x, terrain, unit * 0.5, palette.light, 0.3),
+      markup: isFloating ? subject : drawGlow(canvas, focus.x, terrainY, unit * 0.5, palette.light, 0.3),
     },
     { depth: 0.85, markup: isFloating ? '' : land + subject },
   ];
 }
 
-function drawLand(canvas: Canvas, terrain: number): string {
+function drawLand(canvas: Canvas, terrainY: number): string {
   const { unit, width, height, palette, random } = canvas;
-  const surface = createRidgePoints(random.fork('surface'), width, terrain, unit * 0.06, 6, 0.5);
+  const surface = createRidgePoints(random.fork('surface'), width, terrainY, unit * 0.06, 6, 0.5);
   const soil = canvas.createLinearGradient([
     { offset: 0, colour: canvas.getDepthColour(0.75) },
     { offset: 1, colour: canvas.getDepthColour(1) },
@@ -216,7 +216,7 @@ function drawLand(canvas: Canvas, terrain: number): string {
     drawPath(
       buildAreaBelow(
         buildPolyline(
-          createRidgePoints(random.fork('mid'), width, terrain - unit * 0.05, unit * 0.1, 6, 0.5),
+          createRidgePoints(random.fork('mid'), width, terrainY - unit * 0.05, unit * 0.1, 6, 0.5),
         ),
         width,
         height + 4,
@@ -226,11 +226,11 @@ function drawLand(canvas: Canvas, terrain: number): string {
   );
 }
 
-function drawSubject(canvas: Canvas, terrain: number): string {
+function drawSubject(canvas: Canvas, terrainY: number): string {
   const { unit, focus, motif } = canvas;
   const ink = canvas.getDepthColour(1);
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
-    positionFigure(markup, focus.x + dx * unit, terrain + unit * 0.015, (size * unit) / 100);
+    positionFigure(markup, focus.x + dx * unit, terrainY + unit * 0.015, (size * unit) / 100);
   if (motif === 'drift') return drawDrift(canvas);
   if (motif === 'rocket') return drawLaunch(canvas);
   if (motif === 'dish') {

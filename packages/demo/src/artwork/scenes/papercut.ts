@@ -30,8 +30,8 @@ import {
 interface InnerScene {
   canvas: Canvas;
   ink: string;
-  /** Height of the ground in the canvas. */
-  terrain: number;
+  /** The y coordinate of the ground. */
+  terrainY: number;
   sky: string;
   sun: string;
   hill: string;
@@ -43,10 +43,10 @@ interface InnerScene {
 function createInnerScene(canvas: Canvas): InnerScene {
   const { unit, focus, palette, random, width, height } = canvas;
   const [, middle, low] = palette.sky;
-  const terrain = focus.y + unit * 0.16;
+  const terrainY = focus.y + unit * 0.16;
   const ink = canvas.getDepthColour(0.85);
   const positionOnTerrain = (markup: string, size: number, dx = 0, dy = 0) =>
-    positionFigure(markup, focus.x + dx * unit, terrain + dy * unit, (size * unit) / 100);
+    positionFigure(markup, focus.x + dx * unit, terrainY + dy * unit, (size * unit) / 100);
   const sky = fillCanvas(
     canvas,
     canvas.createRadialGradient(focus.x, focus.y, unit * 0.6, [
@@ -63,7 +63,7 @@ function createInnerScene(canvas: Canvas): InnerScene {
   const hill =
     drawPath(
       buildAreaBelow(
-        buildCurve(createRidgePoints(random.fork('hill'), width, terrain, unit * 0.03, 3, 0.4)),
+        buildCurve(createRidgePoints(random.fork('hill'), width, terrainY, unit * 0.03, 3, 0.4)),
         width,
         height,
       ),
@@ -72,7 +72,7 @@ function createInnerScene(canvas: Canvas): InnerScene {
     drawPath(
       buildAreaBelow(
         buildCurve(
-          createRidgePoints(random.fork('hill2'), width, terrain + unit * 0.07, unit * 0.03, 3, 0.4),
+          createRidgePoints(random.fork('hill2'), width, terrainY + unit * 0.07, unit * 0.03, 3, 0.4),
         ),
         width,
         height,
@@ -86,10 +86,10 @@ function createInnerScene(canvas: Canvas): InnerScene {
       dx,
       0.04,
     );
-  return { canvas, ink, terrain, sky, sun, hill, positionOnTerrain, drawTree };
+  return { canvas, ink, terrainY, sky, sun, hill, positionOnTerrain, drawTree };
 }
 
-function drawWhaleScene({ canvas, ink, terrain, sky, sun }: InnerScene): string {
+function drawWhaleScene({ canvas, ink, terrainY, sky, sun }: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
   const [top, middle, low] = palette.sky;
   return (
@@ -103,21 +103,21 @@ function drawWhaleScene({ canvas, ink, terrain, sky, sun }: InnerScene): string 
       false,
       -8,
     ) +
-    drawRect(0, terrain, width, height, `fill="${middle}" opacity="0.85"`)
+    drawRect(0, terrainY, width, height, `fill="${middle}" opacity="0.85"`)
   );
 }
 
-function drawBoatScene({ canvas, ink, terrain, sky, sun, positionOnTerrain }: InnerScene): string {
+function drawBoatScene({ canvas, ink, terrainY, sky, sun, positionOnTerrain }: InnerScene): string {
   const { unit, focus, palette, width, height } = canvas;
   const [, middle] = palette.sky;
   return (
     sky +
     sun +
     positionOnTerrain(drawSailboat(ink, palette.accent), 0.26) +
-    drawRect(0, terrain, width, height, `fill="${middle}"`) +
+    drawRect(0, terrainY, width, height, `fill="${middle}"`) +
     drawEllipse(
       focus.x,
-      terrain + unit * 0.03,
+      terrainY + unit * 0.03,
       unit * 0.2,
       unit * 0.008,
       `fill="${palette.light}" opacity="0.6"`,
@@ -279,7 +279,7 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
         ),
       )
       .join('');
-    const sheet = canvas.createLinearGradient([
+    const sheetFill = canvas.createLinearGradient([
       { offset: 0, colour: lighten(colour, 0.07) },
       { offset: 1, colour: darken(colour, 0.1) },
     ]);
@@ -287,7 +287,7 @@ export function drawPapercutScene(canvas: Canvas): Layer[] {
       depth: 0.15 + t * 0.8,
       markup:
         shade +
-        drawPath(d, `fill="${sheet}" fill-rule="evenodd"`) +
+        drawPath(d, `fill="${sheetFill}" fill-rule="evenodd"`) +
         drawPath(
           hole,
           `fill="none" stroke="${lighten(colour, 0.28)}" stroke-width="${unit * 0.0026}" opacity="0.75"`,

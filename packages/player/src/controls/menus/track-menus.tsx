@@ -42,7 +42,7 @@ export function AudioMenu() {
   if (tracks.length < 2) return null;
   const toItem = (track: AudioTrack): MenuItem => {
     const basicItem = createTrackItem(track, locale, label('unknownLanguage'));
-    return track.isDescribed ? { ...basicItem, hint: label('audioDescribed') } : basicItem;
+    return track.isAudioDescription ? { ...basicItem, hint: label('audioDescribed') } : basicItem;
   };
   const selectTrack = (key: string) => {
     const track = tracks.find((candidate) => candidate.id === key);

@@ -1,8 +1,8 @@
 // Formats times for display and for screen readers.
 
 /**
- * Formats seconds as `1:05` or `1:02:03`. Uses as many fields as `maxSeconds` needs, so that a running time
- * keeps its width.
+ * Formats seconds as `1:05` or `1:02:03`. Uses as many fields as `maxSeconds` needs, so that the width
+ * of the text does not change during playback.
  */
 export function formatTime(seconds: number, locale?: string, maxSeconds: number = seconds): string {
   const wholeSeconds = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
@@ -25,6 +25,7 @@ export function formatSpokenTime(seconds: number, locale?: string): string {
     minutes: Math.floor(wholeSeconds / 60) % 60,
     seconds: wholeSeconds % 60,
   };
-  const zeroOptions = parts.hours + parts.minutes === 0 ? { secondsDisplay: 'always' as const } : {};
-  return new Intl.DurationFormat(locale, { style: 'long', ...zeroOptions }).format(parts);
+  const secondsDisplayOptions =
+    parts.hours + parts.minutes === 0 ? { secondsDisplay: 'always' as const } : {};
+  return new Intl.DurationFormat(locale, { style: 'long', ...secondsDisplayOptions }).format(parts);
 }

@@ -7,8 +7,8 @@ type ShakaText = shaka.extern.TextTrack;
 type ShakaVideo = shaka.extern.VideoTrack;
 
 export function createAudioId(track: ShakaAudio): string {
-  const described = isDescribed(track) ? 'described' : '';
-  return [track.language, track.label ?? '', track.channelsCount ?? '', described].join('|');
+  const descriptionSuffix = isAudioDescription(track) ? 'described' : '';
+  return [track.language, track.label ?? '', track.channelsCount ?? '', descriptionSuffix].join('|');
 }
 
 export function createTextId(track: ShakaText): string {
@@ -23,7 +23,7 @@ export function toAudioTracks(tracks: ShakaAudio[]): AudioTrack[] {
       language: track.language,
       label: track.label ?? '',
       channels: track.channelsCount,
-      isDescribed: isDescribed(track),
+      isAudioDescription: isAudioDescription(track),
     });
   }
   return [...tracksById.values()];
@@ -55,7 +55,7 @@ export function findBestTrack(tracks: ShakaVideo[], height: number): ShakaVideo 
   return candidates.sort((a, b) => b.bandwidth - a.bandwidth)[0] ?? null;
 }
 
-function isDescribed(track: ShakaAudio): boolean {
+function isAudioDescription(track: ShakaAudio): boolean {
   return track.roles.some((role) => role === 'description' || role.includes('describes-video'));
 }
 

@@ -6,16 +6,16 @@ import { getLanguageFallbacks } from '@matinee/rules';
 import type { RealmContext } from '../../../calls/index.ts';
 import { createMemo, defineMemo } from '../../../platform/cache/index.ts';
 
-type Messages = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 const builtInLanguages = ['en', 'es', 'pt', 'ar'];
 const fallbackLanguage = 'en';
-const builtInLabels = new Map<string, Messages>(builtInLanguages.map((code) => [code, readMessages(code)]));
+const builtInLabels = new Map<string, Labels>(builtInLanguages.map((code) => [code, readLabels(code)]));
 
 const labelSets = createMemo<RealmContext, Record<string, string>>(
   defineMemo({
     name: 'labels',
-    holds: 'the texts of the interface in one chain of languages',
+    holds: 'the interface labels for one list of fallback languages',
     owner: 'the loaded version of a realm',
     maxEntries: 200,
     replacedBy: ['RealmChanged'],
@@ -31,19 +31,19 @@ export function getLabelsForLanguages(
 }
 
 function mergeLabels({ settings }: RealmContext, languages: readonly string[]): Record<string, string> {
-  const weakestFirst = [...new Set([...languages, fallbackLanguage])].reverse();
+  const languagesByAscendingPriority = [...new Set([...languages, fallbackLanguage])].reverse();
   return Object.assign(
     {},
-    ...weakestFirst.flatMap((code) => [getBuiltInLabels(code), settings.labels[code] ?? {}]),
+    ...languagesByAscendingPriority.flatMap((code) => [getBuiltInLabels(code), settings.labels[code] ?? {}]),
   );
 }
 
 /** `pt-BR` uses the built-in labels of `pt`. */
-function getBuiltInLabels(code: string): Messages {
+function getBuiltInLabels(code: string): Labels {
   const [nearestLanguage] = getLanguageFallbacks(code, { supported: builtInLanguages, default: '' });
   return builtInLabels.get(nearestLanguage ?? '') ?? {};
 }
 
-function readMessages(code: string): Messages {
-  return JSON.parse(readFileSync(new URL(`./${code}.json`, import.meta.url), 'utf8')) as Messages;
+function readLabels(code: string): Labels {
+  return JSON.parse(readFileSync(new URL(`./${code}.json`, import.meta.url), 'utf8')) as Labels;
 }

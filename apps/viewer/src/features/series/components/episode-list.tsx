@@ -19,10 +19,10 @@ export interface EpisodeListProps {
   /** Returns the URL of the season page that starts after the cursor `lastSeen`. */
   getPageHref: (lastSeen?: string) => string;
   /** The list does not start with the first episode. */
-  hasEarlier: boolean;
+  hasEarlierEpisodes: boolean;
 }
 
-export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProps) {
+export function EpisodeList({ season, getPageHref, hasEarlierEpisodes }: EpisodeListProps) {
   const environment = useEnvironment();
   const { label, language } = environment;
   const { pages, ...nextPages } = useNextPages({
@@ -39,7 +39,7 @@ export function EpisodeList({ season, getPageHref, hasEarlier }: EpisodeListProp
       <div className={styles.summary}>
         {season.description && <p className={styles.description}>{season.description}</p>}
         <p className={styles.count}>{label('episodesCount', { count: season.episodeCount })}</p>
-        <FirstPageLink href={hasEarlier ? getPageHref() : undefined} />
+        <FirstPageLink href={hasEarlierEpisodes ? getPageHref() : undefined} />
       </div>
       <TitleStrip name={season.title} count={episodes.length} list={list} getPageHref={getPageHref}>
         {episodes.map((episode, index) => (

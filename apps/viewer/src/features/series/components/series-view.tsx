@@ -16,8 +16,8 @@ export interface SeriesViewProps {
   page: SeriesPage;
   /** The selected season; differs from the season of `page` while its episodes load. */
   selectedSeasonId: string | undefined;
-  /** The episodes start after the first one. */
-  hasEarlier: boolean;
+  /** Whether the list starts after the first episode. */
+  hasEarlierEpisodes: boolean;
   getSeasonHref: (season: Season, lastSeen?: string) => string;
   /** Replaces the header's actions when the series is locked. */
   accessMessage?: ReactNode;
@@ -28,7 +28,7 @@ export interface SeriesViewProps {
 export function SeriesView({
   page,
   selectedSeasonId,
-  hasEarlier,
+  hasEarlierEpisodes,
   getSeasonHref,
   accessMessage,
   actions,
@@ -64,7 +64,7 @@ export function SeriesView({
                 key={`${page.season.id} ${page.season.episodes[0]?.id}`}
                 season={page.season}
                 getPageHref={(lastSeen) => getSeasonHref(season, lastSeen)}
-                hasEarlier={hasEarlier}
+                hasEarlierEpisodes={hasEarlierEpisodes}
               />
             ) : (
               <EpisodeSkeletons />

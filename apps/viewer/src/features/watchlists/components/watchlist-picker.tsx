@@ -11,23 +11,23 @@ import styles from './watchlist-picker.module.css';
 
 export interface WatchlistPickerProps {
   busy: boolean;
-  onSelect: (list: WatchlistSummary) => void;
+  onSelect: (watchlist: WatchlistSummary) => void;
 }
 
 export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
-  const list = usePagedList(createWatchlistsQuery(environment, 'owned'));
-  if (list.error) {
-    return <InlineError text={label('watchlistError')} onRetry={list.retry} />;
+  const pagedWatchlists = usePagedList(createWatchlistsQuery(environment, 'owned'));
+  if (pagedWatchlists.error) {
+    return <InlineError text={label('watchlistError')} onRetry={pagedWatchlists.retry} />;
   }
-  if (!list.pages) return <Skeleton width="100%" height="64px" />;
-  const lists = collectWatchlists(list.pages);
-  if (lists.length === 0) return <p className={styles.hint}>{label('watchlistsEmptyText')}</p>;
+  if (!pagedWatchlists.pages) return <Skeleton width="100%" height="64px" />;
+  const watchlists = collectWatchlists(pagedWatchlists.pages);
+  if (watchlists.length === 0) return <p className={styles.hint}>{label('watchlistsEmptyText')}</p>;
   return (
     <div className={styles.choices}>
       <ul aria-label={label('watchlists')}>
-        {lists.map((watchlist) => (
+        {watchlists.map((watchlist) => (
           <li key={watchlist.watchlistExternalId}>
             <button
               type="button"
@@ -41,7 +41,7 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
           </li>
         ))}
       </ul>
-      <LoadMore list={list} failedText={label('moreFailed')} />
+      <LoadMore list={pagedWatchlists} failedText={label('moreFailed')} />
     </div>
   );
 }

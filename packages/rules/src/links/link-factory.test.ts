@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildHref } from '../routes/all-routes.ts';
-import { createLinkFor } from './create-link-for.ts';
+import { createLinkFactory } from './link-factory.ts';
 import type { LinkableContent, LinkContext } from './link-types.ts';
 
-const linkFor = createLinkFor(buildHref);
+const createContentLink = createLinkFactory(buildHref);
 
 interface LinkSetup {
   seriesInterstitial?: boolean;
@@ -13,9 +13,9 @@ interface LinkSetup {
   language?: string;
 }
 
-function link(content: Partial<LinkableContent> & { type: string }, setup: LinkSetup = {}) {
+function createLink(content: Partial<LinkableContent> & { type: string }, setup: LinkSetup = {}) {
   const { seriesInterstitial = false, videoInterstitial = false, isGuest = false } = setup;
-  return linkFor(
+  return createContentLink(
     { id: '7', title: 'The End', accessLevel: 'GRANTED', ...content },
     {
       settings: { features: { seriesInterstitial, videoInterstitial } },
@@ -26,9 +26,9 @@ function link(content: Partial<LinkableContent> & { type: string }, setup: LinkS
   );
 }
 
-const createHref = (...args: Parameters<typeof link>) => buildHref(link(...args));
+const createHref = (...args: Parameters<typeof createLink>) => buildHref(createLink(...args));
 
-describe('linkFor by content type', () => {
+describe('a link by content type', () => {
   test.each([
     ['LIVE', '/live/7/the-end'],
     ['LIVE_EVENT', '/live/7/the-end'],
@@ -73,7 +73,7 @@ describe('linkFor by content type', () => {
   });
 });
 
-describe('linkFor links a premiere to the video page', () => {
+describe('a link to a premiere', () => {
   test.each(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG'])('%s', (type) => {
     expect(createHref({ type, eventId: '99', premiereRelease: { scheduledAt: 1 } })).toBe('/video/7/the-end');
     expect(createHref({ type, eventId: '99', computedReleases: [{ type: 'PREMIERE' }] })).toBe(
@@ -86,7 +86,7 @@ describe('linkFor links a premiere to the video page', () => {
   });
 });
 
-describe('linkFor a season', () => {
+describe('a link to a season', () => {
   const season = { type: 'SEASON', seriesId: '3', seriesTitle: 'Long Days' };
 
   test('leads to its series when the series interstitial is on and the series is known', () => {
@@ -103,7 +103,7 @@ describe('linkFor a season', () => {
   });
 });
 
-describe('linkFor with the video interstitial', () => {
+describe('a link with the video interstitial', () => {
   test('leads to the interstitial before videos, unless the context is direct', () => {
     const setup = { videoInterstitial: true };
     expect(createHref({ type: 'VIDEO' }, setup)).toBe('/interstitial/7/the-end');
@@ -114,11 +114,11 @@ describe('linkFor with the video interstitial', () => {
   });
 });
 
-describe('linkFor content granted on sign-in', () => {
+describe('a link to content granted on sign-in', () => {
   const content = { type: 'VIDEO', accessLevel: 'GRANTED_ON_SIGN_IN' } as const;
 
   test('sends a guest to sign-in with the return path and the reason', () => {
-    expect(link(content, { isGuest: true, context: { playlistId: '5' } })).toEqual({
+    expect(createLink(content, { isGuest: true, context: { playlistId: '5' } })).toEqual({
       route: 'LOGIN',
       params: {},
       query: { from: '/video/7/the-end?playlistId=5' },
@@ -127,17 +127,17 @@ describe('linkFor content granted on sign-in', () => {
   });
 
   test('uses the page language in the return path', () => {
-    expect(link({ ...content, type: 'SEASON' }, { isGuest: true, language: 'es' }).query).toEqual({
+    expect(createLink({ ...content, type: 'SEASON' }, { isGuest: true, language: 'es' }).query).toEqual({
       from: '/temporada/7/the-end',
     });
   });
 
   test('links a signed-in viewer to the content', () => {
-    expect(link(content)).toMatchObject({ route: 'VOD', state: null });
+    expect(createLink(content)).toMatchObject({ route: 'VOD', state: null });
   });
 });
 
-describe('linkFor denied content', () => {
+describe('a link to denied content', () => {
   const deniedContent = { accessLevel: 'DENIED' } as const;
 
   test('leads to the interstitial when it is on', () => {
@@ -168,29 +168,29 @@ describe('linkFor denied content', () => {
   });
 });
 
-test('linkFor links geoblocked content to its own page', () => {
+test('a link links geoblocked content to its own page', () => {
   expect(createHref({ type: 'VIDEO', accessLevel: 'GEOBLOCKED' }, { isGuest: true })).toBe(
     '/video/7/the-end',
   );
 });
 
-describe('linkFor context', () => {
-  test('adds the list to the query', () => {
+describe('the context of a link', () => {
+  test('adds the ids of the context to the query', () => {
     const context = { seasonId: '1', seriesId: '2', playlistId: '3', watchlistId: '4', owner: 'ann' };
-    expect(link({ type: 'VIDEO' }, { context }).query).toEqual(context);
+    expect(createLink({ type: 'VIDEO' }, { context }).query).toEqual(context);
   });
 
   test('adds the owner only with a watchlist', () => {
-    expect(link({ type: 'VIDEO' }, { context: { owner: 'ann' } }).query).toEqual({});
+    expect(createLink({ type: 'VIDEO' }, { context: { owner: 'ann' } }).query).toEqual({});
   });
 
   test('adds playback options for playable kinds only, in whole seconds', () => {
     const context = { start: 12.9, trailerFrom: 't1' };
-    expect(link({ type: 'VIDEO' }, { context }).query).toEqual({ start: '12', trailerFrom: 't1' });
-    expect(link({ type: 'LIVE' }, { context: { start: 0 } }).query).toEqual({ start: '0' });
-    expect(link({ type: 'VIDEO' }, { context: { start: -1 } }).query).toEqual({});
-    expect(link({ type: 'VIDEO' }, { context: { start: Number.NaN } }).query).toEqual({});
-    expect(link({ type: 'SERIES' }, { context }).query).toEqual({});
+    expect(createLink({ type: 'VIDEO' }, { context }).query).toEqual({ start: '12', trailerFrom: 't1' });
+    expect(createLink({ type: 'LIVE' }, { context: { start: 0 } }).query).toEqual({ start: '0' });
+    expect(createLink({ type: 'VIDEO' }, { context: { start: -1 } }).query).toEqual({});
+    expect(createLink({ type: 'VIDEO' }, { context: { start: Number.NaN } }).query).toEqual({});
+    expect(createLink({ type: 'SERIES' }, { context }).query).toEqual({});
   });
 
   test('omits parameters that the path contains', () => {

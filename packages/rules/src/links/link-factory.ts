@@ -4,13 +4,13 @@ import { resolveContentTarget } from './content-target.ts';
 import { buildContextQuery } from './context-query.ts';
 import type { Link, LinkableContent, LinkOptions, LinkTarget } from './link-types.ts';
 
-export type LinkFor = (content: LinkableContent, options: LinkOptions) => Link;
+export type CreateLink = (content: LinkableContent, options: LinkOptions) => Link;
 
 /**
- * Creates `linkFor`.
+ * Creates the function that creates links to content.
  * @param buildHref builds the path that `from` contains when the link leads to sign-in
  */
-export function createLinkFor(buildHref: Routes['buildHref']): LinkFor {
+export function createLinkFactory(buildHref: Routes['buildHref']): CreateLink {
   return (content, options) => {
     const target = addContextQuery(resolveContentTarget(content, options), options);
     if (content.accessLevel === 'GRANTED_ON_SIGN_IN' && options.viewer.isGuest) {

@@ -10,6 +10,7 @@ export interface VideoPageParams {
   readonly owner: string | null;
   /** Start position in whole seconds; null when the URL has none. */
   readonly start: number | null;
+  /** Id of the title whose trailer plays. */
   readonly trailerFrom: string | null;
   readonly showInterstitial: boolean;
 }

@@ -12,10 +12,10 @@ import { isNotFound } from '../../shared/errors/call-errors.ts';
 import { ErrorPage } from '../../shared/errors/error-panel.tsx';
 import { NotFound } from '../../shared/errors/not-found.tsx';
 
-export interface SeriesFrameProps {
+export interface SeriesLayoutProps {
   /** The page's query. */
   query: { data: SeriesPage | undefined; error: unknown; refetch: () => unknown };
-  /** Selects the shared title, its path and the back link from the loaded data. */
+  /** Selects the title to share, its path and the back link from the loaded data. */
   selectContent: (page: SeriesPage) => {
     /** The series or season that the share and watchlist buttons refer to. */
     title: Pick<ActionTitle, 'id' | 'type' | 'title'>;
@@ -23,18 +23,18 @@ export interface SeriesFrameProps {
     backLink?: ReactNode;
   };
   selectedSeasonId: string | undefined;
-  /** The episodes start after the first one. */
-  hasEarlier: boolean;
+  /** Whether the list starts after the first episode. */
+  hasEarlierEpisodes: boolean;
   getSeasonHref: (season: Season, lastSeen?: string) => string;
 }
 
-export function SeriesFrame({
+export function SeriesLayout({
   query,
   selectContent,
   selectedSeasonId,
-  hasEarlier,
+  hasEarlierEpisodes,
   getSeasonHref,
-}: SeriesFrameProps) {
+}: SeriesLayoutProps) {
   const { label, realm } = useEnvironment();
   const { data, error, refetch } = query;
   if (isNotFound(error)) return <NotFound />;
@@ -43,7 +43,9 @@ export function SeriesFrame({
   if (!data) return <ListSkeleton layout="strip" />;
   const { series, season } = data;
   const { title, path, backLink } = selectContent(data);
-  const names = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(Boolean);
+  const documentTitleParts = [title.type === 'SEASON' && season?.title, series.title, realm.name].filter(
+    Boolean,
+  );
   const { accessLevel, trailers } = series;
   const seriesTitle: ActionTitle = {
     id: series.seriesId,
@@ -60,12 +62,12 @@ export function SeriesFrame({
   );
   return (
     <>
-      <title>{names.join(' · ')}</title>
+      <title>{documentTitleParts.join(' · ')}</title>
       {backLink}
       <SeriesView
         page={data}
         selectedSeasonId={selectedSeasonId}
-        hasEarlier={hasEarlier}
+        hasEarlierEpisodes={hasEarlierEpisodes}
         getSeasonHref={getSeasonHref}
         actions={actions}
         accessMessage={
