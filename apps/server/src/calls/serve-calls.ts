@@ -7,15 +7,15 @@ import { isRefusal, RefusedError, refuse } from '../platform/errors/index.ts';
 import {
   type CachedResponse,
   createCachedResponse,
-  createOpenStreams,
-  jsonType,
-  type OpenStreams,
+  createStreamLimiter,
+  jsonContentType,
   type ResponseCache,
-  sendCached,
+  type StreamLimiter,
+  sendCachedResponse,
   sendEvents,
-  sendPrivate,
+  sendPrivateResponse,
   sendRefusal,
-  writeCached,
+  writeCachedResponse,
 } from '../platform/http/index.ts';
 import type { Cursors } from '../platform/paging/index.ts';
 import type { Services } from '../services.ts';
@@ -44,11 +44,11 @@ interface Route extends Omit<ServedCalls, 'handlers'> {
   name: RealmCall;
   call: Call;
   handler: AnyHandler;
-  streams: OpenStreams;
+  streams: StreamLimiter;
 }
 
 export function serveCalls(app: FastifyInstance, servedCalls: ServedCalls): void {
-  const streams = createOpenStreams();
+  const streams = createStreamLimiter();
   app.addHook('preClose', async () => streams.closeAll());
   for (const name of Object.keys(servedCalls.handlers) as RealmCall[]) {
     const route: Route = {
@@ -77,7 +77,7 @@ function serveFromCache(
     return false;
   const realm = resolver.findRealm(request);
   const cachedResponse = realm && cache.get(createCacheKey(realm, request));
-  return cachedResponse !== undefined && writeCached(request, reply, cachedResponse);
+  return cachedResponse !== undefined && writeCachedResponse(request, reply, cachedResponse);
 }
 
 function createCacheKey(realm: RealmContext, { headers, url }: FastifyRequest): CacheKey {
@@ -115,7 +115,7 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
 
   const result = await handler(input as never, createCallContext(services, contextInput, request, reply));
   if (isRefusal(result)) return sendRefusal(reply, result);
-  return sendPrivate(request, reply, call.status ?? 200, checkResponse(name, call, result));
+  return sendPrivateResponse(request, reply, call.status ?? 200, checkResponse(name, call, result));
 }
 
 /** Clients without a token share one response. */
@@ -128,7 +128,7 @@ async function serveShared(
 ): Promise<unknown> {
   const key = createCacheKey(realm, request);
   const cachedResponse = route.cache.get(key);
-  if (cachedResponse) return sendCached(request, reply, cachedResponse);
+  if (cachedResponse) return sendCachedResponse(request, reply, cachedResponse);
 
   const input = checkInput(route.call, request);
   if (isRefusal(input)) return sendRefusal(reply, input);
@@ -140,13 +140,13 @@ async function serveShared(
     if (isRefusal(result)) throw new RefusedError(result);
     return toCachedResponse(route, seconds, result);
   };
-  return sendCached(request, reply, await route.cache.fetch(key, load, { ttlMs: seconds * 1000 }));
+  return sendCachedResponse(request, reply, await route.cache.fetch(key, load, { ttlMs: seconds * 1000 }));
 }
 
 function toCachedResponse({ name, call }: Route, seconds: number, result: unknown): CachedResponse {
   const value = checkResponse(name, call, result);
   return createCachedResponse(call.status ?? 200, Buffer.from(JSON.stringify(value)), {
-    'content-type': jsonType,
+    'content-type': jsonContentType,
     'cache-control': `public, max-age=${seconds}`,
     vary: 'realm, accept-encoding, accept-language, authorization',
   });

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';
 import type { Config } from './config.ts';
-import type { DemoSignIn } from './demo/index.ts';
+import type { DemoAccount } from './demo/index.ts';
 
 export function printAddresses(
   address: AddressInfo,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  signIns: readonly DemoSignIn[],
+  demoAccounts: readonly DemoAccount[],
 ): void {
-  const addresses = [...(publicUrl ? [publicUrl] : []), ...listUrls(address)];
+  const urls = [...(publicUrl ? [publicUrl] : []), ...listUrls(address)];
   const lines = [
     '',
     `  ${colours.bold('Matinee')} is running at`,
     '',
-    ...addresses.map((url) => `    ${colours.cyan(colours.bold(url))}`),
-    ...formatSignIns(signIns),
+    ...urls.map((url) => `    ${colours.cyan(colours.bold(url))}`),
+    ...formatDemoAccounts(demoAccounts),
     '',
     colours.dim('  Press Ctrl-C to stop it.'),
     '',
@@ -28,21 +28,21 @@ function listUrls({ address, port }: AddressInfo): string[] {
   if (address !== '0.0.0.0' && address !== '::') {
     return [`http://${address.includes(':') ? `[${address}]` : address}:${port}`];
   }
-  const reachable = Object.values(networkInterfaces())
+  const reachableAddresses = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map((networkAddress) => networkAddress.address);
-  return ['localhost', ...reachable].map((host) => `http://${host}:${port}`);
+  return ['localhost', ...reachableAddresses].map((host) => `http://${host}:${port}`);
 }
 
-function formatSignIns(signIns: readonly DemoSignIn[]): string[] {
-  if (signIns.length === 0) return [];
-  const width = Math.max(...signIns.map(({ email }) => email.length));
+function formatDemoAccounts(demoAccounts: readonly DemoAccount[]): string[] {
+  if (demoAccounts.length === 0) return [];
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   return [
     '',
-    '  Sign-ins of the demo',
+    '  Demo accounts',
     '',
-    ...signIns.map(
+    ...demoAccounts.map(
       ({ name, email, password }) => `    ${email.padEnd(width)}  ${password}  ${colours.dim(name)}`,
     ),
   ];

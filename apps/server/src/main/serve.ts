@@ -4,7 +4,7 @@ import { servePages } from '../pages/index.ts';
 import { createStep, notifySupervisor, type Shutdown } from '../platform/process/index.ts';
 import type { Services } from '../services.ts';
 import { buildApp } from './build-app.ts';
-import { createDemoRealm, drawDemoArtwork, listDemoSignIns, refreshDemoCalendar } from './demo/index.ts';
+import { createDemoRealm, drawDemoArtwork, listDemoAccounts, refreshDemoCalendar } from './demo/index.ts';
 import { listen } from './listen.ts';
 import { startMaintenance } from './maintenance.ts';
 import { printAddresses } from './print-addresses.ts';
@@ -23,7 +23,7 @@ export async function serve(services: Services, shutdown: Shutdown): Promise<voi
     shutdown.add('web', () => app.close());
     shutdown.add('maintenance', startMaintenance(services));
     const address = await listen(app, config);
-    printAddresses(address, config, await listDemoSignIns(services));
+    printAddresses(address, config, await listDemoAccounts(services));
   }
   if (config.roles.has('worker')) {
     const { startWorker } = await import('./worker.ts');

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
-export async function openDevelopment(app: FastifyInstance, viewerDir: string): Promise<PageSource> {
+export async function createDevelopmentPageSource(
+  app: FastifyInstance,
+  viewerDir: string,
+): Promise<PageSource> {
   // Vite takes longer to load than the server. Calls are served meanwhile; only pages wait for it.
   const viteStart = startVite(app, viewerDir);
   await app.register(middie);

@@ -44,7 +44,7 @@ const pageFiles = createMemo<BuildFiles, PageFiles>(
 );
 
 /** @param viewerDir the folder of the viewer, with its builds in `dist` */
-export async function openBuild(viewerDir: string): Promise<PageSource> {
+export async function createBuildPageSource(viewerDir: string): Promise<PageSource> {
   const rendererUrl = pathToFileURL(join(viewerDir, 'dist/server/entry-server.js')).href;
   const [getRenderer, build] = await Promise.all([
     import(rendererUrl) as Promise<PageRenderer>,

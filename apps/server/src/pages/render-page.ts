@@ -7,7 +7,7 @@ import { listFrameOrigins } from '../domains/realm/index.ts';
 import type { BuiltApp } from '../main/build-app.ts';
 import { type Cache, defineCache } from '../platform/cache/index.ts';
 import { isRefusal } from '../platform/errors/index.ts';
-import { ignoredCookies } from '../platform/http/index.ts';
+import { noopResponseCookies } from '../platform/http/index.ts';
 import { detectPathSet } from './page-language.ts';
 import type { PageSource } from './page-source.ts';
 import { type Document, renderDocument } from './render-document.ts';
@@ -102,7 +102,7 @@ function createInProcessCall(
     requestId,
     db: services.db,
     cursors,
-    reply: ignoredCookies,
+    reply: noopResponseCookies,
   };
   return async (name, args) => {
     if (name === 'streamPageEvents' || name === 'getHealth' || name === 'getReadiness')

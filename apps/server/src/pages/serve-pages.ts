@@ -18,7 +18,7 @@ import {
 } from './document-cache.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { choosePageLanguages, readChosenLanguage, setLanguageCookie } from './page-language.ts';
-import { openBuild, type PageSource } from './page-source.ts';
+import { createBuildPageSource, type PageSource } from './page-source.ts';
 import { redirectForms } from './redirect-forms.ts';
 import {
   type PageSources,
@@ -37,7 +37,9 @@ const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, resolver } = built;
-  const source = services.config.dev ? await createDevelopmentSource(app) : await openBuild(viewerDir);
+  const source = services.config.dev
+    ? await createDevelopmentSource(app)
+    : await createBuildPageSource(viewerDir);
   const cache = createDocumentCache(services);
   const sources: PageSources = { source, frames: createCache(pageFrames, services) };
 
@@ -129,6 +131,6 @@ function sendFallback(reply: FastifyReply, reason: Parameters<typeof renderFallb
 }
 
 async function createDevelopmentSource(app: FastifyInstance): Promise<PageSource> {
-  const { openDevelopment } = await import('./development.ts');
-  return openDevelopment(app, viewerDir);
+  const { createDevelopmentPageSource } = await import('./development.ts');
+  return createDevelopmentPageSource(app, viewerDir);
 }

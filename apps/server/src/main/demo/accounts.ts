@@ -7,7 +7,7 @@ import { createAccount } from '../../domains/identity/index.ts';
 import type { Secrets } from '../../platform/secrets/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export interface DemoSignIn {
+export interface DemoAccount {
   name: 'viewer' | 'subscriber' | 'admin';
   email: string;
   password: string;
@@ -17,7 +17,7 @@ const displayNames = {
   viewer: 'Vera Viewer',
   subscriber: 'Samir Subscriber',
   admin: 'Ada Admin',
-} as const satisfies Record<DemoSignIn['name'], string>;
+} as const satisfies Record<DemoAccount['name'], string>;
 
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -30,7 +30,7 @@ function derivePassword(secret: Buffer, email: string): string {
 }
 
 /** Returns the initial passwords; an account's own password may have been changed since. */
-export async function deriveSignIns(secrets: Secrets): Promise<DemoSignIn[]> {
+export async function deriveSignIns(secrets: Secrets): Promise<DemoAccount[]> {
   const secret = await secrets.readOrCreate('demo-passwords');
   return (['viewer', 'subscriber', 'admin'] as const).map((name) => {
     const email = `${name}@example.com`;

@@ -5,10 +5,10 @@ import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domai
 import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { type DemoSignIn, deriveSignIns } from './accounts.ts';
+import { type DemoAccount, deriveSignIns } from './accounts.ts';
 import { calendarJob, prerenderJob } from './demo.jobs.ts';
 
-export type { DemoSignIn } from './accounts.ts';
+export type { DemoAccount } from './accounts.ts';
 export { prerenderGroup } from './demo.jobs.ts';
 
 type DemoServices = Pick<Services, 'db' | 'clock' | 'storage' | 'log' | 'secrets'>;
@@ -35,7 +35,7 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
 }
 
 /** Returns the sign-ins that the server prints at its start; none without a demo realm. */
-export async function listDemoSignIns(services: Pick<Services, 'db' | 'secrets'>): Promise<DemoSignIn[]> {
+export async function listDemoAccounts(services: Pick<Services, 'db' | 'secrets'>): Promise<DemoAccount[]> {
   return (await findDemoRealm(services)) ? deriveSignIns(services.secrets) : [];
 }
 

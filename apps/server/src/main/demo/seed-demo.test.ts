@@ -8,7 +8,7 @@ import {
   createDemoRealm,
   demoRealmKey,
   drawDemoArtwork,
-  listDemoSignIns,
+  listDemoAccounts,
   refreshDemoCalendar,
 } from './index.ts';
 
@@ -50,9 +50,9 @@ test('enqueues the generation of all films, priority titles first', async () => 
 });
 
 test('lists sign-ins that work', async () => {
-  const signIns = await listDemoSignIns(service.services);
-  expect(signIns.map(({ name }) => name)).toEqual(['viewer', 'subscriber', 'admin']);
-  for (const { name, email, password } of signIns) {
+  const demoAccounts = await listDemoAccounts(service.services);
+  expect(demoAccounts.map(({ name }) => name)).toEqual(['viewer', 'subscriber', 'admin']);
+  for (const { name, email, password } of demoAccounts) {
     const response = await service.call('POST', '/api/v2/login', {
       realm,
       body: { id: email, secret: password },

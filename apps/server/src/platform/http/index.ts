@@ -4,8 +4,18 @@ export { createResponseCookies, readCookie } from './cookies.ts';
 export { createApp } from './create-app.ts';
 export { chooseEncoding, compress, type Encoding } from './encoding.ts';
 export { isApiPath, sendRefusal } from './error-responses.ts';
-export { createOpenStreams, type OpenStreams } from './open-streams.ts';
-export { ignoredCookies, LazyRequestInfo, type RequestInfo, type ResponseCookies } from './request-info.ts';
+export {
+  LazyRequestInfo,
+  noopResponseCookies,
+  type RequestInfo,
+  type ResponseCookies,
+} from './request-info.ts';
 export { type CachedResponse, createCachedResponse, type ResponseCache } from './response-cache.ts';
-export { jsonType, sendCached, sendPrivate, writeCached } from './send-response.ts';
+export {
+  jsonContentType,
+  sendCachedResponse,
+  sendPrivateResponse,
+  writeCachedResponse,
+} from './send-response.ts';
 export { sendEvents } from './server-events.ts';
+export { createStreamLimiter, type StreamLimiter } from './stream-limiter.ts';

@@ -16,7 +16,7 @@ export interface ResponseCookies {
   clearCookie(name: string): void;
 }
 
-export const ignoredCookies: ResponseCookies = { setCookie() {}, clearCookie() {} };
+export const noopResponseCookies: ResponseCookies = { setCookie() {}, clearCookie() {} };
 
 /** Reads a property of the request only on access, because most handlers read none. */
 export class LazyRequestInfo implements RequestInfo {

@@ -4,12 +4,12 @@ import { chooseEncoding, compress, minCompressedBytes } from './encoding.ts';
 import type { CachedResponse } from './response-cache.ts';
 import { addVary, securityHeaders } from './security.ts';
 
-export const jsonType = 'application/json; charset=utf-8';
+export const jsonContentType = 'application/json; charset=utf-8';
 /** A low level, because the response of one client is compressed for each request. */
 const personalLevel = 3;
 
 /** Sends a response for this client only. */
-export async function sendPrivate(
+export async function sendPrivateResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -18,7 +18,7 @@ export async function sendPrivate(
   reply.code(status).header('cache-control', 'private, no-store');
   if (value === undefined) return reply.send();
   const text = JSON.stringify(value);
-  reply.header('content-type', jsonType);
+  reply.header('content-type', jsonContentType);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity' || text.length < minCompressedBytes) return reply.send(text);
   reply.header('content-encoding', encoding);
@@ -26,7 +26,7 @@ export async function sendPrivate(
 }
 
 /** Sends a response that all guests share, or 304 when the client already has it. */
-export function sendCached(
+export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   cachedResponse: CachedResponse,
@@ -50,7 +50,7 @@ export function sendCached(
  * false when the response needs the framework: CORS headers, a conditional request, or an encoding that is
  * not compressed yet.
  */
-export function writeCached(
+export function writeCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   cachedResponse: CachedResponse,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGatedHandler, greetJob, useJobQueue, waitUntil } from '../../../test/job-queue.ts';
 import { tables } from '../../../test/tables.ts';
-import { enqueue, handle, type JobOutcome, type JobSnapshot, refuse, watchJobs } from './index.ts';
+import { enqueue, handle, type JobOutcome, type JobSnapshot, throwJobRefusal, watchJobs } from './index.ts';
 
 const queue = useJobQueue();
 const { startWorker, waitForEnd } = queue;
@@ -85,7 +85,7 @@ describe('how a job ends', () => {
   });
 
   test('is refused at once, with the reason, when the handler refuses it', async () => {
-    startWorker([handle(greetJob, async () => refuse('notPolite', { limit: 3 }))]);
+    startWorker([handle(greetJob, async () => throwJobRefusal('notPolite', { limit: 3 }))]);
     const { id } = await enqueue(queue.db, greetJob, { name: 'Ada' });
     expect(await waitForEnd(id)).toMatchObject({
       state: 'refused',

@@ -3,9 +3,9 @@
 
 import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../database/index.ts';
+import { LeaseLostError } from './job-errors.ts';
 import type { JobTable } from './job-table.ts';
 import { tables } from './job-table.ts';
-import { LeaseLostError } from './outcomes.ts';
 
 const leaseSeconds = 7;
 export const heartbeatMs = 2500;

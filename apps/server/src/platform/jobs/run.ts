@@ -6,9 +6,9 @@ import { type Database, runInTransaction, type Trx, toJsonb } from '../database/
 import type { Log } from '../log/index.ts';
 import { completeJob, retryOrFail } from './complete.ts';
 import type { JobContext, JobHandler } from './handler.ts';
+import { JobRefusedError, JobYieldedError, LeaseLostError, WorkerStoppedError } from './job-errors.ts';
 import { type Json, tables } from './job-table.ts';
 import { heartbeatMs, type JobLease, type JobRow, proveLease, releaseJob, renewLease } from './lease.ts';
-import { JobRefused, JobYielded, LeaseLostError, WorkerStopped } from './outcomes.ts';
 import { createProgressWriter } from './progress.ts';
 
 interface RunOptions {
@@ -67,7 +67,7 @@ export function startRun(options: RunOptions): JobRun {
     signal: stopController.signal,
     yieldSignal: yieldController.signal,
     yieldNow() {
-      throw new JobYielded('the handler yielded');
+      throw new JobYieldedError('the handler yielded');
     },
     reportProgress: progress.report,
     checkpoint: (data) => writeCheckpoint(db, state, data),
@@ -102,8 +102,8 @@ export function startRun(options: RunOptions): JobRun {
       return state.priority;
     },
     ended: runToEnd(),
-    requestYield: () => yieldController.abort(new JobYielded('a more urgent job waits')),
-    stop: () => stopController.abort(new WorkerStopped('the worker stops')),
+    requestYield: () => yieldController.abort(new JobYieldedError('a more urgent job waits')),
+    stop: () => stopController.abort(new WorkerStoppedError('the worker stops')),
     abandon: () => releaseJob(db, lease),
   };
 }
@@ -187,10 +187,11 @@ async function writeErrorOutcome(
     log.warn({ job: row.id, name: row.name }, 'a job was taken over by another worker');
     return;
   }
-  if (error instanceof JobYielded || stopReason instanceof WorkerStopped) return releaseJob(db, lease);
+  if (error instanceof JobYieldedError || stopReason instanceof WorkerStoppedError)
+    return releaseJob(db, lease);
   await runInTransaction(db, async (trx) => {
     const provenRow = await proveLease(trx, lease);
-    if (error instanceof JobRefused) {
+    if (error instanceof JobRefusedError) {
       const { code, params } = error;
       await completeJob(trx, handler, provenRow, { state: 'refused', refusal: { code, params } });
       return;

@@ -71,7 +71,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
       )}
       <TrailerDetails
         title={title}
-        current={trailer}
+        currentTrailer={trailer}
         getTrailerHref={(otherTrailer) =>
           cardLinks.getTitleLink(
             { ...otherTrailer, type: 'VIDEO' },

@@ -10,7 +10,7 @@ import {
   probeSource,
   readPackageIndex,
 } from '@matinee/media';
-import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import { type MediaPayload, priorities } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
 import type { MediaServices } from '../media-services.ts';
@@ -95,7 +95,7 @@ async function planAsset(
     if (error instanceof ProbeInterrupted) return countInterruption(ctx);
     throw error;
   });
-  if (!probeResult.ok) return refuse(probeResult.refusal.code, probeResult.refusal.params);
+  if (!probeResult.ok) return throwJobRefusal(probeResult.refusal.code, probeResult.refusal.params);
   const sidecars = asset.generated_source ? [] : await findSidecars(file);
   const plan = planPackage(probeResult.source, { sidecars });
   await ctx.write((trx) =>

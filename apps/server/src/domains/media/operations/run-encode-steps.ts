@@ -8,7 +8,7 @@ import {
   type Priority,
   runEncodeStep,
 } from '@matinee/media';
-import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import { DiskFullError } from '../../../platform/storage/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
@@ -68,7 +68,7 @@ export async function runEncodeSteps(
       );
       if (reason === 'diskFull') throw new DiskFullError(detail);
       if (reason === 'interrupted') return countInterruption(ctx);
-      refuse(reason, { step: name });
+      throwJobRefusal(reason, { step: name });
     }
     completedWeight += weight;
   }

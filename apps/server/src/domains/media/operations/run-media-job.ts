@@ -2,7 +2,7 @@
 // removes the work folder when the job gives up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss, isDatabaseFull } from '../../../platform/database/index.ts';
-import { type JobContext, JobRefused, refuse } from '../../../platform/jobs/index.ts';
+import { type JobContext, JobRefusedError, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import { isDiskFull } from '../../../platform/storage/index.ts';
 import { type MediaPayload, mediaAttempts } from '../media.jobs.ts';
 import type { AssetId } from '../media.tables.ts';
@@ -28,8 +28,8 @@ export async function runMediaJob(
     // The file system is full, or PostgreSQL on the same disk.
     if (isDiskFull(error) || isDatabaseFull(error)) {
       await cleanUp();
-      if (ctx.job.attempt >= maxDiskFullAttempts) refuse('diskFull');
-    } else if (error instanceof JobRefused || ctx.job.attempt >= mediaAttempts) {
+      if (ctx.job.attempt >= maxDiskFullAttempts) throwJobRefusal('diskFull');
+    } else if (error instanceof JobRefusedError || ctx.job.attempt >= mediaAttempts) {
       await cleanUp();
     }
     throw error;

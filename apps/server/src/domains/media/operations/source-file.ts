@@ -1,7 +1,7 @@
 // Resolves the source file of an asset, and checks that it is the one that was imported.
 import { basename } from 'node:path';
 import type { Priority } from '@matinee/media';
-import { type JobContext, refuse } from '../../../platform/jobs/index.ts';
+import { type JobContext, throwJobRefusal } from '../../../platform/jobs/index.ts';
 import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
@@ -38,11 +38,11 @@ export async function resolveSourceFile(
   const path = asset.source_path;
   const source = path === null ? undefined : await readSource(path);
   if (path === null || !source)
-    return refuse('sourceVanished', { file: basename(path ?? asset.source_name) });
+    return throwJobRefusal('sourceVanished', { file: basename(path ?? asset.source_name) });
   const isUnchanged =
     source.size === asset.source_size &&
     asset.source_mtime !== null &&
     Temporal.Instant.compare(source.modifiedAt, asset.source_mtime) === 0;
-  if (!isUnchanged) return refuse('sourceChanged', { file: source.name });
+  if (!isUnchanged) return throwJobRefusal('sourceChanged', { file: source.name });
   return source.path;
 }

@@ -112,7 +112,7 @@ describe('GET /api/v1/view/content-grid', () => {
     expect(body.contentList).toHaveLength(5);
   });
 
-  test('keeps the order of an edited list, and returns 400 for another sort order', async () => {
+  test('keeps the order of a fixed list, and returns 400 for another sort order', async () => {
     const ids = [];
     for (const title of ['second', 'first', 'third']) ids.push(await service.createVideo({ title }));
     const [secondFilm = { id: 0 }, firstFilm = { id: 0 }, thirdFilm = { id: 0 }] = ids;
@@ -208,7 +208,7 @@ describe('GET /api/v1/view/browse', () => {
   const readBrowse = async (realm?: string) =>
     (await service.request<Browse>('/api/v1/view/browse', realm === undefined ? {} : { realm })).body;
 
-  test('returns genres and types that have titles, with their number', async () => {
+  test('returns genres and types that have titles, each with its number of titles', async () => {
     await service.createVideo({ title: 'One', genres: ['rare'] });
     await service.createVideo({ title: 'Two', genres: ['rare'], publishedAt: null });
     await service.waitForEvents();

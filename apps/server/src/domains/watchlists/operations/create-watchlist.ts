@@ -7,7 +7,7 @@ import type { LoadCards } from '../../titles/index.ts';
 import { hasWatchlists } from '../watchlists.policy.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { findWatchlist, insertWatchlist, lockAndCountWatchlists } from '../watchlists.queries.ts';
-import { normaliseName } from './normalise-name.ts';
+import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 export async function createWatchlist(
@@ -19,7 +19,7 @@ export async function createWatchlist(
   if (!hasWatchlists(realm)) return refuse('notFound');
   const { profile } = viewer;
   if (!profile) return refuse('unauthorised');
-  const name = normaliseName(body.name);
+  const name = parseWatchlistName(body.name);
   if (isRefusal(name)) return name;
   const createdList = await runIdempotently(
     ctx,

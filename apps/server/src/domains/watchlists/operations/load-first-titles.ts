@@ -1,5 +1,5 @@
-// Loads the title that a list starts to play with, for buttons on pages. It is the same title that the list's
-// own page plays first. Lists that the viewer cannot read are left out.
+// Loads the title that a watchlist plays first, for buttons on pages. Lists that the viewer cannot read are left
+// out.
 import { findFirstInQueue, pageSizes } from '@matinee/rules';
 import { isRefusal } from '../../../platform/errors/index.ts';
 import type { LoadFirstTitles } from '../../pages/index.ts';
@@ -11,22 +11,31 @@ export function createLoadFirstTitles(loadCards: LoadCards): LoadFirstTitles {
   return async (ctx, references) => {
     const results = await Promise.all(references.map((list) => findReadableList(ctx, list)));
     // Two buttons may play the same list.
-    const lists = new Map(results.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])));
-    if (lists.size === 0) return new Map();
+    const publicIdByListId = new Map(
+      results.flatMap((list) => (isRefusal(list) ? [] : [[list.id, list.public_id]])),
+    );
+    if (publicIdByListId.size === 0) return new Map();
     const { db, realm, now } = ctx;
-    const params = { realmId: realm.id, now, listIds: [...lists.keys()], limit: pageSizes.watchlist };
-    const items = await selectFirstItems(db, params);
-    const loadedCards = await loadCards(ctx, { ids: [...items.values()].flat() });
+    const params = {
+      realmId: realm.id,
+      now,
+      listIds: [...publicIdByListId.keys()],
+      limit: pageSizes.watchlist,
+    };
+    const contentIdsByListId = await selectFirstItems(db, params);
+    const loadedCards = await loadCards(ctx, { ids: [...contentIdsByListId.values()].flat() });
     return new Map(
-      [...items].flatMap(([listId, ids]) => {
+      [...contentIdsByListId].flatMap(([listId, ids]) => {
         const firstTitle = findFirstInQueue(
-          ids.flatMap((key) => {
-            const card = loadedCards.getCard(key);
-            return card ? { ...card, key } : [];
+          ids.flatMap((contentId) => {
+            const card = loadedCards.getCard(contentId);
+            return card ? { ...card, contentId } : [];
           }),
         );
-        const publicId = lists.get(listId);
-        return firstTitle && publicId ? [[publicId, { id: firstTitle.key, publicId: firstTitle.id }]] : [];
+        const publicId = publicIdByListId.get(listId);
+        return firstTitle && publicId
+          ? [[publicId, { id: firstTitle.contentId, publicId: firstTitle.id }]]
+          : [];
       }),
     );
   };

@@ -6,7 +6,7 @@ import type { LoadCards } from '../../titles/index.ts';
 import { presentSummary } from '../watchlists.present.ts';
 import { updateName } from '../watchlists.queries.ts';
 import { findEditableList } from './find-watchlist.ts';
-import { normaliseName } from './normalise-name.ts';
+import { parseWatchlistName } from './parse-watchlist-name.ts';
 import { publishListChange } from './publish-list-change.ts';
 
 export async function renameWatchlist(
@@ -16,7 +16,7 @@ export async function renameWatchlist(
 ): Promise<WatchlistSummary | Refusal> {
   const list = await findEditableList(ctx, params);
   if (isRefusal(list)) return list;
-  const name = normaliseName(params.name);
+  const name = parseWatchlistName(params.name);
   if (isRefusal(name)) return name;
   const isFound = await runInTransaction(ctx.db, async (trx) => {
     const isRenamed = await updateName(trx, { realmId: ctx.realm.id, id: list.id, name, now: ctx.now });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type CachedResponse, createCachedResponse } from '../response-cache.ts';
-import { jsonType, sendCached } from '../send-response.ts';
+import { jsonContentType, sendCachedResponse } from '../send-response.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 /** Swagger UI needs no inline script or style; its stylesheet has icons as `data:` URLs. */
@@ -24,7 +24,7 @@ const types = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: jsonType,
+  json: jsonContentType,
 };
 
 interface Resource {
@@ -63,7 +63,7 @@ export function registerApiReference(app: FastifyInstance): void {
           ...(type === 'html' && { 'content-security-policy': contentSecurityPolicy }),
         }),
       );
-      return sendCached(request, reply, await response);
+      return sendCachedResponse(request, reply, await response);
     });
   }
 }

@@ -19,34 +19,36 @@ export function ScheduleBadge({ title }: { title: Card & { startDate: string } }
     ...(displayLiveBadge && { live: true }),
     ...(endDate && { endDate: Date.parse(endDate) }),
   };
-  const eventState = now === null ? contentContext : getLiveStatus(content, now);
-  if (eventState === 'LIVE') return <Badge variant="alert">{label('live')}</Badge>;
-  if (eventState !== 'UPCOMING') return null;
+  const liveStatus = now === null ? contentContext : getLiveStatus(content, now);
+  if (liveStatus === 'LIVE') return <Badge variant="alert">{label('live')}</Badge>;
+  if (liveStatus !== 'UPCOMING') return null;
   return (
     <Badge>
-      <StartTime instant={startDate} language={language} />
+      <StartTime startDate={startDate} language={language} />
     </Badge>
   );
 }
 
-/** For titles with times. */
+/** Whether the title has a start date and a live status. */
 export function hasSchedule(title: Card): title is Card & { startDate: string } {
   return title.startDate !== undefined && title.contentContext !== undefined;
 }
 
-function StartTime({ instant, language }: { instant: string; language: string }) {
+function StartTime({ startDate, language }: { startDate: string; language: string }) {
   const isHydrated = useIsHydrated();
   return (
-    <time dateTime={instant}>{isHydrated ? formatDayAndTime(Date.parse(instant), language) : '\u00a0'}</time>
+    <time dateTime={startDate}>
+      {isHydrated ? formatDayAndTime(Date.parse(startDate), language) : '\u00a0'}
+    </time>
   );
 }
 
-function formatDayAndTime(instant: number, language: string): string {
+function formatDayAndTime(epochMs: number, language: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(instant);
+  }).format(epochMs);
 }

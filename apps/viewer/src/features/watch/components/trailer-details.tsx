@@ -1,4 +1,4 @@
-// Below a trailer: its title, a link to it, and its other trailers.
+// Details below a trailer: the title that it belongs to, a link to that title, and the title's other trailers.
 import type { Card, ContainerDetails, Trailer } from '@matinee/contract';
 import { ButtonLink } from '@matinee/ui';
 import type { ReactNode } from 'react';
@@ -12,22 +12,22 @@ export type TrailerSubject = ContainerDetails &
 
 export interface TrailerDetailsProps {
   title: TrailerSubject;
-  current: Trailer;
+  currentTrailer: Trailer;
   getTrailerHref: (trailer: Trailer) => string;
   /** Link to the title. */
   titleLink: ReactNode;
 }
 
-export function TrailerDetails({ title, current, getTrailerHref, titleLink }: TrailerDetailsProps) {
+export function TrailerDetails({ title, currentTrailer, getTrailerHref, titleLink }: TrailerDetailsProps) {
   const { label } = useEnvironment();
   const otherTrailers = (title.trailers ?? []).filter(
     ({ id, accessLevel }) =>
-      id !== current.id && (accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN'),
+      id !== currentTrailer.id && (accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN'),
   );
   return (
     <section className={styles.details} aria-label={label('aboutTitle')}>
       <div className={styles.main}>
-        <p className={styles.series}>{current.title}</p>
+        <p className={styles.series}>{currentTrailer.title}</p>
         <h1 className={styles.title}>{title.title}</h1>
         <VideoMetadata video={title} />
         {title.tagline && <p className={styles.tagline}>{title.tagline}</p>}

@@ -1,7 +1,7 @@
 import { isWatchlistNameTooLong, MAX_WATCHLIST_NAME_LENGTH, normaliseWatchlistName } from '@matinee/rules';
 import { type Refusal, refuse } from '../../../platform/errors/index.ts';
 
-export function normaliseName(input: string): string | Refusal {
+export function parseWatchlistName(input: string): string | Refusal {
   const name = normaliseWatchlistName(input);
   if (name === '') return refuse('badRequest', undefined, ['body.name: is empty']);
   return isWatchlistNameTooLong(name)

@@ -2,23 +2,20 @@
 // all of them.
 import { getAddressKey } from './attempt-limit.ts';
 
-export interface OpenStreams {
+export interface StreamLimiter {
   /** Null when a limit is reached. The stream counts until its controller is aborted. */
   open(address: string): AbortController | null;
   closeAll(): void;
 }
 
-export function createOpenStreams({
-  most: maxStreams = 8_000,
-  mostOfAddress: maxPerAddress = 500,
-} = {}): OpenStreams {
+export function createStreamLimiter({ max = 8_000, maxPerAddress = 500 } = {}): StreamLimiter {
   const streams = new Set<AbortController>();
   const countByAddress = new Map<string, number>();
   return {
     open(address) {
       const key = getAddressKey(address);
       const count = countByAddress.get(key) ?? 0;
-      if (streams.size >= maxStreams || count >= maxPerAddress) return null;
+      if (streams.size >= max || count >= maxPerAddress) return null;
       const stream = new AbortController();
       streams.add(stream);
       countByAddress.set(key, count + 1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createOpenStreams } from './open-streams.ts';
+import { createStreamLimiter } from './stream-limiter.ts';
 
 test('limits the streams of one address until one of them ends', () => {
-  const streams = createOpenStreams({ most: 10, mostOfAddress: 2 });
+  const streams = createStreamLimiter({ max: 10, maxPerAddress: 2 });
   const firstStream = streams.open('192.0.2.1');
   expect(streams.open('::ffff:192.0.2.1')).not.toBeNull();
   expect(streams.open('192.0.2.1')).toBeNull();
@@ -11,8 +11,8 @@ test('limits the streams of one address until one of them ends', () => {
   expect(streams.open('192.0.2.1')).not.toBeNull();
 });
 
-test('limits all streams together, and closes them all', () => {
-  const streams = createOpenStreams({ most: 2, mostOfAddress: 2 });
+test('returns null at the total limit, and aborts every stream on close', () => {
+  const streams = createStreamLimiter({ max: 2, maxPerAddress: 2 });
   const openStreams = ['192.0.2.1', '192.0.2.2'].map((address) => streams.open(address));
   expect(streams.open('192.0.2.3')).toBeNull();
   streams.closeAll();

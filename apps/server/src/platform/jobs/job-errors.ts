@@ -2,7 +2,7 @@
 import type { Json } from './job-table.ts';
 
 /** The job cannot be done, and retrying would not help. */
-export class JobRefused extends Error {
+export class JobRefusedError extends Error {
   override name = 'JobRefused';
   readonly code: string;
   readonly params: Record<string, Json>;
@@ -15,8 +15,8 @@ export class JobRefused extends Error {
 }
 
 /** Ends the job as refused. The apps have a text for the code. */
-export function refuse(code: string, params: Record<string, Json> = {}): never {
-  throw new JobRefused(code, params);
+export function throwJobRefusal(code: string, params: Record<string, Json> = {}): never {
+  throw new JobRefusedError(code, params);
 }
 
 /** Another worker has claimed the job, so this worker may no longer write for it. */
@@ -25,11 +25,11 @@ export class LeaseLostError extends Error {
 }
 
 /** The handler yields its slot to a more urgent job and runs again later. */
-export class JobYielded extends Error {
+export class JobYieldedError extends Error {
   override name = 'JobYielded';
 }
 
 /** The abort reason of a handler's signal when the worker stops. */
-export class WorkerStopped extends Error {
+export class WorkerStoppedError extends Error {
   override name = 'WorkerStopped';
 }
