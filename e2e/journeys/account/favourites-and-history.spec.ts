@@ -81,12 +81,12 @@ test('watched titles stay in the history of a guest until they are removed', asy
   expect(rightEdge).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
   for (const element of [entry.locator('img'), page.getByRole('button', { name: 'أزل من السجل: العبور' })])
     expect(Math.abs((await getRightEdge(element)) - rightEdge)).toBeLessThan(12);
-  const clear = page.getByRole('button', { name: 'امسح السجل' });
-  await clear.press('Enter');
+  const clearButton = page.getByRole('button', { name: 'امسح السجل' });
+  await clearButton.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(clear).toBeFocused();
+  await expect(clearButton).toBeFocused();
   // The dialog leaves the document shortly after it is hidden.
   await expect(page.locator('dialog button')).toHaveCount(0);
   await page.keyboard.press('Enter');

@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Creates one entity of each type in the first realm; none of the actors owns the list and the review. */
+/** Creates one entity of each type in the first realm; none of the actors owns the list or the review. */
 async function createEntities(): Promise<void> {
   const page = { title: { en: 'Page' }, text: { en: '<p>Words</p>' } };
   const plugin = { id: 'plugin', title: { en: 'Plugin' }, html: '<p>Plugin</p>' };

@@ -106,7 +106,7 @@ const viewerCountsQuery = definePreparedQuery<{ content_id: number; viewers: num
   where content_id > $1 group by content_id having count(*) > 1 order by content_id limit $2`,
 );
 
-/** Counts the viewers of titles in all realms that more than one profile has watched, by ascending title id. */
+/** Counts viewers per title, over all realms, for titles that more than one profile has watched; by ascending title id. */
 export async function countViewers(
   executor: Executor,
   { after, limit }: { after: number; limit: number },
