@@ -51,6 +51,11 @@ test('keys move along the season tabs and open one, from right to left', async (
   const list = page.getByRole('tablist');
   const openedTab = list.getByRole('tab', { selected: true });
   await expect(list.getByRole('tab')).toHaveCount(46);
+  // The tabs stay while the episodes load, however long that takes.
+  await page.route(/\/api\/v4\/season\/long-season-39/, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
   await openedTab.focus();
   const position = await list
     .getByRole('tab')
@@ -61,11 +66,6 @@ test('keys move along the season tabs and open one, from right to left', async (
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(getTabByOffset(-1)).toBeFocused();
-  // The tabs stay while the episodes load, however long that takes.
-  await page.route(/\/api\/v4\/season\/long-season-39/, async (route) => {
-    await page.waitForTimeout(1000);
-    await route.continue();
-  });
   await page.keyboard.press(' ');
   await expect(page).toHaveURL(/\/long-season-39\//);
   await expect(getTabByOffset(-1)).toHaveAttribute('aria-selected', 'true');
@@ -74,6 +74,7 @@ test('keys move along the season tabs and open one, from right to left', async (
   await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(list.getByRole('tab').last()).toBeFocused();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('in a realm with another season picker', () => {
