@@ -14,7 +14,7 @@ export class JobRefusedError extends Error {
   }
 }
 
-/** Ends the job as refused. The apps have a text for the code. */
+/** Ends the job as refused. The command line prints a sentence for the code. */
 export function throwJobRefusal(code: string, params: Record<string, Json> = {}): never {
   throw new JobRefusedError(code, params);
 }
