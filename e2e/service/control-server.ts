@@ -10,7 +10,7 @@ import type { Services } from '../../apps/server/src/services.ts';
 import { tables } from '../../apps/server/test/tables.ts';
 import type { App } from './open-service.ts';
 import { type IsolatedRealmPart, seedIsolatedRealm } from './seed/isolated-realm.ts';
-import { fillXssLibrary } from './seed/xss-library.ts';
+import { seedXssAccount } from './seed/xss-account.ts';
 
 export interface ControlContext {
   services: Services;
@@ -54,8 +54,8 @@ export function createControls({ services, app, assetId }: ControlContext) {
      * Adds favourites, progress, a review and lists to an account of the XSS realm; resolves with the ids of
      * the lists.
      */
-    fillXssLibrary: (input: { email: string; password: string }): Promise<string[]> =>
-      fillXssLibrary(app, input),
+    seedXssAccount: (input: { email: string; password: string }): Promise<string[]> =>
+      seedXssAccount(app, input),
 
     /** Ends the availability window of a title now, or removes its end. */
     async setTitleVisible(input: { realm: string; id: string; isVisible: boolean }): Promise<void> {

@@ -38,7 +38,7 @@ export async function listAccountAddresses(
 ): Promise<string[]> {
   await signInDirectly(page, await realm.createAccount(), realm);
   const account = await createAccount(xssRealm.key, { name: xssPayloads[0] });
-  const [watchlistId] = await callControlServer('fillXssLibrary', account);
+  const [watchlistId] = await callControlServer('seedXssAccount', account);
   await signInDirectly(page, account, xssRealm);
   await setLanguageOfBothRealms(page.context(), language, realm);
   return [

@@ -14,14 +14,14 @@ async function scrollToReviews(page: Page, name = 'Reviews'): Promise<void> {
 }
 
 test('a review is posted, changed and deleted by keyboard', async ({ page, browser, account, realm }) => {
-  const film = realm.id(titles.open);
-  await open(page, `/video/${film}`);
+  const filmId = realm.id(titles.open);
+  await open(page, `/video/${filmId}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await scrollToReviews(page);
   await expect(reviews.getByRole('textbox')).toHaveCount(0);
   await reviews.getByRole('link', { name: 'Sign in' }).press('Enter');
   await signIn(page, account);
-  await expect(page).toHaveURL(new RegExp(`/video/${film}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${filmId}`));
 
   await scrollToReviews(page);
   await reviews.getByRole('button', { name: 'Post review' }).press('Enter');
@@ -48,7 +48,7 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
   const guestContext = await createBrowserContext(browser, realm, { locale: 'ar' });
   await setLanguage(guestContext, 'ar', realm);
   const guestPage = await guestContext.newPage();
-  await open(guestPage, `/video/${film}`);
+  await open(guestPage, `/video/${filmId}`);
   await scrollToReviews(guestPage, 'المراجعات');
   await expect(guestPage.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(guestPage.getByText('A slow film, and a good one.')).toBeVisible();
@@ -63,10 +63,10 @@ test('a review is posted, changed and deleted by keyboard', async ({ page, brows
 
 test('keeps the text of a review that cannot be saved', async ({ page, consoleErrors, account, realm }) => {
   consoleErrors.allow(/503/);
-  const film = realm.id(titles.open);
-  await open(page, `/login?from=/video/${film}`);
+  const filmId = realm.id(titles.open);
+  await open(page, `/login?from=/video/${filmId}`);
   await signIn(page, account);
-  await expect(page).toHaveURL(new RegExp(`/video/${film}`));
+  await expect(page).toHaveURL(new RegExp(`/video/${filmId}`));
   await page.route('**/api/v2/review/**', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 503, json: { code: 'overloaded', messages: [], requestId: 'r' } })

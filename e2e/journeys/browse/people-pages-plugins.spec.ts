@@ -21,7 +21,7 @@ test('people are listed by letter and link to their titles', async ({ page }) =>
   await expect(page).toHaveURL(/\/fighters\/rosa-duval$/);
 });
 
-test('an operator page shows text and links, and runs no script', async ({ page }) => {
+test('an external page shows text and links, and runs no script', async ({ page }) => {
   await open(page, '/externalpage/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Who we are');
@@ -38,7 +38,7 @@ test('an operator page shows text and links, and runs no script', async ({ page 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('an external page is framed and cannot leave its frame', async ({ page, consoleErrors }) => {
+test('a page of another site is framed and cannot leave its frame', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/sandbox|Unsafe attempt|blocked/i);
   await page.route('https://shop.example/**', (route) =>
     route.fulfill({

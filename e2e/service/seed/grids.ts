@@ -2,9 +2,9 @@
 import { putPerson, setCredits } from '../../../apps/server/src/domains/people/index.ts';
 import { createVideo, putGenre } from '../../../apps/server/src/domains/titles/index.ts';
 import { createTexts } from './artwork-and-rows.ts';
+import { mesaCount } from './external-pages.ts';
 import { filmSeconds } from './film.ts';
 import type { SeedContext } from './seed-context.ts';
-import { mesaCount } from './written-pages.ts';
 
 export async function seedGrids({ services: { db }, realmId, now, assetId }: SeedContext): Promise<void> {
   await putGenre(db, { realmId, key: 'desert', names: { en: 'Desert', es: 'Desierto', ar: 'صحراء' } });

@@ -1,6 +1,6 @@
 // The realm files of the journeys, as an operator would write them.
 import type { RealmFileInput } from '@matinee/contract';
-import { externalPages, grids, plugins } from './written-pages.ts';
+import { externalPages, grids, plugins } from './external-pages.ts';
 
 export const realmFile = {
   key: 'journeys',

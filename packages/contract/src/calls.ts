@@ -2,6 +2,7 @@
 // (listed in `apps/server/src/main/call-handlers.ts`), and written into the client's tables by
 // `packages/client/src/write-call-tables.ts`.
 import * as analytics from './calls/analytics.ts';
+import * as externalPages from './calls/external-pages.ts';
 import * as favourites from './calls/favourites.ts';
 import * as guide from './calls/guide.ts';
 import * as identity from './calls/identity.ts';
@@ -9,7 +10,6 @@ import * as library from './calls/library.ts';
 import * as live from './calls/live.ts';
 import * as media from './calls/media.ts';
 import * as news from './calls/news.ts';
-import * as operatorPages from './calls/operator-pages.ts';
 import * as pages from './calls/pages.ts';
 import * as people from './calls/people.ts';
 import * as playback from './calls/playback.ts';
@@ -37,7 +37,7 @@ export const calls = {
   ...playlists,
   ...people,
   ...news,
-  ...operatorPages,
+  ...externalPages,
   ...guide,
   ...live,
   ...playback,

@@ -16,7 +16,7 @@ export { listPackageFiles, type PackageFolder, readPackageIndex } from './packag
 export * from './plan/package-plan.ts';
 export { type PlanOptions, planPackage } from './plan/plan-package.ts';
 
-export { ProbeInterrupted } from './probe/inspect.ts';
+export { ProbeInterruptedError } from './probe/inspect.ts';
 export { type ProbeResult, probeSource } from './probe/probe-source.ts';
 export type { Refusal, RefusalCode } from './probe/refusal.ts';
 export { findSidecars } from './probe/sidecars.ts';

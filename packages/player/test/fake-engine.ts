@@ -53,7 +53,7 @@ export function createFakeEngine(failure?: EngineFailure): Engine {
       time = startAt;
       audioId = audioLanguage ?? 'en';
       textId = textLanguage;
-      events.emit('ready', { duration: fakeDuration, live: false });
+      events.emit('ready', { duration: fakeDuration, isLive: false });
       const seekable = { start: 0, end: fakeDuration };
       events.emit('bufferedchange', { ranges: [seekable], seekable });
       events.emit('qualitychanged', { qualities, choice: 'auto', height: 360 });

@@ -33,8 +33,8 @@ import type { Playback } from '../domains/playback/index.ts';
 import { createPlaylistHandlers } from '../domains/playlists/index.ts';
 import { createRankingCache, createRankingHandlers } from '../domains/rankings/index.ts';
 import {
+  createExternalPageHandlers,
   createRealmHandlers,
-  createWrittenPageHandlers,
   type RealmRegistry,
 } from '../domains/realm/index.ts';
 import { createReviewHandlers } from '../domains/reviews/index.ts';
@@ -86,7 +86,7 @@ export function createCallHandlers(
       loadFilters: createFilterCache(events),
     }),
     ...createPeopleHandlers(loadCards),
-    ...createWrittenPageHandlers(),
+    ...createExternalPageHandlers(),
     ...createNewsHandlers(),
     ...createMediaHandlers(services),
     ...createEpgHandlers(),

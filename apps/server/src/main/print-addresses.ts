@@ -1,4 +1,4 @@
-// Prints the URLs of the service and the sign-ins of the demo realm.
+// Prints the URLs of the service and the emails and passwords of the demo accounts.
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import colours from 'picocolors';

@@ -38,7 +38,7 @@ const otherPaths = /^\/(images|media|assets|plugin-frames)(\/|$)/;
 export async function servePages(app: FastifyInstance, built: BuiltApp): Promise<void> {
   const { services, resolver } = built;
   const source = services.config.dev
-    ? await createDevelopmentSource(app)
+    ? await loadDevelopmentPageSource(app)
     : await createBuildPageSource(viewerDir);
   const cache = createDocumentCache(services);
   const sources: PageSources = { source, frames: createCache(pageFrames, services) };
@@ -72,7 +72,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   async function sendVisit(visit: PageVisit, reply: FastifyReply): Promise<FastifyReply> {
     const { realm, viewer, languages, request } = visit;
     if (viewer.session || services.config.dev) {
-      return sendPrivate(reply, await renderPage(built, sources, visit));
+      return sendPrivatePage(reply, await renderPage(built, sources, visit));
     }
     let uncacheable: RenderedPage | undefined;
     const key = [realm.id, realm.version, languages[0], viewer.country, request.url] as const;
@@ -86,7 +86,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
       return undefined;
     });
     if (uncacheable || !cachedDocument)
-      return sendPrivate(reply, uncacheable ?? (await renderPage(built, sources, visit)));
+      return sendPrivatePage(reply, uncacheable ?? (await renderPage(built, sources, visit)));
     return sendPage(reply, { status: 200 }, cachedDocument, {
       cacheControl: 'public, max-age=0, must-revalidate',
       compress: cache.compress,
@@ -94,7 +94,7 @@ export async function servePages(app: FastifyInstance, built: BuiltApp): Promise
   }
 }
 
-function sendPrivate(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+function sendPrivatePage(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   return sendPage(reply, page, toCachedDocument(page.document), {
     cacheControl: 'private, no-cache',
     compress: compressForViewer,
@@ -130,7 +130,7 @@ function sendFallback(reply: FastifyReply, reason: Parameters<typeof renderFallb
     .send(html);
 }
 
-async function createDevelopmentSource(app: FastifyInstance): Promise<PageSource> {
+async function loadDevelopmentPageSource(app: FastifyInstance): Promise<PageSource> {
   const { createDevelopmentPageSource } = await import('./development.ts');
   return createDevelopmentPageSource(app, viewerDir);
 }

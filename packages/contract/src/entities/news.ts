@@ -1,7 +1,7 @@
 // News feeds of a realm and their items.
 import { z } from 'zod';
 import { artwork } from './content.ts';
-import { richNode } from './operator-pages.ts';
+import { richNode } from './external-pages.ts';
 import { paging } from './section.ts';
 
 export const newsFeed = z.object({ feedName: z.string(), title: z.string() });

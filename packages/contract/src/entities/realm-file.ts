@@ -21,8 +21,8 @@ const namedGrid = z.strictObject({
   sort: gridSort.default('newest'),
 });
 
-/** A page written by the operator (HTML with basic formatting), or an external page. */
-const writtenPage = z.strictObject({
+/** Text by the operator (HTML with basic formatting), or the URL of a page on another site. */
+const externalPageSetting = z.strictObject({
   id: pageId,
   title: localisedText,
   text: z.record(languageCode, z.string().min(1).max(100_000)).optional(),
@@ -98,7 +98,7 @@ export const realmFile = z
     /** Texts that replace the built-in labels: language, then key, then ICU message. */
     labels: z.record(languageCode, z.record(z.string(), z.string())).default({}),
     grids: z.array(namedGrid).default([]),
-    externalPages: z.array(writtenPage).default([]),
+    externalPages: z.array(externalPageSetting).default([]),
     plugins: z.array(pluginSetting).default([]),
     /** Anonymous usage events. */
     analytics: z

@@ -9,8 +9,8 @@ import { type ProbedFile, probedFileSchema } from './ffprobe-output.ts';
 export type InspectOptions = { tools: MediaTools; signal?: AbortSignal; priority?: Priority };
 
 /** Another process stopped ffprobe or ffmpeg: the file may be valid, and a retry is worthwhile. */
-export class ProbeInterrupted extends Error {
-  override name = 'ProbeInterrupted';
+export class ProbeInterruptedError extends Error {
+  override name = 'ProbeInterruptedError';
 }
 
 type InspectionResult = { ok: true; text: string } | { ok: false; messages: string };
@@ -25,9 +25,9 @@ function toInspectionResult(outcome: ProcessOutcome, signal: AbortSignal | undef
       return { ok: false, messages: 'timed out' };
     case 'aborted':
       signal?.throwIfAborted();
-      throw new ProbeInterrupted('the inspection was aborted');
+      throw new ProbeInterruptedError('the inspection was aborted');
     default:
-      throw new ProbeInterrupted(`the inspection was interrupted: ${outcome.stderr.slice(-500)}`);
+      throw new ProbeInterruptedError(`the inspection was interrupted: ${outcome.stderr.slice(-500)}`);
   }
 }
 

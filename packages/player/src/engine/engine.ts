@@ -70,7 +70,7 @@ export interface EngineFailure {
 }
 
 export interface EngineEvents {
-  ready: { duration: number; live: boolean };
+  ready: { duration: number; isLive: boolean };
   timeupdate: { currentTime: number };
   durationchange: { duration: number };
   bufferedchange: { ranges: TimeRange[]; seekable: TimeRange };

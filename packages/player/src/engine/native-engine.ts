@@ -62,7 +62,7 @@ export function createNativeEngine({ video, tokens }: EngineHost): Engine {
     async load(source, { startAt, audioLanguage, textLanguage }) {
       await loadStream(source, startAt);
       selectLanguages(audioLanguage, textLanguage);
-      events.emit('ready', { duration: video.duration, live: video.duration === Number.POSITIVE_INFINITY });
+      events.emit('ready', { duration: video.duration, isLive: video.duration === Number.POSITIVE_INFINITY });
     },
     seek(seconds) {
       video.currentTime = seconds;

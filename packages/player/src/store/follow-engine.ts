@@ -9,8 +9,8 @@ export function followEngine({ events }: Engine, core: PlayerCore): void {
   const isInactive = () => get().status === 'failed' || get().status === 'idle';
   const isLoading = () => get().status === 'loading';
 
-  events.on('ready', ({ duration, live }) => {
-    set({ duration: live ? 0 : duration, isLive: live });
+  events.on('ready', ({ duration, isLive }) => {
+    set({ duration: isLive ? 0 : duration, isLive });
   });
   events.on('durationchange', ({ duration }) => {
     if (Number.isFinite(duration))

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   refusedWrites = 0;
-  createDiskError = () => new DiskFullError('no room');
+  createDiskError = () => new DiskFullError('no disk space');
 });
 afterAll(async () => {
   await service.close();
@@ -75,7 +75,7 @@ async function importUntilSettled(path: string) {
 }
 
 test.each([
-  ['storage', () => new DiskFullError('no room')],
+  ['storage', () => new DiskFullError('no disk space')],
   ['PostgreSQL', () => Object.assign(new Error('could not extend file'), { code: '53100' })],
 ])('refuses a film when %s is full, and removes all its files', async (_where, error) => {
   let checkCount = 0;

@@ -24,6 +24,6 @@ export { selectContentsOfAsset, selectCurrentPackages } from './queries/title-me
 export { formatReason } from './reason-sentence.ts';
 
 export {
-  GenerateInterrupted,
+  GenerationInterruptedError,
   type SourceGenerator,
 } from './sources/source-generator.ts';

@@ -1,3 +1,5 @@
+export { createExternalPageHandlers } from './external-pages/external-pages.routes.ts';
+export { listFrameOrigins, registerPluginFrames } from './external-pages/plugin-frames.ts';
 export { getLabelsForLanguages } from './labels/label-sets.ts';
 export {
   type AppliedRealm,
@@ -9,5 +11,3 @@ export { previewRealm } from './previews/preview-realm.ts';
 export { presentFeatures } from './realm.present.ts';
 export { createRealmHandlers } from './realm.routes.ts';
 export { createRealmRegistry, listRealms, type RealmRegistry } from './realm-registry.ts';
-export { listFrameOrigins, registerPluginFrames } from './written-pages/plugin-frames.ts';
-export { createWrittenPageHandlers } from './written-pages/written-pages.routes.ts';

@@ -30,7 +30,7 @@ function derivePassword(secret: Buffer, email: string): string {
 }
 
 /** Returns the initial passwords; an account's own password may have been changed since. */
-export async function deriveSignIns(secrets: Secrets): Promise<DemoAccount[]> {
+export async function deriveDemoAccounts(secrets: Secrets): Promise<DemoAccount[]> {
   const secret = await secrets.readOrCreate('demo-passwords');
   return (['viewer', 'subscriber', 'admin'] as const).map((name) => {
     const email = `${name}@example.com`;
@@ -39,7 +39,7 @@ export async function deriveSignIns(secrets: Secrets): Promise<DemoAccount[]> {
 }
 
 export async function seedAccounts({ trx, realmId, now }: SeedContext, secrets: Secrets): Promise<void> {
-  for (const { name, email, password } of await deriveSignIns(secrets)) {
+  for (const { name, email, password } of await deriveDemoAccounts(secrets)) {
     const role = name === 'admin' ? 'ADMIN' : 'USER';
     const account = await createAccount(trx, {
       realmId,

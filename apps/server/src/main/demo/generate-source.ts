@@ -2,7 +2,7 @@
 
 import { demoTitles, demoTrailers, generateFilm } from '@matinee/demo';
 import { createEncodeLimits, runProcess } from '@matinee/media';
-import { GenerateInterrupted, type SourceGenerator } from '../../domains/media/index.ts';
+import { GenerationInterruptedError, type SourceGenerator } from '../../domains/media/index.ts';
 import { DiskFullError } from '../../platform/storage/index.ts';
 
 const titles = new Map([...demoTitles, ...demoTrailers].map((title) => [title.key, title]));
@@ -17,7 +17,7 @@ export const generateSource: SourceGenerator['generate'] = async (key, dir, { to
     const outcome = await runProcess({ program: tools.ffmpeg, args, limits, priority, signal });
     if (outcome.kind === 'done') return;
     if (outcome.kind === 'aborted') throw signal.reason;
-    if (outcome.kind === 'killed') throw new GenerateInterrupted('ffmpeg was killed');
+    if (outcome.kind === 'killed') throw new GenerationInterruptedError('ffmpeg was killed');
     if (outcome.kind === 'diskFull') throw new DiskFullError(`The disk is too full for the film ${key}`);
     throw new Error(
       `ffmpeg failed to generate ${key}: ${outcome.kind === 'failed' ? outcome.stderr.slice(-2_000) : outcome.kind}`,

@@ -5,7 +5,7 @@ import type { GenerateMaster, ImageVariants, SourceGenerator } from '../../domai
 import { listRealms } from '../../domains/realm/index.ts';
 import { handle, type JobHandler } from '../../platform/jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { type DemoAccount, deriveSignIns } from './accounts.ts';
+import { type DemoAccount, deriveDemoAccounts } from './accounts.ts';
 import { calendarJob, prerenderJob } from './demo.jobs.ts';
 
 export type { DemoAccount } from './accounts.ts';
@@ -34,9 +34,9 @@ export async function refreshDemoCalendar(services: DemoServices): Promise<void>
   await refreshCalendar(services, realm.id);
 }
 
-/** Returns the sign-ins that the server prints at its start; none without a demo realm. */
+/** Returns the accounts that the server prints at its start; none without a demo realm. */
 export async function listDemoAccounts(services: Pick<Services, 'db' | 'secrets'>): Promise<DemoAccount[]> {
-  return (await findDemoRealm(services)) ? deriveSignIns(services.secrets) : [];
+  return (await findDemoRealm(services)) ? deriveDemoAccounts(services.secrets) : [];
 }
 
 /** Renders masters of the demo realm. */

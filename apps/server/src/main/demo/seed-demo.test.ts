@@ -49,7 +49,7 @@ test('enqueues the generation of all films, priority titles first', async () => 
   );
 });
 
-test('lists sign-ins that work', async () => {
+test('lists accounts whose passwords work', async () => {
   const demoAccounts = await listDemoAccounts(service.services);
   expect(demoAccounts.map(({ name }) => name)).toEqual(['viewer', 'subscriber', 'admin']);
   for (const { name, email, password } of demoAccounts) {

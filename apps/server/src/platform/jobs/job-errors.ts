@@ -1,14 +1,14 @@
-// Errors that end a run of a handler in other ways than a result or a failed attempt.
+// Errors that end the run of a job handler without counting as a failed attempt.
 import type { Json } from './job-table.ts';
 
 /** The job cannot be done, and retrying would not help. */
 export class JobRefusedError extends Error {
-  override name = 'JobRefused';
+  override name = 'JobRefusedError';
   readonly code: string;
   readonly params: Record<string, Json>;
 
   constructor(code: string, params: Record<string, Json>) {
-    super(`refused: ${code}`);
+    super(`the job was refused: ${code}`);
     this.code = code;
     this.params = params;
   }
@@ -21,15 +21,15 @@ export function throwJobRefusal(code: string, params: Record<string, Json> = {})
 
 /** Another worker has claimed the job, so this worker may no longer write for it. */
 export class LeaseLostError extends Error {
-  override name = 'LeaseLost';
+  override name = 'LeaseLostError';
 }
 
 /** The handler yields its slot to a more urgent job and runs again later. */
 export class JobYieldedError extends Error {
-  override name = 'JobYielded';
+  override name = 'JobYieldedError';
 }
 
 /** The abort reason of a handler's signal when the worker stops. */
 export class WorkerStoppedError extends Error {
-  override name = 'WorkerStopped';
+  override name = 'WorkerStoppedError';
 }

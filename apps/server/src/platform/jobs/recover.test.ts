@@ -120,7 +120,7 @@ test('rejects the writes of a worker that has lost its lease', async () => {
   });
   const { id } = await enqueue(testDb.db, sleepJob, { note: 'contested' });
   while (!writeError) await sleep(20);
-  expect(String(writeError)).toMatch(/LeaseLost/);
+  expect(String(writeError)).toMatch(/LeaseLostError/);
   expect(writes).toBe(0);
   expect((await readJobRow(id)).worker).toBe('another');
 });

@@ -102,8 +102,8 @@ export function startRun(options: RunOptions): JobRun {
       return state.priority;
     },
     ended: runToEnd(),
-    requestYield: () => yieldController.abort(new JobYieldedError('a more urgent job waits')),
-    stop: () => stopController.abort(new WorkerStoppedError('the worker stops')),
+    requestYield: () => yieldController.abort(new JobYieldedError('a more urgent job is waiting')),
+    stop: () => stopController.abort(new WorkerStoppedError('the worker is stopping')),
     abandon: () => releaseJob(db, lease),
   };
 }
@@ -132,7 +132,7 @@ async function renewLeaseUntilEnd({ db, log, row }: RunOptions, state: RunState)
 }
 
 function abortForLostLease({ lease, stopController }: RunState): void {
-  stopController.abort(new LeaseLostError(`job ${lease.id} was taken over`));
+  stopController.abort(new LeaseLostError(`job ${lease.id} is leased by another worker`));
 }
 
 /** Writes in a transaction that fails, and stops the run, when another worker holds the lease. */

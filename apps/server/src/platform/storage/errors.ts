@@ -1,13 +1,13 @@
 export class InvalidKeyError extends Error {
-  override name = 'InvalidKey';
+  override name = 'InvalidKeyError';
 }
 
 export class NotStoredError extends Error {
-  override name = 'NotStored';
+  override name = 'NotStoredError';
 }
 
 export class DiskFullError extends Error {
-  override name = 'DiskFull';
+  override name = 'DiskFullError';
 }
 
 function getErrorCode(error: unknown): unknown {

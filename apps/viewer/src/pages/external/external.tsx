@@ -14,7 +14,7 @@ import { useRouteParams } from '../../shared/navigation/route-match.ts';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 
-/** A page written by the operator, or an embedded page of another site. */
+/** An external page: text by the operator, or an embedded page of another site. */
 export default function ExternalPage() {
   const environment = useEnvironment();
   const { label } = environment;

@@ -46,7 +46,7 @@ export function createShakaEngine({ video, captions, tokens }: EngineHost, first
       if (isDestroyed) return;
       scheduleEmit();
       const duration = player.isLive() ? Number.POSITIVE_INFINITY : video.duration;
-      events.emit('ready', { duration, live: player.isLive() });
+      events.emit('ready', { duration, isLive: player.isLive() });
       // A preload may have buffered the whole title; then the element fires no further `progress` event.
       events.emit('bufferedchange', { ranges: getBufferedRanges(video), seekable: readSeekableRange() });
       void addSidecarSubtitles(player, source.subtitles ?? [], options.textLanguage).then(scheduleEmit);

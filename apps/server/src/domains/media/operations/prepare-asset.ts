@@ -5,7 +5,7 @@ import {
   findSidecars,
   listEncodeSteps,
   type PackagePlan,
-  ProbeInterrupted,
+  ProbeInterruptedError,
   planPackage,
   probeSource,
   readPackageIndex,
@@ -92,7 +92,7 @@ async function planAsset(
 ): Promise<PackagePlan> {
   const tools = getMediaTools(services);
   const probeResult = await probeSource(file, { tools, signal: ctx.signal }).catch((error: unknown) => {
-    if (error instanceof ProbeInterrupted) return countInterruption(ctx);
+    if (error instanceof ProbeInterruptedError) return countInterruption(ctx);
     throw error;
   });
   if (!probeResult.ok) return throwJobRefusal(probeResult.refusal.code, probeResult.refusal.params);

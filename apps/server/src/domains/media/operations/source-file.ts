@@ -6,7 +6,11 @@ import type { MediaPayload } from '../media.jobs.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { Asset } from '../queries/asset.queries.ts';
 import { readSource } from '../sources/read-source.ts';
-import { GenerateInterrupted, generateSource, type SourceGenerators } from '../sources/source-generator.ts';
+import {
+  GenerationInterruptedError,
+  generateSource,
+  type SourceGenerators,
+} from '../sources/source-generator.ts';
 import { guardDisk } from './disk-guard.ts';
 import { countInterruption } from './ffmpeg-interruptions.ts';
 import { getMediaTools } from './run-encode-steps.ts';
@@ -31,7 +35,7 @@ export async function resolveSourceFile(
     return guardDisk(services.config.dataDir, ctx.signal, (guardedSignal) =>
       generateSource(generators, generatedSource, folder.source, { tools, priority, signal: guardedSignal }),
     ).catch((error: unknown) => {
-      if (error instanceof GenerateInterrupted) return countInterruption(ctx);
+      if (error instanceof GenerationInterruptedError) return countInterruption(ctx);
       throw error;
     });
   }

@@ -12,8 +12,8 @@ export interface GenerateOptions {
 }
 
 /** An external process killed the generation; it is retried. */
-export class GenerateInterrupted extends Error {
-  override name = 'GenerateInterrupted';
+export class GenerationInterruptedError extends Error {
+  override name = 'GenerationInterruptedError';
 }
 
 export interface SourceGenerator {

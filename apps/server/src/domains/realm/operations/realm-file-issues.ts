@@ -2,9 +2,9 @@
 // checked even when the file fails the schema, so that an operator can fix everything in one round.
 import { realmFile } from '@matinee/contract';
 import { bundledFonts } from '@matinee/rules';
+import { findExternalPageIssues } from './external-page-issues.ts';
 import { isRecord, readField, readList, readRecord } from './realm-file-fields.ts';
 import { describeSchemaIssues, type RealmFileIssue } from './shape-issues.ts';
-import { findWrittenPageIssues } from './written-page-issues.ts';
 
 export function findRealmFileIssues(file: unknown): RealmFileIssue[] {
   const result = realmFile.safeParse(file, { reportInput: true });
@@ -28,7 +28,7 @@ function findRelationIssues(file: unknown): RealmFileIssue[] {
     ...findDuplicates(file, 'grids', (grid) => readField(grid, 'key'), 'key'),
     ...findDuplicates(file, 'externalPages', (page) => readField(page, 'id'), 'id'),
     ...findDuplicates(file, 'plugins', (plugin) => readField(plugin, 'id'), 'id'),
-    ...findWrittenPageIssues(file),
+    ...findExternalPageIssues(file),
     ...findExtraDefaultMenuItems(file),
     ...findUnknownConsents(file),
     ...findUnknownFonts(file),

@@ -2,11 +2,11 @@
 import { type Preview, realmFile } from '@matinee/contract';
 import { getLanguageFallbacks, pickText } from '@matinee/rules';
 import type { RealmContext } from '../../../calls/index.ts';
+import { listFrameOrigins } from '../external-pages/plugin-frames.ts';
 import { getLabelsForLanguages } from '../labels/label-sets.ts';
 import { findRealmFileIssues } from '../operations/realm-file-issues.ts';
 import { presentMenu, presentRealm } from '../realm.present.ts';
 import type { RealmArtwork } from '../realm.queries.ts';
-import { listFrameOrigins } from '../written-pages/plugin-frames.ts';
 
 export interface PreviewedRealm extends Pick<Preview, 'realm' | 'menus' | 'labels' | 'plugins'> {
   issues: Preview['issues']['realmFile'];

@@ -4,7 +4,7 @@ import type { App } from '../open-service.ts';
 import { xssHost, xssIds, xssPayloads } from './xss-payloads.ts';
 
 /** Resolves with the ids of its watchlists. */
-export async function fillXssLibrary(
+export async function seedXssAccount(
   app: App,
   { email, password }: { email: string; password: string },
 ): Promise<string[]> {
@@ -18,21 +18,21 @@ export async function fillXssLibrary(
   const { authorisationToken } = await callApi('POST', 'login', { id: email, secret: password });
   headers.authorization = `Bearer ${authorisationToken}`;
 
-  const films = [xssIds.video, 'xss-2', 'xss-3'];
-  for (const [index, id] of films.entries()) {
+  const filmIds = [xssIds.video, 'xss-2', 'xss-3'];
+  for (const [index, id] of filmIds.entries()) {
     await callApi('PUT', `favourite/vods/${id}`);
     await callApi('PUT', `customer/progress/${id}`, { position: 10 + index, duration: 60 });
   }
   await callApi('POST', `review/${xssIds.video}`, { rating: 4, text: xssPayloads.join(' ') });
-  const watchlists: string[] = [];
+  const watchlistIds: string[] = [];
   for (const name of xssPayloads.slice(0, 3).map((payload) => payload.slice(0, 60))) {
     const { id } = await callApi('POST', 'watchlists', { name });
     const content = [
-      ...films.map((film) => ({ id: film, contentType: 'VIDEO' })),
+      ...filmIds.map((filmId) => ({ id: filmId, contentType: 'VIDEO' })),
       { id: xssIds.series, contentType: 'SERIES' },
     ];
     await callApi('POST', `new-watchlists/${id}/content`, { content });
-    watchlists.push(id);
+    watchlistIds.push(id);
   }
-  return watchlists;
+  return watchlistIds;
 }

@@ -1,7 +1,7 @@
-// Pages written by operators, and plugins: operators' HTML documents in a sandboxed frame.
+// External pages (text by operators, or pages of other sites), and plugins: operators' HTML documents in a sandboxed frame.
 import { z } from 'zod';
 
-/** HTML elements that a written page can contain. All others are removed when the realm file is applied. */
+/** HTML elements that the text of an external page can contain. All others are removed when the realm file is applied. */
 const richTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr'] as const;
 export type RichTag = (typeof richTags)[number];
 
@@ -21,7 +21,7 @@ export const richNode: z.ZodType<RichNode> = z.lazy(() =>
   ]),
 );
 
-/** Has either `text`, or the `url` of an external page that is shown in a sandboxed frame. */
+/** Has either `text`, or the `url` of a page on another site, which is shown in a sandboxed frame. */
 export const externalPage = z.object({
   id: z.string(),
   title: z.string(),

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/errors/index.ts';
 import { toRichText } from '../../../platform/rich-text/index.ts';
 import { buildPluginFramePath } from './plugin-frames.ts';
 
-export function createWrittenPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
+export function createExternalPageHandlers(): Handlers<'getExternalPage' | 'getPlugin'> {
   return {
     async getExternalPage({ params }, { realm, languages }) {
       const page = realm.settings.externalPages.find(({ id }) => id === params.pageId);
@@ -33,8 +33,8 @@ type Page = RealmContext['settings']['externalPages'][number];
 
 const pageTexts = createMemo<Page, ReturnType<typeof toRichText>>(
   defineMemo({
-    name: 'written pages',
-    holds: 'the sanitised text of a written page in one chain of languages',
+    name: 'external pages',
+    holds: 'the sanitised text of an external page in one chain of languages',
     owner: 'the page in the loaded version of a realm',
     maxEntries: 200,
     replacedBy: ['RealmChanged'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { externalPage, plugin } from '../entities/operator-pages.ts';
+import { externalPage, plugin } from '../entities/external-pages.ts';
 
 const language = z.string().optional();
 
@@ -10,7 +10,7 @@ export const getExternalPage = defineCall({
   tag: 'realm',
   auth: 'none',
   cacheSeconds: 5,
-  summary: 'Returns a page written by the operator, or the URL of a page on another site.',
+  summary: 'Returns an external page: text by the operator, or the URL of a page on another site.',
   params: z.object({ pageId: z.string().max(60) }),
   query: z.object({ language }),
   response: externalPage,

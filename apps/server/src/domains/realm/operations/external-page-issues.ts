@@ -1,11 +1,11 @@
-// Checks rules between the settings of written pages, plugins and grids.
+// Checks rules between the settings of external pages, plugins and grids.
 import { readField, readList } from './realm-file-fields.ts';
 import type { RealmFileIssue } from './shape-issues.ts';
 
 /** Keys of the grids that every realm has. */
 const builtInGrids = ['all', 'releases'];
 
-export function findWrittenPageIssues(file: unknown): RealmFileIssue[] {
+export function findExternalPageIssues(file: unknown): RealmFileIssue[] {
   return [
     ...requireExactlyOne(file, 'externalPages', ['text', 'url']),
     ...requireExactlyOne(file, 'plugins', ['html', 'url']),
