@@ -36,7 +36,7 @@ export interface Viewer {
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
-  readonly holdings: readonly LicenceGrant[];
+  readonly licenceGrants: readonly LicenceGrant[];
   /** ISO 3166-1 alpha-2, when known. */
   readonly country: string | null;
 }
@@ -49,7 +49,7 @@ export const guestViewer: Viewer = {
   profile: null,
   role: 'GUEST',
   licences: new Set(),
-  holdings: [],
+  licenceGrants: [],
   country: null,
 };
 

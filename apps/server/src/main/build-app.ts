@@ -1,7 +1,7 @@
 // The whole service without a port: connects the domains and registers every route. Tests use it too.
 import type { FastifyInstance } from 'fastify';
 import { createInvoke, type Invoke, type RequestResolver, serveCalls } from '../calls/index.ts';
-import { loadHoldings } from '../domains/entitlement/index.ts';
+import { loadLicenceGrants } from '../domains/entitlement/index.ts';
 import { createAccessTokens, createViewerSource, readSigningKeys } from '../domains/identity/index.ts';
 import { registerBeacon } from '../domains/library/index.ts';
 import { type ImageVariants, registerImages } from '../domains/media/index.ts';
@@ -44,7 +44,7 @@ export async function buildApp(
   const keys = await readSigningKeys(secrets);
   const cursors = createCursors(await secrets.readOrCreate('cursor-signing-key'));
   const tokens = createAccessTokens(keys.accessToken, config.publicUrl ?? 'matinee', clock);
-  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadHoldings });
+  const viewers = createViewerSource({ db, clock, events, keys, tokens }, { loadLicenceGrants });
   const resolver = createRequestResolver(realms, viewers);
   const playback = await createPlayback(services);
 

@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { RealmContext } from '../calls/index.ts';
 import type { Config } from '../main/config.ts';
 
-type Settings = Pick<Config, 'publicUrl' | 'host' | 'port'>;
+type AddressConfig = Pick<Config, 'publicUrl' | 'host' | 'port'>;
 
 /** PUBLIC_URL, else the realm's first host, else the address on which this process listens. */
 export function getSiteOrigin(
-  config: Settings,
+  config: AddressConfig,
   { settings: { hosts } }: Pick<RealmContext, 'settings'>,
   request: FastifyRequest,
 ): string {
@@ -18,11 +18,11 @@ export function getSiteOrigin(
   }
   const scheme = publicUrl === undefined ? request.protocol : new URL(publicUrl).protocol.slice(0, -1);
   // Cached documents are shared, so nothing of the request, not even its port, may be part of them.
-  return `${scheme}://${hosts[0] ?? listenAddress(config, request)}`;
+  return `${scheme}://${hosts[0] ?? formatListenAddress(config, request)}`;
 }
 
-function listenAddress({ host, port }: Settings, { server }: FastifyRequest): string {
+function formatListenAddress({ host, port }: AddressConfig, { server }: FastifyRequest): string {
   const address = server.server.address() as AddressInfo | null;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `${name.includes(':') ? `[${name}]` : name}:${address?.port ?? port}`;
+  const hostname = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `${hostname.includes(':') ? `[${hostname}]` : hostname}:${address?.port ?? port}`;
 }

@@ -93,11 +93,11 @@ test('only TVs have a larger root font size', () => {
 });
 
 test.each([
-  ['--image-fade', transitionMs.imageFade],
-  ['--hover-card', transitionMs.hoverCard],
-  ['--menu-move', transitionMs.hamburger],
-  ['--sidebar-move', transitionMs.sidebar],
-  ['--hero-text-leave', transitionMs.heroTextLeave],
+  ['--image-fade-duration', transitionMs.imageFade],
+  ['--hover-duration', transitionMs.hoverCard],
+  ['--menu-duration', transitionMs.hamburger],
+  ['--sidebar-duration', transitionMs.sidebar],
+  ['--hero-text-fade-duration', transitionMs.heroTextLeave],
 ])('%s is %s ms, and 0 ms with reduced motion', (name, duration) => {
   expect(resolveTokens({ width: 1440, height: 900 })[name]).toBe(`${duration}ms`);
   const reducedMotion = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1];

@@ -81,13 +81,13 @@ export async function insertEntitlement(
     .executeTakeFirst();
 }
 
-interface HoldingRow {
+interface LicenceGrantRow {
   key: string;
   valid_from: Temporal.Instant;
   valid_until: Temporal.Instant | null;
 }
 
-const holdingsQuery = definePreparedQuery<HoldingRow>(
+const licenceGrantsQuery = definePreparedQuery<LicenceGrantRow>(
   'entitlement-holdings',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id
@@ -95,11 +95,11 @@ const holdingsQuery = definePreparedQuery<HoldingRow>(
 );
 
 /** Loads all entitlements of an account, expired ones too: they explain why a title is locked now. */
-export async function loadHoldings(
+export async function loadLicenceGrants(
   executor: Executor,
   { realmId, accountId }: { realmId: number; accountId: number },
 ): Promise<LicenceGrant[]> {
-  const rows = await holdingsQuery(executor, [accountId, realmId]);
+  const rows = await licenceGrantsQuery(executor, [accountId, realmId]);
   return rows.map(({ key, valid_from, valid_until }) => ({
     licence: key,
     startsAt: valid_from,

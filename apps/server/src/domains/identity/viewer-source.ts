@@ -20,7 +20,7 @@ export interface ViewerSource {
   findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined>;
 }
 
-export interface ViewerServices {
+export interface ViewerSourceServices {
   db: Database;
   clock: Clock;
   events: EventHub;
@@ -29,14 +29,14 @@ export interface ViewerServices {
 }
 
 /** Loads the entitlements of an account. The entitlement domain implements this. */
-export type LoadHoldings = (
+export type LoadLicenceGrants = (
   db: Database,
   account: { realmId: number; accountId: number },
 ) => Promise<LicenceGrant[]>;
 
 interface LoadedViewer {
   row: SessionRow;
-  holdings: readonly LicenceGrant[];
+  licenceGrants: readonly LicenceGrant[];
 }
 
 const viewers = defineCache<LoadedViewer>({
@@ -49,19 +49,19 @@ const viewers = defineCache<LoadedViewer>({
 });
 
 export function createViewerSource(
-  { db, clock, events, keys, tokens }: ViewerServices,
-  ports: { loadHoldings: LoadHoldings },
+  { db, clock, events, keys, tokens }: ViewerSourceServices,
+  ports: { loadLicenceGrants: LoadLicenceGrants },
 ): ViewerSource {
   const cache = createCache(viewers, { events });
 
   async function load(realm: RealmContext, sessionId: string): Promise<LoadedViewer | undefined> {
     const row = await selectActiveSession(db, realm.id, sessionId, clock.now());
     if (!row) return undefined;
-    const holdings =
+    const licenceGrants =
       row.account_id === null
         ? []
-        : await ports.loadHoldings(db, { realmId: realm.id, accountId: row.account_id });
-    return { row, holdings };
+        : await ports.loadLicenceGrants(db, { realmId: realm.id, accountId: row.account_id });
+    return { row, licenceGrants };
   }
 
   async function findBySession(realm: RealmContext, sessionId: string): Promise<Viewer | undefined> {
@@ -82,7 +82,7 @@ export function createViewerSource(
   };
 }
 
-function presentViewer({ row, holdings }: LoadedViewer, clock: Clock): Viewer {
+function presentViewer({ row, licenceGrants: holdings }: LoadedViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -99,17 +99,17 @@ function presentViewer({ row, holdings }: LoadedViewer, clock: Clock): Viewer {
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
     licences: findActiveLicences(holdings, clock),
-    holdings,
+    licenceGrants: holdings,
     country: null,
   };
 }
 
 const noLicences: ReadonlySet<string> = new Set();
 
-function findActiveLicences(holdings: readonly LicenceGrant[], clock: Clock): ReadonlySet<string> {
-  if (holdings.length === 0) return noLicences;
+function findActiveLicences(licenceGrants: readonly LicenceGrant[], clock: Clock): ReadonlySet<string> {
+  if (licenceGrants.length === 0) return noLicences;
   const now = clock.now();
-  return new Set(holdings.filter((holding) => isActive(holding, now)).map(({ licence }) => licence));
+  return new Set(licenceGrants.filter((grant) => isActive(grant, now)).map(({ licence }) => licence));
 }
 
 function isActive({ startsAt: from, expiresAt: until }: LicenceGrant, now: Temporal.Instant): boolean {

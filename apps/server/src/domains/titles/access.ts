@@ -27,7 +27,13 @@ export function toProtectedContent(row: ProtectedRow): ProtectedContent {
   };
 }
 
-export function toAccessViewer({ isGuest, country, profile, holdings, role }: Viewer): AccessViewer {
+export function toAccessViewer({
+  isGuest,
+  country,
+  profile,
+  licenceGrants: holdings,
+  role,
+}: Viewer): AccessViewer {
   return {
     isGuest,
     country,

@@ -8,8 +8,11 @@ import { TitleActions } from '../../entities/title/actions/title-actions.tsx';
 import { createVideoQuery } from '../../entities/title/api/video-query.ts';
 import { RelatedTitles } from '../../entities/title/related/related-titles.tsx';
 import { AccessDenied } from '../../features/access/components/access-denied.tsx';
+import {
+  PremiereCountdown,
+  PremiereTime,
+} from '../../features/live/components/premiere/premiere-countdown.tsx';
 import { PremiereNotice } from '../../features/live/components/premiere/premiere-notice.tsx';
-import { PremiereTime, PremiereWait } from '../../features/live/components/premiere/premiere-wait.tsx';
 import { TitleReviews } from '../../features/reviews/components/title-reviews.tsx';
 import { Backdrop } from '../../features/watch/components/backdrop.tsx';
 import {
@@ -142,7 +145,7 @@ function VideoOrMessage(props: PlayerContainerProps) {
   if (premiereRelease && video.contentContext === 'UPCOMING') {
     return (
       <Backdrop video={video}>
-        <PremiereWait video={video} release={premiereRelease} />
+        <PremiereCountdown video={video} release={premiereRelease} />
       </Backdrop>
     );
   }

@@ -24,7 +24,7 @@ async function searchTitles(query: string, realm?: string): Promise<string[]> {
 }
 const runSql = (text: string, values: unknown[] = []) =>
   definePreparedQuery<never>(`test-${text.slice(0, 40)}`, text)(service.services.db, values);
-const indexRows = definePreparedQuery<{ postings: number; starts: number }>(
+const countIndexRows = definePreparedQuery<{ postings: number; starts: number }>(
   'test-index-rows',
   `select (select count(*)::int from search_posting where content_id = $1) as postings,
     (select count(*)::int from search_start where content_id = $1) as starts`,
@@ -38,7 +38,7 @@ test('deleting a title deletes its index rows', async () => {
   expect(await searchTitles('quarry')).toEqual(['Vanishing Quarry']);
   await runSql('delete from content where id = $1', [id]);
   expect(await searchTitles('quarry vanishing')).toEqual([]);
-  expect(await indexRows(service.services.db, [id])).toEqual([{ postings: 0, starts: 0 }]);
+  expect(await countIndexRows(service.services.db, [id])).toEqual([{ postings: 0, starts: 0 }]);
 });
 
 test('rebuildSearch indexes titles whose index rows are missing, without duplicates', async () => {

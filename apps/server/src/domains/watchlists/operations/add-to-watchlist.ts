@@ -49,15 +49,15 @@ export function addToWatchlist(
 }
 
 /** A request may name a live event by its state (`LIVE`, `UPCOMING`), which changes with time. */
-function isOfContentType(type: string, listKey: string): boolean {
-  return addableTypes.includes(type) && getDatabaseTypes(listKey).includes(type);
+function isOfContentType(type: string, contentType: string): boolean {
+  return addableTypes.includes(type) && getDatabaseTypes(contentType).includes(type);
 }
 
 const eventContentTypes: readonly string[] = ['LIVE', 'LIVE_EVENT', 'UPCOMING'];
 
 /** The database types that belong to a content type of the API. */
-export function getDatabaseTypes(listKey: string): readonly string[] {
-  return eventContentTypes.includes(listKey)
+export function getDatabaseTypes(contentType: string): readonly string[] {
+  return eventContentTypes.includes(contentType)
     ? ['LIVE_EVENT']
-    : addableTypes.filter((type) => toContentKind(type) === toContentKind(listKey));
+    : addableTypes.filter((type) => toContentKind(type) === toContentKind(contentType));
 }

@@ -32,15 +32,15 @@ export async function reorderWatchlist(
     const itemIdByPublicId = new Map(items.map(({ publicId, itemId }) => [publicId, itemId]));
     const orderedIds = contentIds.flatMap((contentId) => itemIdByPublicId.get(contentId) ?? []);
     await changeOrder(trx, { ...key, now: ctx.now }, [firstItem.position, lastItem.position], (itemIds) =>
-      replaceInOrder(itemIds, orderedIds),
+      rearrangeItems(itemIds, orderedIds),
     );
     return undefined;
   });
 }
 
 /** Rearranges the items of `ordered` among their current positions; the others stay. */
-function replaceInOrder(itemIds: readonly number[], orderedIds: readonly number[]): number[] {
-  const movable = new Set(orderedIds);
+function rearrangeItems(itemIds: readonly number[], orderedIds: readonly number[]): number[] {
+  const movableIds = new Set(orderedIds);
   const nextIds = orderedIds.values();
-  return itemIds.map((id) => (movable.has(id) ? (nextIds.next().value ?? id) : id));
+  return itemIds.map((id) => (movableIds.has(id) ? (nextIds.next().value ?? id) : id));
 }

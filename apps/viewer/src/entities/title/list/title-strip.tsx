@@ -8,7 +8,7 @@ import { NextPageLink } from '../../../shared/paging/next-page-link.tsx';
 import type { NextPagesState } from '../../../shared/paging/use-next-pages.ts';
 import { TitleList } from './title-list.tsx';
 import styles from './title-strip.module.css';
-import { useStrip } from './use-strip.ts';
+import { useScrollOverflow } from './use-scroll-overflow.ts';
 
 export interface TitleStripProps {
   /** The accessible name. */
@@ -28,7 +28,7 @@ export function TitleStrip({ name, count, list, getPageHref, rows = 1, children 
   const label = useLabel();
   const track = useRef<HTMLOListElement>(null);
   const { hasMore, isLoading, hasFailed, loadMore } = list;
-  const { hasPrevious, hasNext } = useStrip(track, {
+  const { hasPrevious, hasNext } = useScrollOverflow(track, {
     count,
     onNearEnd: hasMore && !isLoading && !hasFailed ? loadMore : undefined,
   });

@@ -10,12 +10,12 @@ import { Countdown } from '../events/countdown.tsx';
 import { LocalTime } from '../events/local-time.tsx';
 import styles from './premiere.module.css';
 
-export interface PremiereWaitProps {
+export interface PremiereCountdownProps {
   video: Video;
   release: NonNullable<Video['premiereRelease']>;
 }
 
-export function PremiereWait({ video, release }: PremiereWaitProps) {
+export function PremiereCountdown({ video, release }: PremiereCountdownProps) {
   const { label, paths } = useEnvironment();
   const queryClient = useQueryClient();
   const { scheduledAt: startsAt, endsAt } = release;
@@ -24,7 +24,7 @@ export function PremiereWait({ video, release }: PremiereWaitProps) {
     queryClient.removeQueries({ queryKey: ['stream', video.id] });
   });
   return (
-    <div className={styles.wait}>
+    <div className={styles.countdown}>
       <BackLink href={paths.buildPath('HOME')} />
       <Badge icon="live">{label('premiere')}</Badge>
       <p className={styles.name}>{video.title}</p>

@@ -1,19 +1,22 @@
 // A horizontally scrolling list: whether entries are hidden on either side.
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface Strip {
+export interface ScrollOverflow {
   hasPrevious: boolean;
   hasNext: boolean;
 }
 
-export interface StripOptions {
+export interface ScrollOverflowOptions {
   /** The number of items, which changes the scroll width. */
   count: number;
   /** Called while the end is less than one visible width away; undefined when all entries are loaded. */
   onNearEnd: (() => void) | undefined;
 }
 
-export function useStrip(list: RefObject<HTMLElement | null>, { count, onNearEnd }: StripOptions): Strip {
+export function useScrollOverflow(
+  list: RefObject<HTMLElement | null>,
+  { count, onNearEnd }: ScrollOverflowOptions,
+): ScrollOverflow {
   const [overflow, setOverflow] = useState({ hasPrevious: false, hasNext: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another length
   useEffect(() => {
