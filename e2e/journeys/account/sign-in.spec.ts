@@ -17,9 +17,20 @@ test('a visitor signs up, sees their name and signs out', async ({ page }) => {
   await page.getByLabel('I agree to the terms.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/home$/);
+
+  // Signing out stops the download of a preloaded title, whose token becomes invalid.
+  const signedOut = Promise.withResolvers<void>();
+  await page.route(/\/media\/.*\.m4s/, async (route) => {
+    await signedOut.promise;
+    await route.continue();
+  });
+  const segmentRequest = page.waitForRequest(/\/media\/.*\.m4s/);
+  await page.locator('main').getByRole('link', { name: /Watch/ }).first().hover();
+  await segmentRequest;
   await page.getByRole('button', { name: 'Bea' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  signedOut.resolve();
 
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -5,7 +5,7 @@ export { formatSpokenTime, formatTime } from './controls/seek/format-time.ts';
 export { chooseEngine } from './engine/choose-engine.ts';
 export { Emitter, type Listener } from './engine/emitter.ts';
 export * from './engine/engine.ts';
-export { preloadPlayerEngine } from './engine/preload.ts';
+export { discardPreloadedTitle, preloadPlayerEngine } from './engine/preload.ts';
 export * from './engine/source.ts';
 export { findStoryboardTile } from './engine/storyboard.ts';
 export type { Authorise, MediaToken, TokenRefresher } from './engine/token-refresher.ts';

@@ -48,6 +48,13 @@ describe.each([
     expect(countRequests(manifest)).toBe(1);
   });
 
+  test('is loaded again after it was discarded', async () => {
+    page = await pages.open(`type=${type}&token=first&ahead=0&discard`);
+    await waitUntilPlayingAfter(0.3);
+    expect(countRequests(manifest)).toBe(2);
+    expect(await page.locator('video').count()).toBe(1);
+  });
+
   test('is loaded again to start at another second', async () => {
     page = await pages.open(`type=${type}&token=first&ahead=0&at=21`);
     const { position } = await waitUntilPlayingAfter(21);

@@ -30,3 +30,11 @@ export function preloadPlayerEngine(request?: PreloadRequest): void {
     () => {},
   );
 }
+
+/** Stops the download of a preloaded title: its token is about to become invalid. */
+export function discardPreloadedTitle(): void {
+  shakaModule?.then(
+    (module) => module.discardPreloadedTitle(),
+    () => {},
+  );
+}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   createPlayerStore,
+  discardPreloadedTitle,
   Player,
   type PlayerSource,
   playerLabelsEnglish,
@@ -76,6 +77,7 @@ async function preloadAndWait(startAt: number): Promise<void> {
 }
 
 if (params.has('ahead')) await preloadAndWait(Number(params.get('ahead')));
+if (params.has('discard')) discardPreloadedTitle();
 createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
 // The player is rendered; the code of its engine is not loaded yet.
 if (params.has('alongside')) preload(0);

@@ -30,7 +30,7 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 /** Preloads a title. Idempotent: the same URL is preloaded once. */
 export function preloadTitle(request: PreloadRequest): void {
   if (preloadedPlayer?.request.url === request.url) return;
-  discardPreloaded();
+  discardPreloadedTitle();
   const { url, audioLanguage, textLanguage } = request;
   const elements = createPreloadedElements(url);
   const player = new shaka.Player();
@@ -45,7 +45,7 @@ export function preloadTitle(request: PreloadRequest): void {
     () => false,
   );
   preloadedPlayer = { player, elements, request, loaded };
-  expiryTimer = setTimeout(discardPreloaded, lifetimeMs);
+  expiryTimer = setTimeout(discardPreloadedTitle, lifetimeMs);
 }
 
 async function loadTitle(
@@ -61,7 +61,7 @@ async function loadTitle(
 export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
   if (preloadedPlayer?.request.url !== new URL(url, location.href).href) {
     // Another title plays now: its requests must not compete with the preload.
-    discardPreloaded();
+    discardPreloadedTitle();
     return null;
   }
   const player = preloadedPlayer;
@@ -70,7 +70,7 @@ export function takePreloadedPlayer(url: string): PreloadedPlayer | null {
   return player;
 }
 
-function discardPreloaded(): void {
+export function discardPreloadedTitle(): void {
   clearTimeout(expiryTimer);
   if (!preloadedPlayer) return;
   discardPreloadedElements(preloadedPlayer.elements);

@@ -16,7 +16,7 @@ import { createStreamLoader } from './stream-loader.ts';
 import { getThumbnail } from './thumbnails.ts';
 import { createTrackSelection } from './track-selection.ts';
 
-export { preloadTitle } from './preloaded-player.ts';
+export { discardPreloadedTitle, preloadTitle } from './preloaded-player.ts';
 
 export function createShakaEngine({ video, captions, tokens }: EngineHost, firstUrl?: string): Engine {
   const events = new Emitter<EngineEvents>();

@@ -1,5 +1,6 @@
 // Mutations for signing in, up and out; they update the session.
 import { CallError, type CallInput } from '@matinee/client';
+import { discardPreloadedTitle } from '@matinee/player/preload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushEvents, trackEvent } from '../../../shared/analytics/track-event.ts';
@@ -37,6 +38,7 @@ export function useSignOut() {
     // The local session ends even when the request fails.
     mutationFn: async () => {
       flushEvents();
+      discardPreloadedTitle();
       await client?.signOut().catch((error: unknown) => console.warn('The sign-out request failed', error));
     },
     onSuccess: () => changeUser(queryClient, null),
