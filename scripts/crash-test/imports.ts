@@ -28,7 +28,7 @@ export async function createImports(
 ): Promise<Imports> {
   const folder = join(dir, 'films');
   await mkdir(folder);
-  const imports: string[] = [];
+  const importIds: string[] = [];
   const contentIds = new Map<string, string>();
   let createdCount = 0;
 
@@ -49,7 +49,7 @@ export async function createImports(
         body: { path },
       });
       if (response?.status === 202) {
-        imports.push(String(response.body.id));
+        importIds.push(String(response.body.id));
         return;
       }
       await sleep(200);
@@ -68,9 +68,9 @@ export async function createImports(
   }
 
   return {
-    count: () => imports.length,
+    count: () => importIds.length,
     async keepRunning(minRunning) {
-      const states = await Promise.all(imports.slice(-10).map(checkImport));
+      const states = await Promise.all(importIds.slice(-10).map(checkImport));
       const runningCount = states.filter((state) => state === 'running').length;
       for (let missingCount = minRunning - runningCount; missingCount > 0; missingCount--)
         await startImport();
@@ -78,7 +78,7 @@ export async function createImports(
     async finish() {
       const errors: string[] = [];
       const deadline = performance.now() + timeoutMs;
-      for (const id of imports) {
+      for (const id of importIds) {
         let state = await checkImport(id);
         while (state === 'running' && performance.now() < deadline) {
           await sleep(500);

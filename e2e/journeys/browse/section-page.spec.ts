@@ -4,7 +4,7 @@ import { expect, open, signInDirectly, test } from '../../support/test.ts';
 
 const getRow = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const getHero = (page: Page) => page.locator('main [data-horizontal]').first();
-/** The browser logs missing artwork and failing calls in the console. */
+/** What the browser's console logs for missing artwork and failed calls. */
 const expectedErrors = /404|500|409|could not be loaded|ERR_FAILED/;
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(expectedErrors));
@@ -22,7 +22,7 @@ test('a hero without its artwork shows its text and logs the missing files', asy
   await expectAccessible(page);
 });
 
-test('the buttons of a hero link by access to their titles, in the document and after hydration', async ({
+test('a hero button links to its title, or to sign-in when the title requires it, before and after hydration', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('the buttons of a hero link by access to their titles, in the document and 
   await expect(page).toHaveURL(/\/login\?from=/);
 });
 
-test('the call to action of a row far down links to its title', async ({ page }) => {
+test('the call to action of a row below the first screen links to its title', async ({ page }) => {
   await open(page, '/section/lost-artwork');
   const cta = getRow(page, 'More 5').getByRole('link', { name: 'Begin the list' });
   await cta.scrollIntoViewIfNeeded();
@@ -46,8 +46,8 @@ test('the call to action of a row far down links to its title', async ({ page })
 });
 
 test('a row that fails to load keeps its heading and height, and can be retried', async ({ page }) => {
-  const rowRequests = '**/section/lost-artwork/bucket/**';
-  await page.route(rowRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const rowRequestPattern = '**/section/lost-artwork/bucket/**';
+  await page.route(rowRequestPattern, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
   const row = getRow(page, 'More 3');
   await row.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test('a row that fails to load keeps its heading and height, and can be retried'
   await expect(row.getByRole('heading', { name: 'More 3' })).toBeVisible();
   const height = (await row.boundingBox())?.height;
   await expectAccessible(page);
-  await page.unroute(rowRequests);
+  await page.unroute(rowRequestPattern);
   await retryButton.click();
   await expect(row.getByRole('link', { name: /^Winter/ })).toBeVisible();
   await expect(retryButton).toHaveCount(0);
@@ -64,33 +64,33 @@ test('a row that fails to load keeps its heading and height, and can be retried'
 });
 
 test('rows further down that fail to load show an error and can be retried', async ({ page }) => {
-  const rowPageRequests = '**/view/section/lost-artwork?*lastSeen*';
-  await page.route(rowPageRequests, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const rowPageRequestPattern = '**/view/section/lost-artwork?*lastSeen*';
+  await page.route(rowPageRequestPattern, (route) => route.fulfill({ status: 500, body: '{}' }));
   await open(page, '/section/lost-artwork');
   await getRow(page, 'More 18').scrollIntoViewIfNeeded();
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(alert).toBeVisible();
   await expect(getRow(page, 'More 18')).toBeVisible();
-  await page.unroute(rowPageRequests);
+  await page.unroute(rowPageRequestPattern);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
   await expect(getRow(page, 'More 22')).toBeAttached();
   await expect(alert).toHaveCount(0);
 });
 
-test('a card in a numbered row grows without its number', async ({ page }) => {
+test('the preview of a card in a numbered row enlarges its image, not its number', async ({ page }) => {
   await open(page, '/section/rows');
   const row = getRow(page, 'Ranked');
   const image = row.getByRole('link', { name: /^2\b/ }).locator('img');
   await image.scrollIntoViewIfNeeded();
-  const width = (await image.boundingBox())?.width ?? 0;
+  const imageWidth = (await image.boundingBox())?.width ?? 0;
   await image.hover();
   const preview = row.locator('[data-preview-card]');
   await expect(preview).toBeVisible();
-  const grownCard = (await preview.boundingBox())?.width ?? 0;
-  expect(grownCard / width).toBeCloseTo(1.4, 1);
+  const previewWidth = (await preview.boundingBox())?.width ?? 0;
+  expect(previewWidth / imageWidth).toBeCloseTo(1.4, 1);
 });
 
-test('the page of a title without artwork explains as text why it does not play', async ({
+test('the page of a title without artwork says why the title does not play', async ({
   page,
   consoleErrors,
 }) => {
@@ -151,10 +151,10 @@ test('a hero adds its title to favourites and watchlists for accounts, and has n
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a film plays behind a hero while its text fades, and stops on pause', async ({ page }) => {
+  test('a film plays behind a hero while the tagline is hidden, and stops on pause', async ({ page }) => {
     await open(page, '/section/moving');
-    const moving = getHero(page).locator('[data-shown]');
-    await expect(moving).toHaveAttribute('data-shown', 'true');
+    const heroFilm = getHero(page).locator('[data-shown]');
+    await expect(heroFilm).toHaveAttribute('data-shown', 'true');
     await expect(getHero(page).locator('video')).toHaveJSProperty('muted', true);
     const tagline = getHero(page).getByText('A line to remember.');
     await expect(tagline).toHaveCSS('opacity', '0');
@@ -162,7 +162,7 @@ test.describe('with motion', () => {
     await expect(getHero(page).locator('video')).toHaveCount(0);
     await expect(tagline).toHaveCSS('opacity', '1');
     await getHero(page).getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(moving).toHaveAttribute('data-shown', 'true');
+    await expect(heroFilm).toHaveAttribute('data-shown', 'true');
   });
 });
 

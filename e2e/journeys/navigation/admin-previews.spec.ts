@@ -52,7 +52,7 @@ test('an administrator previews a theme and a page that nobody else sees', async
   await page.keyboard.press('ArrowRight');
   await expect(row.locator('[data-index="1"] [data-focus-item]')).toBeFocused();
 
-  // The frame has the selected width, so its layout follows it.
+  // The selected width is the width of the frame, so the page in it uses the layout of a phone.
   await page.getByLabel('Width').selectOption('390');
   await expect(previewFrame.getByRole('button', { name: 'Menu' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).last().selectOption('ar');
@@ -121,7 +121,7 @@ test('the previewed top bar scrolls and opens its panels, and its links do not n
   expect((await context.cookies()).filter(({ name }) => name === 'matinee_language')).toEqual([]);
 });
 
-test('an administrator previews an offer for cancelling subscribers with other texts', async ({
+test('an administrator edits and previews the offer that subscribers see before they cancel', async ({
   page,
   realm,
 }) => {

@@ -11,10 +11,10 @@ export const getFavourites = defineCall({
   tag: 'library',
   auth: 'user',
   summary: 'Returns the favourites of the profile, most recently added first.',
-  /** Default: 9; the viewer requests 12 where favourites look like a watchlist. */
   query: z.object({
     language: z.string().optional(),
     lastSeen: lastSeen.optional(),
+    /** The viewer requests 12 where it shows favourites as a list. */
     rpp: z.coerce.number().int().min(1).max(60).default(9),
   }),
   response: z.object({ vods: z.array(card), paging }),

@@ -8,7 +8,7 @@ export type Point = readonly [number, number];
 /** Formats a number for SVG with at most one decimal. */
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
-const formatPoint = (points: readonly Point[], i: number): Point =>
+const getClampedPoint = (points: readonly Point[], i: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
 
 /** Path data of straight lines through all points. */
@@ -17,13 +17,13 @@ export const buildPolyline = (points: readonly Point[]): string =>
 
 /** Path data of a smooth curve through all points. */
 export function buildCurve(points: readonly Point[], tension = 1 / 6): string {
-  let path = `M${formatNumber(formatPoint(points, 0)[0])} ${formatNumber(formatPoint(points, 0)[1])}`;
+  let path = `M${formatNumber(getClampedPoint(points, 0)[0])} ${formatNumber(getClampedPoint(points, 0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [previous, from, to, next] = [
-      formatPoint(points, i - 1),
-      formatPoint(points, i),
-      formatPoint(points, i + 1),
-      formatPoint(points, i + 2),
+      getClampedPoint(points, i - 1),
+      getClampedPoint(points, i),
+      getClampedPoint(points, i + 1),
+      getClampedPoint(points, i + 2),
     ];
     path +=
       `C${formatNumber(from[0] + (to[0] - previous[0]) * tension)} ${formatNumber(from[1] + (to[1] - previous[1]) * tension)} ` +
@@ -35,11 +35,15 @@ export function buildCurve(points: readonly Point[], tension = 1 / 6): string {
 
 /** Path data of a smooth closed curve through all points. */
 function buildClosedCurve(points: readonly Point[]): string {
-  const ring = [...points, formatPoint(points, 0), formatPoint(points, 1)];
-  let path = `M${formatNumber(formatPoint(points, 0)[0])} ${formatNumber(formatPoint(points, 0)[1])}`;
+  const ring = [...points, getClampedPoint(points, 0), getClampedPoint(points, 1)];
+  let path = `M${formatNumber(getClampedPoint(points, 0)[0])} ${formatNumber(getClampedPoint(points, 0)[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const previousPoint = i === 0 ? formatPoint(points, points.length - 1) : formatPoint(ring, i - 1);
-    const [from, to, next] = [formatPoint(ring, i), formatPoint(ring, i + 1), formatPoint(ring, i + 2)];
+    const previousPoint = i === 0 ? getClampedPoint(points, points.length - 1) : getClampedPoint(ring, i - 1);
+    const [from, to, next] = [
+      getClampedPoint(ring, i),
+      getClampedPoint(ring, i + 1),
+      getClampedPoint(ring, i + 2),
+    ];
     path +=
       `C${formatNumber(from[0] + (to[0] - previousPoint[0]) / 6)} ${formatNumber(from[1] + (to[1] - previousPoint[1]) / 6)} ` +
       `${formatNumber(to[0] - (next[0] - from[0]) / 6)} ${formatNumber(to[1] - (next[1] - from[1]) / 6)} ${formatNumber(to[0])} ${formatNumber(to[1])}`;

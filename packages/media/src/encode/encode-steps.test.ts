@@ -33,8 +33,8 @@ describe('renditions', () => {
     expect(keyframes).toEqual(keyframes.map(() => [0, 48, 96]));
     const durations = video.map(({ segments }) => segments.map(({ duration }) => duration));
     expect(durations).toEqual(durations.map(() => durations[0]));
-    const rates = video.map(({ bandwidth }) => bandwidth);
-    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+    const bandwidths = video.map(({ bandwidth }) => bandwidth);
+    expect(bandwidths).toEqual(bandwidths.toSorted((a, b) => a - b));
   });
 
   test('audio is normalised to stereo at −16 LUFS with peaks below full scale', async () => {

@@ -1,4 +1,4 @@
-// The current account: from the document at first, then updated by signing in, signing out and other tabs.
+// The current account. The document contains it at first; signing in, signing out and other tabs update it.
 import type { SessionUser } from '@matinee/contract';
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { searchState } from '../navigation/search-state.ts';
@@ -7,7 +7,7 @@ import { getGlobalStateKey, globalStatePrefix } from '../query/global-state.ts';
 const userKey = ['user'];
 
 export interface Session {
-  /** Null: no session. */
+  /** Null without a session. */
   user: SessionUser | null;
   isGuest: boolean;
 }

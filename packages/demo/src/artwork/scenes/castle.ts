@@ -89,7 +89,7 @@ export function drawCastleScene(canvas: Canvas): Layer[] {
 
 function drawIslands(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette, random } = canvas;
-  const ink = canvas.getDepthColour(0.95);
+  const silhouetteColour = canvas.getDepthColour(0.95);
   const [, , low] = palette.sky;
   const hazeColour = mix(low, palette.light, 0.2);
   const islandY = focus.y + unit * 0.16;
@@ -106,7 +106,7 @@ function drawIslands(canvas: Canvas): Layer[] {
       depth: 0.5,
       markup:
         positionFigure(
-          drawCastle(ink, palette.accent, palette.accent),
+          drawCastle(silhouetteColour, palette.accent, palette.accent),
           focus.x,
           islandY + 2,
           (unit * 0.3) / 100,
@@ -119,7 +119,7 @@ function drawIslands(canvas: Canvas): Layer[] {
       markup:
         drawMist(canvas, height * 0.78, unit * 0.3, lighten(low, 0.2), 0.8) +
         positionFigure(
-          drawBirds(random, 9, 100, ink),
+          drawBirds(random, 9, 100, silhouetteColour),
           focus.x + unit * 0.3,
           focus.y - unit * 0.1,
           unit / 700,
@@ -130,7 +130,7 @@ function drawIslands(canvas: Canvas): Layer[] {
 
 function drawCliff(canvas: Canvas): Layer[] {
   const { unit, height, focus, palette } = canvas;
-  const ink = canvas.getDepthColour(0.95);
+  const silhouetteColour = canvas.getDepthColour(0.95);
   const [, middle, low] = palette.sky;
   const hazeColour = mix(low, palette.light, 0.2);
   const cliffTop = focus.y + unit * 0.17;
@@ -162,7 +162,7 @@ function drawCliff(canvas: Canvas): Layer[] {
       depth: 0.45,
       markup:
         positionFigure(
-          drawCastle(ink, palette.accent, palette.accent),
+          drawCastle(silhouetteColour, palette.accent, palette.accent),
           focus.x,
           cliffTop + unit * 0.012,
           (unit * 0.36) / 100,
@@ -177,15 +177,15 @@ function drawCliff(canvas: Canvas): Layer[] {
 
 function drawForeground(canvas: Canvas): string {
   const { unit, width, height, focus, random } = canvas;
-  const grove = random.fork('trees');
+  const treeRandom = random.fork('trees');
   let trees = '';
-  for (let x = -10; x < width + 20; x += unit * grove.between(0.03, 0.06)) {
+  for (let x = -10; x < width + 20; x += unit * treeRandom.between(0.03, 0.06)) {
     const distance = Math.abs(x - focus.x) / unit;
     trees += positionFigure(
-      drawPine(grove, canvas.getDepthColour(1)),
+      drawPine(treeRandom, canvas.getDepthColour(1)),
       x,
       height * 1.02,
-      (unit * grove.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
+      (unit * treeRandom.between(0.12, 0.2) * (0.6 + distance * 0.6)) / 100,
     );
   }
   return trees;

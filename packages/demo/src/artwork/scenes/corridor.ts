@@ -1,4 +1,4 @@
-// One-point perspective: arches, frames or hatches that lead to a light, with a figure in front of it.
+// A corridor in one-point perspective: arches, frames or hatches lead to a light with a figure in front of it.
 
 import type { Canvas, Layer } from '../canvas.ts';
 import { darken, mix } from '../colour.ts';
@@ -14,8 +14,8 @@ const drawFrame: DrawOpening = (x, floor, halfWidth, openingHeight) =>
   `M${formatNumber(x - halfWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor)}Z`;
 
 const drawHatch: DrawOpening = (x, floor, halfWidth, openingHeight) => {
-  const c = halfWidth * 0.42;
-  return `M${formatNumber(x - halfWidth + c)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x - halfWidth + c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x + halfWidth - c)} ${formatNumber(floor)}Z`;
+  const cornerWidth = halfWidth * 0.42;
+  return `M${formatNumber(x - halfWidth + cornerWidth)} ${formatNumber(floor)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x - halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x - halfWidth + cornerWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth - cornerWidth)} ${formatNumber(floor - openingHeight)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.7)}L${formatNumber(x + halfWidth)} ${formatNumber(floor - openingHeight * 0.3)}L${formatNumber(x + halfWidth - cornerWidth)} ${formatNumber(floor)}Z`;
 };
 
 const drawGothicArch: DrawOpening = (x, floor, halfWidth, openingHeight) =>
@@ -31,12 +31,12 @@ const openings: Readonly<Record<string, DrawOpening>> = {
 /** Returns the layers of the scene from back to front, as SVG markup. */
 export function drawCorridorScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, motif } = canvas;
-  const [kind = 'arch', personName = 'standing'] = motif.split('-');
-  const shape = openings[kind] ?? drawArch;
+  const [openingKind = 'arch', personName = 'standing'] = motif.split('-');
+  const drawOpening = openings[openingKind] ?? drawArch;
   const [top, middle, low] = palette.sky;
   const count = 9;
   const vanishingY = focus.y + unit * 0.1;
-  const outer = Math.max(width * 0.62, height * 0.62);
+  const maxSize = Math.max(width * 0.62, height * 0.62);
   const layers: Layer[] = [];
   const light = canvas.createRadialGradient(focus.x, vanishingY - unit * 0.06, unit * 0.4, [
     { offset: 0, colour: palette.light },
@@ -47,18 +47,18 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     depth: 0,
     markup:
       fillCanvas(canvas, light) +
-      (kind === 'hatch'
+      (openingKind === 'hatch'
         ? drawCircle(focus.x + unit * 0.05, vanishingY - unit * 0.16, unit * 0.1, `fill="${palette.accent}"`)
         : ''),
   });
-  const sheet = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
+  const wallPath = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
-    const size = (0.14 + t ** 1.7 * 0.86) * outer;
-    const halfWidth = size * (kind === 'gothic' ? 0.62 : 0.7);
-    const openingHeight = size * (kind === 'hatch' ? 1.2 : 1.32);
-    const floor = vanishingY + size * (kind === 'hatch' ? 0.5 : 0.34);
-    const hole = shape(focus.x, floor, halfWidth, openingHeight);
+    const size = (0.14 + t ** 1.7 * 0.86) * maxSize;
+    const halfWidth = size * (openingKind === 'gothic' ? 0.62 : 0.7);
+    const openingHeight = size * (openingKind === 'hatch' ? 1.2 : 1.32);
+    const floor = vanishingY + size * (openingKind === 'hatch' ? 0.5 : 0.34);
+    const openingPath = drawOpening(focus.x, floor, halfWidth, openingHeight);
     const colour = mix(mix(low, middle, Math.min(1, t * 1.6)), mix(top, palette.near, 0.55), t ** 0.8);
     const glowRadius = Math.max(halfWidth, openingHeight) * 1.5;
     const wallFill = canvas.createRadialGradient(focus.x, floor - openingHeight * 0.4, glowRadius, [
@@ -69,9 +69,9 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     layers.push({
       depth: 0.1 + t * 0.85,
       markup:
-        drawPath(`${sheet}${hole}`, `fill="${wallFill}" fill-rule="evenodd"`) +
+        drawPath(`${wallPath}${openingPath}`, `fill="${wallFill}" fill-rule="evenodd"`) +
         drawPath(
-          hole,
+          openingPath,
           `fill="none" stroke="${isLit ? palette.accent : mix(colour, palette.light, 0.5)}" stroke-width="${formatNumber(unit * (0.002 + t * 0.006) * (isLit ? 1.7 : 1))}" opacity="${isLit ? 0.85 : 0.5}"`,
         ) +
         (i === 2

@@ -228,19 +228,23 @@ function drawLand(canvas: Canvas, terrainY: number): string {
 
 function drawSubject(canvas: Canvas, terrainY: number): string {
   const { unit, focus, motif } = canvas;
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, focus.x + dx * unit, terrainY + unit * 0.015, (size * unit) / 100);
   if (motif === 'drift') return drawDrift(canvas);
   if (motif === 'rocket') return drawLaunch(canvas);
   if (motif === 'dish') {
     return (
-      positionOnTerrain(drawDish(ink), 0.34, -0.1) +
-      positionOnTerrain(drawDish(ink), 0.16, 0.24) +
-      positionOnTerrain(drawPerson('standing', ink), 0.08, -0.32)
+      positionOnTerrain(drawDish(silhouetteColour), 0.34, -0.1) +
+      positionOnTerrain(drawDish(silhouetteColour), 0.16, 0.24) +
+      positionOnTerrain(drawPerson('standing', silhouetteColour), 0.08, -0.32)
     );
   }
-  return positionOnTerrain(drawPerson(isPersonName(motif) ? motif : 'astronaut', ink), 0.24, -0.04);
+  return positionOnTerrain(
+    drawPerson(isPersonName(motif) ? motif : 'astronaut', silhouetteColour),
+    0.24,
+    -0.04,
+  );
 }
 
 function drawDrift(canvas: Canvas): string {

@@ -83,16 +83,16 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
       `fill="${fill}"`,
     );
   };
-  const grove = random.fork('trees');
+  const treeRandom = random.fork('trees');
   let trees = '';
-  for (let x = unit * 0.02; x < width; x += unit * grove.between(0.08, 0.2)) {
+  for (let x = unit * 0.02; x < width; x += unit * treeRandom.between(0.08, 0.2)) {
     if (Math.abs(x - focus.x) < unit * 0.2) continue;
-    const size = unit * grove.between(0.16, 0.3);
-    const ink = mix(canvas.getDepthColour(0.5), palette.sky[1], 0.15);
+    const size = unit * treeRandom.between(0.16, 0.3);
+    const treeColour = mix(canvas.getDepthColour(0.5), palette.sky[1], 0.15);
     trees += positionFigure(
-      grove.chance(0.5)
-        ? drawPine(grove, ink)
-        : drawRoundTree(grove, canvas.getDepthColour(0.8), ink, lighten(ink, 0.3)),
+      treeRandom.chance(0.5)
+        ? drawPine(treeRandom, treeColour)
+        : drawRoundTree(treeRandom, canvas.getDepthColour(0.8), treeColour, lighten(treeColour, 0.3)),
       x,
       horizon + unit * 0.1,
       size / 100,
@@ -107,7 +107,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
       drawCircle(x, y, r * 0.4, `fill="${palette.near}" opacity="0.5"`);
   }
   const size = (unit * 0.44) / 100;
-  const chin = focus.y + unit * 0.2;
+  const chinY = focus.y + unit * 0.2;
   return [
     {
       depth: 0,
@@ -126,7 +126,7 @@ export function drawCreatureScene(canvas: Canvas): Layer[] {
     { depth: 0.4, markup: trees + drawHillLayer('b', horizon + unit * 0.08, unit * 0.06, 0.3) },
     {
       depth: 0.65,
-      markup: `<g transform="translate(${focus.x} ${chin}) scale(${size})">${faces[name](coat)}</g>`,
+      markup: `<g transform="translate(${focus.x} ${chinY}) scale(${size})">${faces[name](coat)}</g>`,
     },
     { depth: 0.85, markup: drawHillLayer('c', height * 0.88, unit * 0.045, 0.62) + flowers },
   ];

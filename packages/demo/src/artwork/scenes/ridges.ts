@@ -70,59 +70,67 @@ function drawSnowcaps(canvas: Canvas, y: number, amplitude: number): string {
 
 function drawSubject(canvas: Canvas, terrain: number): string {
   const { unit, focus, random, motif, palette } = canvas;
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   const x = focus.x;
   const positionOnTerrain = (markup: string, size: number, dx = 0) =>
     positionFigure(markup, x + dx * unit, terrain, (size * unit) / 100);
   switch (motif) {
     case 'deer':
-      return positionOnTerrain(drawDeer(ink), 0.19);
+      return positionOnTerrain(drawDeer(silhouetteColour), 0.19);
     case 'wolf':
-      return positionOnTerrain(drawWolf(ink), 0.17);
+      return positionOnTerrain(drawWolf(silhouetteColour), 0.17);
     case 'horse':
       return (
-        positionOnTerrain(drawHorse(ink), 0.2) + positionOnTerrain(drawPerson('walking', ink), 0.16, 0.16)
+        positionOnTerrain(drawHorse(silhouetteColour), 0.2) +
+        positionOnTerrain(drawPerson('walking', silhouetteColour), 0.16, 0.16)
       );
     case 'cabin':
       return (
         drawGlow(canvas, x, terrain - unit * 0.05, unit * 0.24, palette.accent, 0.55) +
-        positionOnTerrain(drawCabin(ink, palette.accent, ink), 0.19)
+        positionOnTerrain(drawCabin(silhouetteColour, palette.accent, silhouetteColour), 0.19)
       );
     case 'dish':
       return (
-        positionOnTerrain(drawDish(ink), 0.3) +
-        positionOnTerrain(drawDish(ink), 0.17, 0.3) +
-        positionOnTerrain(drawDish(ink), 0.11, 0.46) +
-        positionOnTerrain(drawPerson('standing', ink), 0.07, -0.14)
+        positionOnTerrain(drawDish(silhouetteColour), 0.3) +
+        positionOnTerrain(drawDish(silhouetteColour), 0.17, 0.3) +
+        positionOnTerrain(drawDish(silhouetteColour), 0.11, 0.46) +
+        positionOnTerrain(drawPerson('standing', silhouetteColour), 0.07, -0.14)
       );
     case 'train':
-      return positionOnTerrain(drawTrain(ink, palette.accent), 0.16);
+      return positionOnTerrain(drawTrain(silhouetteColour, palette.accent), 0.16);
     case 'windmill':
-      return positionOnTerrain(drawWindmill(ink), 0.3) + positionOnTerrain(drawWindmill(ink), 0.16, 0.26);
+      return (
+        positionOnTerrain(drawWindmill(silhouetteColour), 0.3) +
+        positionOnTerrain(drawWindmill(silhouetteColour), 0.16, 0.26)
+      );
     case 'cactus':
       return (
-        positionOnTerrain(drawCactus(ink), 0.24, 0.1) +
-        positionOnTerrain(drawCactus(ink), 0.13, -0.2) +
-        positionOnTerrain(drawPerson('hatted', ink), 0.17, -0.03)
+        positionOnTerrain(drawCactus(silhouetteColour), 0.24, 0.1) +
+        positionOnTerrain(drawCactus(silhouetteColour), 0.13, -0.2) +
+        positionOnTerrain(drawPerson('hatted', silhouetteColour), 0.17, -0.03)
       );
     case 'caravan':
       return [0.26, 0.16, 0.0, -0.16, -0.3]
         .map((dx, i) =>
           i === 0
-            ? positionOnTerrain(drawPerson('robed', ink), 0.115, dx)
-            : positionOnTerrain(drawCamel(ink, mix(ink, palette.sky[1], 0.55)), 0.15 - i * 0.006, dx - 0.02),
+            ? positionOnTerrain(drawPerson('robed', silhouetteColour), 0.115, dx)
+            : positionOnTerrain(
+                drawCamel(silhouetteColour, mix(silhouetteColour, palette.sky[1], 0.55)),
+                0.15 - i * 0.006,
+                dx - 0.02,
+              ),
         )
         .join('');
     case 'dunes':
       return (
-        positionOnTerrain(drawPerson('robed', ink), 0.16, -0.08) +
-        positionOnTerrain(drawCamel(ink, mix(ink, palette.sky[1], 0.55)), 0.2, 0.08)
+        positionOnTerrain(drawPerson('robed', silhouetteColour), 0.16, -0.08) +
+        positionOnTerrain(drawCamel(silhouetteColour, mix(silhouetteColour, palette.sky[1], 0.55)), 0.2, 0.08)
       );
     case 'pair':
-      return positionOnTerrain(drawPerson('couple', ink), 0.17);
+      return positionOnTerrain(drawPerson('couple', silhouetteColour), 0.17);
     default:
       return positionOnTerrain(
-        drawPerson(isPersonName(motif) ? motif : 'traveller', ink),
+        drawPerson(isPersonName(motif) ? motif : 'traveller', silhouetteColour),
         random.between(0.14, 0.18),
       );
   }
@@ -131,13 +139,13 @@ function drawSubject(canvas: Canvas, terrain: number): string {
 function drawGrove(canvas: Canvas, terrain: number): string {
   const { unit, width, focus, random } = canvas;
   let trees = '';
-  const grove = random.fork('trees');
-  for (let x = -20; x < width + 20; x += unit * grove.between(0.02, 0.07)) {
+  const treeRandom = random.fork('trees');
+  for (let x = -20; x < width + 20; x += unit * treeRandom.between(0.02, 0.07)) {
     const distance = Math.abs(x - focus.x) / unit;
     if (distance < 0.2) continue;
-    const size = unit * grove.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
+    const size = unit * treeRandom.between(0.09, 0.2) * Math.min(1.35, 0.5 + distance * 0.7);
     trees += positionFigure(
-      drawPine(grove, canvas.getDepthColour(0.92)),
+      drawPine(treeRandom, canvas.getDepthColour(0.92)),
       x,
       terrain + unit * 0.05,
       size / 100,

@@ -122,7 +122,7 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
   const { unit, width, height, focus, palette, random, motif } = canvas;
   const streetY = height * 0.8;
   const moon = unit * random.between(0.08, 0.17);
-  const ink = canvas.getDepthColour(1);
+  const silhouetteColour = canvas.getDepthColour(1);
   const personName = isPersonName(motif) ? motif : motif === 'rooftop' ? 'seated' : 'umbrella';
   const size = (unit * (motif === 'rooftop' ? 0.2 : 0.27)) / 100;
   const base = motif === 'rooftop' ? height * 0.79 : height * 0.9;
@@ -131,10 +131,12 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
     motif === 'rooftop'
       ? drawPath(
           `M0 ${formatNumber(height + 4)}L0 ${formatNumber(base + unit * 0.05)}L${formatNumber(width * 0.5)} ${formatNumber(base)}L${formatNumber(width)} ${formatNumber(base + unit * 0.03)}L${formatNumber(width)} ${formatNumber(height + 4)}Z`,
-          `fill="${ink}"`,
+          `fill="${silhouetteColour}"`,
         ) +
         [0.14, 0.22, 0.83]
-          .map((x) => drawRect(width * x, base - unit * 0.1, unit * 0.04, unit * 0.2, `fill="${ink}"`))
+          .map((x) =>
+            drawRect(width * x, base - unit * 0.1, unit * 0.04, unit * 0.2, `fill="${silhouetteColour}"`),
+          )
           .join('')
       : '';
   const wheel =
@@ -182,10 +184,10 @@ export function drawSkylineScene(canvas: Canvas): Layer[] {
           : drawStreet(canvas, streetY) +
             drawGlow(canvas, focus.x, streetY, unit * 0.4, palette.light, 0.42)) +
         roof +
-        positionFigure(drawPerson(personName, ink), focus.x, base, size) +
+        positionFigure(drawPerson(personName, silhouetteColour), focus.x, base, size) +
         (roof || motif === 'couple'
           ? ''
-          : `<g opacity="0.4" transform="translate(0 ${formatNumber(base * 2)}) scale(1 -1)">${positionFigure(drawPerson(personName, ink), focus.x, base, size)}</g>`),
+          : `<g opacity="0.4" transform="translate(0 ${formatNumber(base * 2)}) scale(1 -1)">${positionFigure(drawPerson(personName, silhouetteColour), focus.x, base, size)}</g>`),
     },
     {
       depth: 0.9,

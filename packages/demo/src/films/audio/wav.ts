@@ -1,17 +1,16 @@
-// Encodes a finished mix as a WAV file.
-
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Stereo, sampleRate } from './synthesiser.ts';
 
-/** Returns 16-bit PCM in a WAV file, normalised with a soft limiter and faded in and out. */
+/** Encodes stereo samples as a WAV file: 16-bit PCM, normalised with a soft limiter, faded in and out. */
 export async function encodeWav({ left, right }: Stereo, fadeSeconds = 1.2): Promise<Buffer> {
-  const frames = left.length;
+  const frameCount = left.length;
   let peak = 0.01;
-  for (let i = 0; i < frames; i += 7) peak = Math.max(peak, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
+  for (let i = 0; i < frameCount; i += 7)
+    peak = Math.max(peak, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
   const gain = 0.95 / peak;
-  const file = Buffer.alloc(44 + frames * 4);
+  const file = Buffer.alloc(44 + frameCount * 4);
   file.write('RIFF', 0);
-  file.writeUInt32LE(36 + frames * 4, 4);
+  file.writeUInt32LE(36 + frameCount * 4, 4);
   file.write('WAVEfmt ', 8);
   file.writeUInt32LE(16, 16);
   file.writeUInt16LE(1, 20);
@@ -21,12 +20,12 @@ export async function encodeWav({ left, right }: Stereo, fadeSeconds = 1.2): Pro
   file.writeUInt16LE(4, 32);
   file.writeUInt16LE(16, 34);
   file.write('data', 36);
-  file.writeUInt32LE(frames * 4, 40);
-  const samples = new Int16Array(file.buffer, file.byteOffset + 44, frames * 2);
-  const fade = fadeSeconds * sampleRate;
-  for (let i = 0; i < frames; i++) {
+  file.writeUInt32LE(frameCount * 4, 40);
+  const samples = new Int16Array(file.buffer, file.byteOffset + 44, frameCount * 2);
+  const fadeFrameCount = fadeSeconds * sampleRate;
+  for (let i = 0; i < frameCount; i++) {
     if (i % 400_000 === 399_999) await yieldToEventLoop();
-    const fadeGain = Math.min(1, i / (fade * 0.3), (frames - i) / fade);
+    const fadeGain = Math.min(1, i / (fadeFrameCount * 0.3), (frameCount - i) / fadeFrameCount);
     const sampleGain = gain * fadeGain;
     samples[i * 2] = Math.tanh((left[i] ?? 0) * sampleGain) * 30_000;
     samples[i * 2 + 1] = Math.tanh((right[i] ?? 0) * sampleGain) * 30_000;

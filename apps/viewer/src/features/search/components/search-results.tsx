@@ -1,4 +1,4 @@
-// The results, grouped by type. A single type loads further pages.
+// The results, grouped by type. When one type is selected, scrolling loads further pages of it.
 import type { ContentType, SearchGroup } from '@matinee/contract';
 import { ButtonLink, VisuallyHidden } from '@matinee/ui';
 import { formatEpisodePosition } from '../../../entities/title/card/title-metadata.ts';

@@ -28,7 +28,7 @@ export function SearchStart({
           {label('searchClearRecent')}
         </Button>
       </div>
-      <ul className={styles.text}>
+      <ul className={styles.queries}>
         {recent.map((query) => (
           <li key={query}>
             <button type="button" className={styles.query} data-focus-item onClick={() => onSelect(query)}>
@@ -45,7 +45,7 @@ export function SearchStart({
 export function SearchSkeleton() {
   const { label } = useEnvironment();
   return (
-    <div className={styles.waiting} role="status" aria-label={label('loading')}>
+    <div className={styles.skeleton} role="status" aria-label={label('loading')}>
       <TitleList layout="grid" name={label('loading')}>
         <EntrySkeletons count={8} />
       </TitleList>

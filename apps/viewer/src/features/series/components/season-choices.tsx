@@ -3,7 +3,7 @@
 import type { Season } from '@matinee/contract';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '../../../shared/browser/use-is-hydrated.ts';
-import { useScrollEdge } from '../state/use-scroll-edges.ts';
+import { useScrollEdge } from '../state/use-scroll-edge.ts';
 import type { Seasons } from '../state/use-seasons.ts';
 import styles from './season-picker.module.css';
 
@@ -26,9 +26,9 @@ export function SeasonChoices({
   panelId,
 }: SeasonChoicesProps) {
   // The scroll container is the parent. It is found through an item, which exists before any effect runs.
-  const list = useRef<HTMLElement>(null);
+  const scrollContainer = useRef<HTMLElement>(null);
   const findScrollContainer = useCallback((item: HTMLElement | null) => {
-    list.current = item?.parentElement ?? null;
+    scrollContainer.current = item?.parentElement ?? null;
   }, []);
   const startSentinel = useRef<HTMLLIElement>(null);
   const endSentinel = useRef<HTMLLIElement>(null);
@@ -36,10 +36,14 @@ export function SeasonChoices({
   const isIdle = loadingDirection === null && failedDirection === null;
   const loadBefore = useCallback(() => loadSeasons('before'), [loadSeasons]);
   const loadAfter = useCallback(() => loadSeasons('after'), [loadSeasons]);
-  useScrollEdge(list, { sentinel: startSentinel, isEnabled: hasBefore && isIdle, onNear: loadBefore });
-  useScrollEdge(list, { sentinel: endSentinel, isEnabled: hasAfter && isIdle, onNear: loadAfter });
-  useScrollIntoView(list, openedSeason.id);
-  useScrollAnchor(list, seasons.seasons[0]?.id);
+  useScrollEdge(scrollContainer, {
+    sentinel: startSentinel,
+    isEnabled: hasBefore && isIdle,
+    onNear: loadBefore,
+  });
+  useScrollEdge(scrollContainer, { sentinel: endSentinel, isEnabled: hasAfter && isIdle, onNear: loadAfter });
+  useScrollIntoView(scrollContainer, openedSeason.id);
+  useScrollAnchor(scrollContainer, seasons.seasons[0]?.id);
   const isHydrated = useIsHydrated();
   return (
     <>
@@ -81,35 +85,35 @@ function getTabProps(
 }
 
 /** Scrolls the opened season into view once the list exists. */
-function useScrollIntoView(list: RefObject<HTMLElement | null>, openedId: string): void {
+function useScrollIntoView(scrollContainer: RefObject<HTMLElement | null>, openedId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another season is opened
   useLayoutEffect(() => {
-    const track = list.current;
-    const link = track?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
-    if (!track || !link) return;
-    const trackBox = track.getBoundingClientRect();
+    const container = scrollContainer.current;
+    const link = container?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
+    if (!container || !link) return;
+    const containerBox = container.getBoundingClientRect();
     const { left, right, top, bottom } = link.getBoundingClientRect();
-    if (left < trackBox.left || right > trackBox.right) {
-      track.scrollLeft += (left + right) / 2 - (trackBox.left + trackBox.right) / 2;
+    if (left < containerBox.left || right > containerBox.right) {
+      container.scrollLeft += (left + right) / 2 - (containerBox.left + containerBox.right) / 2;
     }
-    if (top < trackBox.top || bottom > trackBox.bottom) {
-      track.scrollTop += (top + bottom) / 2 - (trackBox.top + trackBox.bottom) / 2;
+    if (top < containerBox.top || bottom > containerBox.bottom) {
+      container.scrollTop += (top + bottom) / 2 - (containerBox.top + containerBox.bottom) / 2;
     }
-  }, [list, openedId]);
+  }, [scrollContainer, openedId]);
 }
 
 /** Seasons inserted before the first one must not move the visible ones. */
-function useScrollAnchor(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+function useScrollAnchor(scrollContainer: RefObject<HTMLElement | null>, firstId: string | undefined): void {
   const previousSize = useRef({ firstId, width: 0, height: 0 });
   useLayoutEffect(() => {
-    const track = list.current;
-    if (!track) return;
-    const { scrollWidth: width, scrollHeight: height } = track;
-    const previousTrack = previousSize.current;
-    if (previousTrack.firstId !== firstId && previousTrack.width > 0) {
-      const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-      track.scrollLeft += sign * (width - previousTrack.width);
-      track.scrollTop += height - previousTrack.height;
+    const container = scrollContainer.current;
+    if (!container) return;
+    const { scrollWidth: width, scrollHeight: height } = container;
+    const previous = previousSize.current;
+    if (previous.firstId !== firstId && previous.width > 0) {
+      const sign = getComputedStyle(container).direction === 'rtl' ? -1 : 1;
+      container.scrollLeft += sign * (width - previous.width);
+      container.scrollTop += height - previous.height;
     }
     previousSize.current = { firstId, width, height };
   });

@@ -1,6 +1,6 @@
 import type { Realm } from '@matinee/contract';
 import { Checkbox } from '@matinee/ui';
-import { getConsentName } from '../state/sign-up-input.ts';
+import { getConsentInputName } from '../state/sign-up-input.ts';
 import styles from './auth-form.module.css';
 
 export interface ConsentFieldsProps {
@@ -19,7 +19,7 @@ export function ConsentFields({ consents, error }: ConsentFieldsProps) {
     ) : (
       <Checkbox
         key={fieldName}
-        name={getConsentName({ fieldName })}
+        name={getConsentInputName({ fieldName })}
         defaultChecked={defaultValue}
         required={required}
         error={required ? error : undefined}

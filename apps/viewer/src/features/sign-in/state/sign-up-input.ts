@@ -18,7 +18,7 @@ const fieldByErrorCode: Readonly<Record<string, { field: Field; key: string }>> 
 };
 
 /** The name of a consent's checkbox in the form. */
-export const getConsentName = ({ fieldName }: Pick<Consent, 'fieldName'>) => `consent.${fieldName}`;
+export const getConsentInputName = ({ fieldName }: Pick<Consent, 'fieldName'>) => `consent.${fieldName}`;
 
 const isCheckbox = ({ fieldType }: Consent) => fieldType === 'BINARY_CHOICE';
 
@@ -32,7 +32,7 @@ export function readSignUpForm(form: HTMLFormElement, consents: readonly Consent
     password: String(values.get('password') ?? ''),
     consentAnswers: consents.filter(isCheckbox).map((consent) => ({
       fieldName: consent.fieldName,
-      answer: values.get(getConsentName(consent)) === 'on',
+      answer: values.get(getConsentInputName(consent)) === 'on',
     })),
   };
 }

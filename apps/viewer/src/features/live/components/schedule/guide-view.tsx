@@ -92,7 +92,7 @@ interface ScrollButtonsProps {
 function ScrollButtons({ table, isToday }: ScrollButtonsProps) {
   const { label, paths } = useEnvironment();
   return (
-    <div className={styles.dayLinks}>
+    <div className={styles.scrollButtons}>
       {isToday ? (
         <Button icon="live" onClick={() => table.current?.scrollToTime(Date.now())}>
           {label('guideNow')}

@@ -2,21 +2,20 @@
 import { seasonDropdownObserver } from '@matinee/rules';
 import { type RefObject, useEffect } from 'react';
 
-export interface ScrollEdge {
-  /** An element at the very end. */
+export interface ScrollEdgeOptions {
+  /** The first or last element inside the scroll container. */
   sentinel: RefObject<Element | null>;
   /** Whether to observe this end. */
   isEnabled: boolean;
   onNear: () => void;
 }
 
-/** `list` is the scroll container. */
 export function useScrollEdge(
-  list: RefObject<Element | null>,
-  { sentinel, isEnabled, onNear }: ScrollEdge,
+  scrollContainer: RefObject<Element | null>,
+  { sentinel, isEnabled, onNear }: ScrollEdgeOptions,
 ): void {
   useEffect(() => {
-    const { current: root } = list;
+    const { current: root } = scrollContainer;
     const { current: target } = sentinel;
     if (!isEnabled || !root || !target) return;
     const observer = new IntersectionObserver(
@@ -27,5 +26,5 @@ export function useScrollEdge(
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [list, sentinel, isEnabled, onNear]);
+  }, [scrollContainer, sentinel, isEnabled, onNear]);
 }
