@@ -19,7 +19,7 @@ await createFilm(film, { seconds: 20, width: 1280, height: 720 });
 const service = await startService();
 const operator = await createOperator(service);
 const { contentId } = await operator.import(film);
-const manifest = (await operator.stream(contentId)).dash[0]?.url ?? '';
+const manifestUrl = (await operator.stream(contentId)).dash[0]?.url ?? '';
 const browser = await launch();
 
 const cardTimes: number[] = [];
@@ -67,7 +67,7 @@ async function measureBaseline(browser: Browser): Promise<number> {
     route.fulfill({ contentType: 'text/javascript', body: engine }),
   );
   await page.route('**/baseline/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: createBaselinePage(manifest) }),
+    route.fulfill({ contentType: 'text/html', body: createBaselinePage(manifestUrl) }),
   );
   await page.goto(`${service.url}/baseline/`);
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
@@ -102,12 +102,9 @@ function createBaselinePage(manifestUrl: string): string {
 
 async function readFirstFrame(page: Page, context: BrowserContext): Promise<number> {
   const handle = await page.waitForFunction(
-    () => (globalThis as unknown as { readFirstFrame?: number }).readFirstFrame,
+    () => (globalThis as unknown as { firstFrame?: number }).firstFrame,
     null,
-    {
-      polling: 20,
-      timeout: 30_000,
-    },
+    { polling: 20, timeout: 30_000 },
   );
   const value = await handle.jsonValue();
   await context.close();
