@@ -51,7 +51,7 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
         ? drawCircle(focus.x + unit * 0.05, vanishingY - unit * 0.16, unit * 0.1, `fill="${palette.accent}"`)
         : ''),
   });
-  const wallPath = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
+  const canvasPath = `M-60 -60L${width + 60} -60L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
     const size = (0.14 + t ** 1.7 * 0.86) * maxSize;
@@ -69,7 +69,7 @@ export function drawCorridorScene(canvas: Canvas): Layer[] {
     layers.push({
       depth: 0.1 + t * 0.85,
       markup:
-        drawPath(`${wallPath}${openingPath}`, `fill="${wallFill}" fill-rule="evenodd"`) +
+        drawPath(`${canvasPath}${openingPath}`, `fill="${wallFill}" fill-rule="evenodd"`) +
         drawPath(
           openingPath,
           `fill="none" stroke="${isLit ? palette.accent : mix(colour, palette.light, 0.5)}" stroke-width="${formatNumber(unit * (0.002 + t * 0.006) * (isLit ? 1.7 : 1))}" opacity="${isLit ? 0.85 : 0.5}"`,
