@@ -13,11 +13,11 @@ import {
 import {
   createFavouriteHandlers,
   createHistoryHandlers,
-  createLibraryHandlers,
-  loadContinueWatching,
+  createProgressHandlers,
   loadFavourites,
   loadProgress,
   moveProgress,
+  selectContinueWatching,
 } from '../domains/library/index.ts';
 import { createLiveHandlers, streamLiveToasts } from '../domains/live/index.ts';
 import { createMediaHandlers, loadMediaStates, streamMediaState } from '../domains/media/index.ts';
@@ -74,14 +74,14 @@ export function createCallHandlers(
     ...createPageHandlers({
       loadCards,
       loadSharedSection: createSectionCache(events),
-      loadContinueWatching,
+      loadContinueWatching: selectContinueWatching,
       loadFeedCards,
       loadFirstTitles,
     }),
     ...createGridHandlers({
       loadCards,
       loadGenres,
-      loadContinueWatching,
+      loadContinueWatching: selectContinueWatching,
       loadFeedCards,
       loadFilters: createFilterCache(events),
     }),
@@ -94,7 +94,7 @@ export function createCallHandlers(
     ...playback.handlers,
     ...createSearchHandlers({ loadCards, loadGenres }),
     ...createWatchlistHandlers(loadCards),
-    ...createLibraryHandlers(loadCards),
+    ...createProgressHandlers(loadCards),
     ...createFavouriteHandlers(loadCards),
     ...createHistoryHandlers(loadCards),
     ...createReviewHandlers(loadCards, services),
@@ -104,7 +104,10 @@ export function createCallHandlers(
       findViewerByToken: (realm, token) => resolver.findViewerByToken(realm, token, { allowExpired: true }),
     }),
     ...createCspReportHandlers(services),
-    ...createPreviewHandlers({ loadCards, loadContinueWatching, loadFeedCards, loadFirstTitles }, realms),
+    ...createPreviewHandlers(
+      { loadCards, loadContinueWatching: selectContinueWatching, loadFeedCards, loadFirstTitles },
+      realms,
+    ),
   };
   return handlers as unknown as Readonly<Record<RealmCall, AnyHandler>>;
 }

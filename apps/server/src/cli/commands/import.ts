@@ -46,11 +46,13 @@ async function importPath(
   if (!startedImport) {
     throw new CommandError(`${path} is not a readable file or folder outside DATA_DIR.`);
   }
-  if (startedImport.files === 0) throw new CommandError(`There is no video in ${path}.`);
+  if (startedImport.fileCount === 0) throw new CommandError(`There is no video in ${path}.`);
   const skippedNote =
-    startedImport.skipped > 0 ? `, ${pluralise(startedImport.skipped, 'other file')} skipped` : '';
+    startedImport.skippedFileCount > 0
+      ? `, ${pluralise(startedImport.skippedFileCount, 'other file')} skipped`
+      : '';
   process.stdout.write(
-    `Importing ${pluralise(startedImport.files, 'file')} into ${realm.key}${skippedNote}.\n`,
+    `Importing ${pluralise(startedImport.fileCount, 'file')} into ${realm.key}${skippedNote}.\n`,
   );
 
   const controller = new AbortController();

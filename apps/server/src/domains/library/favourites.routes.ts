@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
 import { changeAndPublish } from './operations/publish-library-change.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
-import { addFavourite, listFavourites, removeFavourite } from './queries/favourites.queries.ts';
+import { addFavourite, removeFavourite, selectFavourites } from './queries/favourites.queries.ts';
 
 const cursor = defineTitleCursor('favourites by time');
 
@@ -13,7 +13,7 @@ export function createFavouriteHandlers(
 ): Handlers<'getFavourites' | 'putFavourite' | 'deleteFavourite'> {
   return {
     async getFavourites({ query }, ctx) {
-      const page = await readLibraryPage(loadCards, ctx, { list: listFavourites, cursor }, query);
+      const page = await readLibraryPage(loadCards, ctx, { selectPage: selectFavourites, cursor }, query);
       return isRefusal(page) ? page : { vods: page.cards, paging: page.paging };
     },
 

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
 import { changeAndPublish } from './operations/publish-library-change.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
-import { deleteHistory, deleteHistoryEntry, listHistory } from './queries/history.queries.ts';
+import { deleteHistory, deleteHistoryEntry, selectHistory } from './queries/history.queries.ts';
 
 const cursor = defineTitleCursor('watch history by time');
 
@@ -14,7 +14,7 @@ export function createHistoryHandlers(
 ): Handlers<'getHistory' | 'removeFromHistory' | 'clearHistory'> {
   return {
     async getHistory({ query }, ctx) {
-      const page = await readLibraryPage(loadCards, ctx, { list: listHistory, cursor }, query);
+      const page = await readLibraryPage(loadCards, ctx, { selectPage: selectHistory, cursor }, query);
       return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
     },
 

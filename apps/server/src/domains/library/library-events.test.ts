@@ -28,7 +28,7 @@ async function openPage(account: { email: string } | null) {
   const receivedEvents: LibraryEvent[] = [];
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let onConnected = () => {};
-  const isConnected = new Promise<void>((resolve) => {
+  const connected = new Promise<void>((resolve) => {
     onConnected = resolve;
   });
   void (async () => {
@@ -45,7 +45,7 @@ async function openPage(account: { email: string } | null) {
       }
     }
   })();
-  await isConnected;
+  await connected;
   return { tokens: response.body, receivedEvents, close: () => abortController.abort() };
 }
 

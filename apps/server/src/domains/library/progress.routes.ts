@@ -3,11 +3,11 @@ import { isRefusal, refuse } from '../../platform/errors/index.ts';
 import { defineTitleCursor, findContent, type LoadCards } from '../titles/index.ts';
 import { readLibraryPage } from './operations/read-library-page.ts';
 import { recordProgress } from './operations/record-progress.ts';
-import { loadContinueWatching, loadProgress } from './queries/progress.queries.ts';
+import { loadProgress, selectContinueWatching } from './queries/progress.queries.ts';
 
 const cursor = defineTitleCursor('continue watching by time');
 
-export function createLibraryHandlers(
+export function createProgressHandlers(
   loadCards: LoadCards,
 ): Handlers<'putProgress' | 'getProgress' | 'getContinueWatching'> {
   return {
@@ -30,7 +30,12 @@ export function createLibraryHandlers(
     },
 
     async getContinueWatching({ query }, ctx) {
-      const page = await readLibraryPage(loadCards, ctx, { list: loadContinueWatching, cursor }, query);
+      const page = await readLibraryPage(
+        loadCards,
+        ctx,
+        { selectPage: selectContinueWatching, cursor },
+        query,
+      );
       return isRefusal(page) ? page : { contentList: page.cards, paging: page.paging };
     },
   };

@@ -78,10 +78,12 @@ describe('GET /api/v2/news', () => {
     const [firstFeed, secondFeed] = [await createFeed('first'), await createFeed('second')];
     // Newer than the items of other tests.
     service.clock.advance({ hours: 1 });
-    const createTimes = (minute: number) => ({ publishedAt: getNow().subtract({ minutes: 10 - minute }) });
-    await createItem(firstFeed, 'f1', createTimes(1));
-    await createItem(secondFeed, 's1', createTimes(2));
-    await createItem(firstFeed, 'f2', createTimes(3));
+    const createPublicationTime = (minute: number) => ({
+      publishedAt: getNow().subtract({ minutes: 10 - minute }),
+    });
+    await createItem(firstFeed, 'f1', createPublicationTime(1));
+    await createItem(secondFeed, 's1', createPublicationTime(2));
+    await createItem(firstFeed, 'f2', createPublicationTime(3));
     const allNews = await readNews('');
     expect(getIds(allNews).filter((id) => /^[fs]\d$/.test(id))).toEqual(['f2', 's1', 'f1']);
     expect(allNews.feeds).toContainEqual({ feedName: 'first', title: 'The first' });

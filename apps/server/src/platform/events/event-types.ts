@@ -7,7 +7,7 @@ export interface EventTypes {}
 
 export type EventType = keyof EventTypes & string;
 
-interface Delivered<Type extends EventType> {
+interface DeliveredEvent<Type extends EventType> {
   /** Increases in the order of delivery, which is the same in every process. */
   position: number;
   realmId: number | null;
@@ -17,4 +17,4 @@ interface Delivered<Type extends EventType> {
 }
 
 /** An event of one of these types. `type` narrows `payload`. */
-export type OutboxEvent<Type extends EventType = EventType> = { [Name in Type]: Delivered<Name> }[Type];
+export type OutboxEvent<Type extends EventType = EventType> = { [Name in Type]: DeliveredEvent<Name> }[Type];

@@ -43,8 +43,8 @@ interface HubOptions {
   log: Log;
 }
 
-const pollMs = 5000;
-const pruneMs = 60 * 60 * 1000;
+const pollIntervalMs = 5000;
+const pruneIntervalMs = 60 * 60 * 1000;
 
 type Follower = (event: OutboxEvent) => void;
 
@@ -95,10 +95,10 @@ export function createEventHub({ db, listener, log }: HubOptions): EventHub {
 
     async start() {
       await assignPositions(db);
-      await followers.skipOld();
+      await followers.skipOldEvents();
       await pruneEvents(db);
-      const pollTimer = setInterval(wake, pollMs);
-      const pruneTimer = setInterval(() => void pruneEvents(db).catch(() => {}), pruneMs);
+      const pollTimer = setInterval(wake, pollIntervalMs);
+      const pruneTimer = setInterval(() => void pruneEvents(db).catch(() => {}), pruneIntervalMs);
       for (const timer of [pollTimer, pruneTimer]) {
         timer.unref();
         unsubscribes.push(() => clearInterval(timer));
@@ -142,7 +142,7 @@ function createFollowers(db: Database, log: Log) {
 
   return {
     follow,
-    async skipOld(): Promise<void> {
+    async skipOldEvents(): Promise<void> {
       position = await readLastPosition(db);
     },
     async deliverNewEvents(): Promise<void> {

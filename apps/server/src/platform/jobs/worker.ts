@@ -40,7 +40,7 @@ interface WorkerOptions {
   name?: string;
 }
 
-const pollMs = 1000;
+const pollIntervalMs = 1000;
 const heartbeatIntervalMs = 3000;
 const pruneMs = 60 * 60 * 1000;
 const minPossiblePriority = -2_147_483_648;
@@ -115,7 +115,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
         // The listener has already logged the lost connection.
         if (!isConnectionLoss(error)) log.warn({ err: error }, 'the worker could not poll for jobs');
       }
-      await sleep(pollMs, undefined, { signal: pause.signal }).catch(() => {});
+      await sleep(pollIntervalMs, undefined, { signal: pause.signal }).catch(() => {});
     }
   }
 
@@ -132,7 +132,7 @@ export function createWorker({ db, listener, clock, log, handlers, lanes, name }
       await stopRuns(laneStates, timeoutMs);
       await removeHeartbeat(db, worker);
     },
-    isPolling: () => performance.now() - polledAt < 10 * pollMs,
+    isPolling: () => performance.now() - polledAt < 10 * pollIntervalMs,
   };
 }
 

@@ -8,8 +8,8 @@ const retention = { hours: 30 * 24 };
 export function deleteOldSessions(db: Database, now: Temporal.Instant): Promise<number> {
   return runInTransaction(db, async (trx) => {
     const endedSessions = await deleteEndedSessions(trx, now.subtract(retention));
-    const guests = endedSessions.filter(({ account_id }) => account_id === null);
-    for (const [realmId, sessions] of Map.groupBy(guests, ({ realm_id }) => realm_id)) {
+    const guestSessions = endedSessions.filter(({ account_id }) => account_id === null);
+    for (const [realmId, sessions] of Map.groupBy(guestSessions, ({ realm_id }) => realm_id)) {
       await deleteUnusedGuests(trx, { realmId, profileIds: sessions.map(({ profile_id }) => profile_id) });
     }
     return endedSessions.length;

@@ -2,7 +2,7 @@ import type { Card, Paging } from '@matinee/contract';
 import type { CallContext } from '../../../calls/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/errors/index.ts';
 import { type LoadCards, readTitlePage, type TitleCursor } from '../../titles/index.ts';
-import type { LibraryList } from '../queries/library-list.queries.ts';
+import type { SelectLibraryPage } from '../queries/library-list.queries.ts';
 
 export interface LibraryPageInput {
   rpp: number;
@@ -13,7 +13,7 @@ export interface LibraryPageInput {
 export async function readLibraryPage(
   loadCards: LoadCards,
   ctx: CallContext,
-  { list, cursor }: { list: LibraryList; cursor: TitleCursor },
+  { selectPage, cursor }: { selectPage: SelectLibraryPage; cursor: TitleCursor },
   { rpp, lastSeen }: LibraryPageInput,
 ): Promise<{ cards: Card[]; paging: Paging } | Refusal> {
   const { db, realm, viewer, now } = ctx;
@@ -23,7 +23,7 @@ export async function readLibraryPage(
     cursor,
     lastSeen,
     size: rpp,
-    read: (after, limit) => list(db, { realmId: realm.id, profileId: profile.id, now, after, limit }),
+    read: (after, limit) => selectPage(db, { realmId: realm.id, profileId: profile.id, now, after, limit }),
   });
   if (isRefusal(page)) return page;
   const loadedCards = await loadCards(ctx, { ids: page.ids });

@@ -1,6 +1,6 @@
 // The only SQL for favourites. Callers check that profile and title belong to the realm.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { createLibraryList } from './library-list.queries.ts';
+import { createLibraryPageQuery } from './library-list.queries.ts';
 
 const favouritesAmongTitlesQuery = definePreparedQuery<{ content_id: number }>(
   'library-favourites-of',
@@ -17,7 +17,7 @@ export async function loadFavourites(
   return new Set(rows.map(({ content_id }) => content_id));
 }
 
-export const listFavourites = createLibraryList('library-favourites', {
+export const selectFavourites = createLibraryPageQuery('library-favourites', {
   table: 'favourite',
   timeColumn: 'added_at',
 });

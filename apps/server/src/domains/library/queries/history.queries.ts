@@ -1,8 +1,8 @@
 // The watch history of a profile is its progress: deleting an entry also deletes the playback position.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
-import { createLibraryList } from './library-list.queries.ts';
+import { createLibraryPageQuery } from './library-list.queries.ts';
 
-export const listHistory = createLibraryList('library-history', {
+export const selectHistory = createLibraryPageQuery('library-history', {
   table: 'progress',
   timeColumn: 'updated_at',
 });

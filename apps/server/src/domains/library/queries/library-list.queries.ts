@@ -17,13 +17,13 @@ interface LibraryPageParams {
   limit: number;
 }
 
-export type LibraryList = (executor: Executor, params: LibraryPageParams) => Promise<LibraryRow[]>;
+export type SelectLibraryPage = (executor: Executor, params: LibraryPageParams) => Promise<LibraryRow[]>;
 
 /** `timeColumn` is the column that the index of the table is sorted by; `filter` is an SQL condition on `entry`. */
-export function createLibraryList(
+export function createLibraryPageQuery(
   name: string,
   { table, timeColumn, filter = 'true' }: { table: string; timeColumn: string; filter?: string },
-): LibraryList {
+): SelectLibraryPage {
   const buildSql = (
     after: string,
   ) => `select c.id as content_id, c.public_id, ${buildInstantSql(`entry.${timeColumn}`)} as key

@@ -3,7 +3,7 @@
 import type { WatchProgress } from '@matinee/contract';
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { tables } from '../library.tables.ts';
-import { createLibraryList } from './library-list.queries.ts';
+import { createLibraryPageQuery } from './library-list.queries.ts';
 
 interface ProgressRow {
   content_id: number;
@@ -94,7 +94,7 @@ export async function moveProgress(
 }
 
 /** Lists titles that a profile has started and not finished, latest first. */
-export const loadContinueWatching = createLibraryList('library-watching', {
+export const selectContinueWatching = createLibraryPageQuery('library-watching', {
   table: 'progress',
   timeColumn: 'updated_at',
   filter: 'not entry.finished',

@@ -14,9 +14,9 @@ import { readSource } from '../sources/read-source.ts';
 
 export interface StartedImport {
   id: ImportId;
-  files: number;
+  fileCount: number;
   /** Files of the folder that are not media by their extension. */
-  skipped: number;
+  skippedFileCount: number;
 }
 
 /** Returns undefined unless `path` is the absolute path of a readable file or folder outside DATA_DIR. */
@@ -33,7 +33,7 @@ export async function startImport(
       const item = await importFile(trx, { realmId, file, now });
       await insertItem(trx, { realmId, importId: batch.id, item });
     }
-    return { id: batch.publicId, files: sources.files.length, skipped: sources.skipped };
+    return { id: batch.publicId, files: sources.files.length, skipped: sources.skippedFileCount };
   });
 }
 

@@ -34,7 +34,7 @@ describe('findSources', () => {
       'film 10.mp4',
       'strange',
     ]);
-    expect(foundSources?.skipped).toBe(3);
+    expect(foundSources?.skippedFileCount).toBe(3);
   });
 
   test('returns a named file with any extension', async () => {

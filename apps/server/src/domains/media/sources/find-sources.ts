@@ -60,7 +60,7 @@ export interface FoundSources {
   /** Absolute paths, sorted by name. */
   files: string[];
   /** Number of files that were skipped because of their extension. */
-  skipped: number;
+  skippedFileCount: number;
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
@@ -74,7 +74,8 @@ async function collectFiles(folder: string, sources: FoundSources, excludedFolde
     // Links to files are followed; links to folders are not, because they could form a cycle.
     const isFile = entry.isFile() || (entry.isSymbolicLink() && (await isLinkToFile(path)));
     if (entry.isDirectory()) await collectFiles(path, sources, excludedFolder);
-    else if (!isFile || ignoredExtensions.has(extname(entry.name).toLowerCase())) sources.skipped += 1;
+    else if (!isFile || ignoredExtensions.has(extname(entry.name).toLowerCase()))
+      sources.skippedFileCount += 1;
     else if (sources.files.length < maxSources) sources.files.push(path);
     else throw new RangeError(`more than ${maxSources} files in one import`);
   }
@@ -96,9 +97,9 @@ export async function findSources(path: string, excludedFolder = ''): Promise<Fo
   try {
     const stats = await stat(path);
     await access(path, constants.R_OK);
-    if (stats.isFile()) return { files: [path], skipped: 0 };
+    if (stats.isFile()) return { files: [path], skippedFileCount: 0 };
     if (!stats.isDirectory()) return undefined;
-    const sources: FoundSources = { files: [], skipped: 0 };
+    const sources: FoundSources = { files: [], skippedFileCount: 0 };
     await collectFiles(path, sources, excludedFolder);
     return sources;
   } catch {

@@ -21,12 +21,12 @@ export async function addTrailer(
   { realmId, contentId, trailerId }: TrailerRow,
 ): Promise<void> {
   await assertSameRealm(trx, realmId, [contentId, trailerId]);
-  const existingTrailer = await tables(trx)
+  const lastTrailer = await tables(trx)
     .selectFrom('trailer')
     .select(({ fn }) => fn.max('position').as('last'))
     .where('content_id', '=', contentId)
     .executeTakeFirst();
-  const position = (existingTrailer?.last ?? -1) + 1;
+  const position = (lastTrailer?.last ?? -1) + 1;
   await tables(trx)
     .insertInto('trailer')
     .values({ content_id: contentId, position, trailer_id: trailerId })
