@@ -2,7 +2,7 @@
 import type { ErrorResponse, SessionUser, Tokens } from '@matinee/contract';
 import type { TestService } from './service.ts';
 
-/** Binds the requests to the service of a test file, which starts later. */
+/** `getService` is called at the first request, because a test file creates its requests before its service. */
 export function createSessionRequests(getService: () => TestService) {
   return {
     refresh: (refreshToken: string, realm?: string) =>

@@ -36,6 +36,7 @@ export interface Viewer {
   readonly role: 'GUEST' | 'USER' | 'ADMIN';
   /** Keys of the licences that are valid at `now`. */
   readonly licences: ReadonlySet<string>;
+  /** All licences of the account, also expired and future ones. */
   readonly licenceGrants: readonly LicenceGrant[];
   /** ISO 3166-1 alpha-2, when known. */
   readonly country: string | null;

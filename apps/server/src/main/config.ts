@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../platform/process/index.ts';
 
-/** An empty variable counts as unset. */
 const text = z.string().trim();
 
 const flag = z
@@ -110,7 +109,10 @@ export interface Config {
   dev: boolean;
 }
 
-/** @throws StartupError with every invalid setting, one per line */
+/**
+ * Treats an empty variable as unset.
+ * @throws StartupError with every invalid setting, one per line
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const setValues = settingNames.flatMap((name) => {
     const value = environment[name]?.trim();

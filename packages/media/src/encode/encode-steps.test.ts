@@ -24,7 +24,7 @@ describe('encode steps create a complete package of', () => {
 });
 
 describe('renditions', () => {
-  test('have key frames and segments at the same times, in order of bandwidth', async () => {
+  test('share the times of key frames and segments, and are ordered by bandwidth', async () => {
     const filmPackage = await getPackage('hevcManyTracks');
     const { video } = filmPackage.index;
     const keyframes: number[][] = [];

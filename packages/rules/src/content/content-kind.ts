@@ -50,7 +50,7 @@ const playableKinds: readonly ContentKind[] = [
   'seasonVideo',
 ];
 
-/** Whether a player can play this kind; containers and data feeds are not playable. */
+/** Whether a player can play content of this kind. Lists of content, such as a series, are not playable. */
 export function isPlayable(kind: ContentKind): boolean {
   return playableKinds.includes(kind);
 }

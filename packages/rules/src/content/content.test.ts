@@ -40,12 +40,12 @@ describe('toContentKind', () => {
   });
 });
 
-test('isVideo accepts films and episodes, and rejects live content and containers', () => {
+test('isVideo accepts films and episodes, and rejects seasons, live content, channels and news', () => {
   const types = ['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD', 'SEASON', 'LIVE_EVENT', 'EPG', 'NEW'];
   expect(types.filter(isVideo)).toEqual(['VIDEO', 'VOD', 'SEASON_VIDEO', 'SEASON_VOD']);
 });
 
-test('isPlayable rejects containers', () => {
+test('isPlayable accepts an episode and rejects a season', () => {
   expect(isPlayable('seasonVideo')).toBe(true);
   expect(isPlayable('season')).toBe(false);
 });

@@ -22,7 +22,7 @@ export function createLinkFactory(buildHref: Routes['buildHref']): CreateLink {
   };
 }
 
-/** Links denied videos to the page that explains the denial. Live pages and containers explain it themselves. */
+/** Links a denied video to the page that explains the denial. Pages of other content explain it themselves. */
 function linkToDenialPage(target: LinkTarget, { settings }: LinkOptions): Link {
   if (target.route !== 'VOD' && target.route !== 'INTERSTITIAL') return toLink(target);
   if (settings.features.videoInterstitial) return toLink({ ...target, route: 'INTERSTITIAL' });

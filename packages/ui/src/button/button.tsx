@@ -49,7 +49,7 @@ export interface ButtonLinkProps extends BaseProps {
   href: string;
   /** Opens a new tab, for URLs of other sites. */
   isExternal?: boolean;
-  /** Tells the next page that signing in grants access to the title. */
+  /** Whether signing in grants access to the linked title. The sign-in page then says so. */
   grantedOnSignIn?: boolean;
   rel?: string;
   /** Replaces the navigation; the link itself is for visitors without scripts. */

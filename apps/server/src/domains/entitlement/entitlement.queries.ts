@@ -88,7 +88,7 @@ interface LicenceGrantRow {
 }
 
 const licenceGrantsQuery = definePreparedQuery<LicenceGrantRow>(
-  'entitlement-holdings',
+  'entitlement-licence-grants',
   `select licence.key, e.valid_from, e.valid_until
   from entitlement e join licence on licence.id = e.licence_id
   where e.account_id = $1 and e.realm_id = $2`,

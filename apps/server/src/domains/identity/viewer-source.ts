@@ -82,7 +82,7 @@ export function createViewerSource(
   };
 }
 
-function presentViewer({ row, licenceGrants: holdings }: LoadedViewer, clock: Clock): Viewer {
+function presentViewer({ row, licenceGrants }: LoadedViewer, clock: Clock): Viewer {
   const account =
     row.account_id === null
       ? null
@@ -98,8 +98,8 @@ function presentViewer({ row, licenceGrants: holdings }: LoadedViewer, clock: Cl
     account,
     profile: { id: row.profile_id, publicId: row.profile_public_id, kind: row.kind },
     role: account === null ? 'GUEST' : (row.role ?? 'USER'),
-    licences: findActiveLicences(holdings, clock),
-    licenceGrants: holdings,
+    licences: findActiveLicences(licenceGrants, clock),
+    licenceGrants,
     country: null,
   };
 }
@@ -112,7 +112,7 @@ function findActiveLicences(licenceGrants: readonly LicenceGrant[], clock: Clock
   return new Set(licenceGrants.filter((grant) => isActive(grant, now)).map(({ licence }) => licence));
 }
 
-function isActive({ startsAt: from, expiresAt: until }: LicenceGrant, now: Temporal.Instant): boolean {
-  if (Temporal.Instant.compare(from, now) > 0) return false;
-  return until === null || Temporal.Instant.compare(now, until) < 0;
+function isActive({ startsAt, expiresAt }: LicenceGrant, now: Temporal.Instant): boolean {
+  if (Temporal.Instant.compare(startsAt, now) > 0) return false;
+  return expiresAt === null || Temporal.Instant.compare(now, expiresAt) < 0;
 }

@@ -60,7 +60,7 @@ describe('GET /api/v4/playlist/{id}', () => {
   });
 
   test.each([true, false])(
-    'returns sharing details when the realm allows sharing: %s',
+    'returns sharing details only when the realm allows sharing (socialSharing: %s)',
     async (socialSharing) => {
       const realm = `sharing-${socialSharing}`;
       const realmId = await service.applyRealm({ key: realm, features: { socialSharing } });

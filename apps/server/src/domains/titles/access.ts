@@ -27,23 +27,17 @@ export function toProtectedContent(row: ProtectedRow): ProtectedContent {
   };
 }
 
-export function toAccessViewer({
-  isGuest,
-  country,
-  profile,
-  licenceGrants: holdings,
-  role,
-}: Viewer): AccessViewer {
+export function toAccessViewer({ isGuest, country, profile, licenceGrants, role }: Viewer): AccessViewer {
   return {
     isGuest,
     country,
     role,
     profile: profile && { kind: profile.kind },
-    licences: holdings.map(
-      ({ licence, startsAt: from, expiresAt: until }): ViewerLicence => ({
+    licences: licenceGrants.map(
+      ({ licence, startsAt, expiresAt }): ViewerLicence => ({
         key: licence,
-        startsAt: from.epochMilliseconds,
-        endsAt: until?.epochMilliseconds ?? null,
+        startsAt: startsAt.epochMilliseconds,
+        endsAt: expiresAt?.epochMilliseconds ?? null,
       }),
     ),
   };

@@ -71,9 +71,9 @@ test('creates nothing when a realm exists', async () => {
   expect(await listContentIds()).toEqual(idsBefore);
 });
 
-test('keeps a guide from yesterday to a week ahead, and live and upcoming events, at any later time', async () => {
+test('refreshDemoCalendar keeps the guide filled from yesterday to a week ahead, and events live and upcoming', async () => {
   const { clock } = service;
-  // Responses to a signed-in account are not cached.
+  // Responses to a request with a token are not cached.
   const callAsGuest = async (path: string) => {
     const guest = await service.call('POST', '/api/v2/login/guest', { realm });
     return service.call('GET', path, { realm, token: String(guest.body.authorisationToken) });

@@ -1,5 +1,5 @@
-// The end of a list: a link to its next page. With scripts the page loads in place, automatically near the
-// end.
+// The link to the next page below a list. With JavaScript the next page is appended to the list, automatically
+// when the viewer scrolls near its end.
 import { ButtonLink } from '@matinee/ui';
 import { useRef } from 'react';
 import { onPlainClick } from '../browser/plain-click.ts';

@@ -15,7 +15,7 @@ import { readSource } from '../sources/read-source.ts';
 export interface StartedImport {
   id: ImportId;
   fileCount: number;
-  /** Files of the folder that are not media by their extension. */
+  /** Files of the folder whose extension is not that of a media file. */
   skippedFileCount: number;
 }
 
@@ -33,7 +33,11 @@ export async function startImport(
       const item = await importFile(trx, { realmId, file, now });
       await insertItem(trx, { realmId, importId: batch.id, item });
     }
-    return { id: batch.publicId, files: sources.files.length, skipped: sources.skippedFileCount };
+    return {
+      id: batch.publicId,
+      fileCount: sources.files.length,
+      skippedFileCount: sources.skippedFileCount,
+    };
   });
 }
 

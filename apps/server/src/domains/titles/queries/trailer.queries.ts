@@ -23,10 +23,10 @@ export async function addTrailer(
   await assertSameRealm(trx, realmId, [contentId, trailerId]);
   const lastTrailer = await tables(trx)
     .selectFrom('trailer')
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => fn.max('position').as('position'))
     .where('content_id', '=', contentId)
     .executeTakeFirst();
-  const position = (lastTrailer?.last ?? -1) + 1;
+  const position = (lastTrailer?.position ?? -1) + 1;
   await tables(trx)
     .insertInto('trailer')
     .values({ content_id: contentId, position, trailer_id: trailerId })

@@ -38,7 +38,7 @@ export async function reorderWatchlist(
   });
 }
 
-/** Rearranges the items of `ordered` among their current positions; the others stay. */
+/** Puts `orderedIds` in their new order at the indexes that they occupy in `itemIds`. The other ids stay. */
 function rearrangeItems(itemIds: readonly number[], orderedIds: readonly number[]): number[] {
   const movableIds = new Set(orderedIds);
   const nextIds = orderedIds.values();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A query client with the session of an account, as each document of a tab has one. */
+/** Creates the query client of a new document in the same tab, signed in to the account. */
 function createClientForAccount(id: string): QueryClient {
   const queryClient = new QueryClient();
   setUser(queryClient, { id, isGuest: false, pro: { id } } as SessionUser);

@@ -1,4 +1,4 @@
-// A horizontally scrolling list: whether entries are hidden on either side.
+// Whether a horizontally scrolling list has hidden entries before or after the visible ones.
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface ScrollOverflow {
@@ -7,7 +7,7 @@ export interface ScrollOverflow {
 }
 
 export interface ScrollOverflowOptions {
-  /** The number of items, which changes the scroll width. */
+  /** The number of entries, which changes the scroll width. */
   count: number;
   /** Called while the end is less than one visible width away; undefined when all entries are loaded. */
   onNearEnd: (() => void) | undefined;
@@ -18,7 +18,7 @@ export function useScrollOverflow(
   { count, onNearEnd }: ScrollOverflowOptions,
 ): ScrollOverflow {
   const [overflow, setOverflow] = useState({ hasPrevious: false, hasNext: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes the scroll width
   useEffect(() => {
     const track = list.current;
     if (!track) return;

@@ -1,5 +1,5 @@
-// The content below the box without results: before a search, during the first, without matches, after an
-// error.
+// The content below the search box while there are no results: before a search, during the first search, when
+// nothing matches and after an error.
 import { Button, ButtonLink, Icon, Panel } from '@matinee/ui';
 import { EntrySkeletons, TitleList } from '../../../entities/title/list/title-list.tsx';
 import { onPlainClick } from '../../../shared/browser/plain-click.ts';
