@@ -1,4 +1,4 @@
-// Sends the same bytes for every request, with node:http alone.
+// Responds to every request with the same bytes; uses node:http alone.
 import { createServer } from 'node:http';
 
 const payload = Buffer.from(process.env.PAYLOAD ?? '');

@@ -3,12 +3,12 @@ import { checkFileLengths, checkFolderSizes, maxFileLines, maxFolderFiles } from
 import { createTree } from './test-tree.ts';
 
 test('checkFileLengths reports a long file without a reason in its head', () => {
-  const createLongText = 'x;\n'.repeat(maxFileLines + 1);
+  const longText = 'x;\n'.repeat(maxFileLines + 1);
   const root = createTree({
-    'packages/rules/src/long.ts': createLongText,
-    'packages/rules/src/excused.ts': `// Long because it is one table.\n${createLongText}`,
+    'packages/rules/src/long.ts': longText,
+    'packages/rules/src/excused.ts': `// Long because it is one table.\n${longText}`,
     'packages/rules/src/short.ts': 'x;\n'.repeat(maxFileLines),
-    'apps/server/db/migrations/0001-platform.sql': createLongText,
+    'apps/server/db/migrations/0001-platform.sql': longText,
   });
   expect(checkFileLengths(root).map(({ file }) => file)).toEqual(['packages/rules/src/long.ts']);
 });

@@ -4,8 +4,8 @@ import { programme } from '../entities/guide.ts';
 import { schedule } from '../entities/live.ts';
 import { lastSeen, paging } from '../entities/section.ts';
 
-const year = /^[12]\d{3}-/;
-const instant = z.iso.datetime({ offset: true }).regex(year);
+const yearPattern = /^[12]\d{3}-/;
+const instant = z.iso.datetime({ offset: true }).regex(yearPattern);
 /** Milliseconds since 1970. */
 const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000);
 const language = z.string().optional();
@@ -40,7 +40,7 @@ export const getExternalTable = defineCall({
   tag: 'guide',
   auth: 'optional',
   cacheSeconds: 2,
-  summary: 'Returns all programmes of a channel in a period, for programs that render their own table.',
+  summary: 'Returns all programmes of a channel in a period, for clients that render their own table.',
   query: z.object({ language, id, from: instant, to: instant }),
   response: z.object({ programmes: z.array(programme) }),
   errors: ['unknownRealm', 'notFound'],
@@ -56,7 +56,7 @@ export const getSchedule = defineCall({
     'Returns the events and programmes of a day in a time zone (default: today in UTC). Each page has the next events and the next `rpp` channels with all their programmes of the day.',
   query: z.object({
     language,
-    day: z.iso.date().regex(year).optional(),
+    day: z.iso.date().regex(yearPattern).optional(),
     zone: z.string().max(60).default('UTC'),
     rpp: z.coerce.number().int().min(1).max(50).default(10),
     lastSeen: lastSeen.optional(),

@@ -42,7 +42,7 @@ export type WatchlistPosition = z.infer<typeof watchlistPosition>;
 export const watchlist = watchlistSummary.extend({
   content: z.array(watchlistEntry),
   pagingInfo: paging,
-  /** Equal to `pagingInfo`: every list response has it here. */
+  /** Equal to `pagingInfo`, under the name that the other list responses use. */
   paging,
 });
 export type Watchlist = z.infer<typeof watchlist>;

@@ -44,9 +44,9 @@ export const createCommonArguments = (logLevel: 'error' | 'info' = 'error'): str
 export const progressOutput = ['-nostats', '-progress', 'pipe:1', '-stats_period', '0.5'];
 
 /** Returns the complete arguments for ffprobe on a source. */
-export const createFfprobeArguments = (path: string, show: string[]): string[] => [
+export const createFfprobeArguments = (path: string, selectionArgs: string[]): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-of', 'json'],
-  ...show,
+  ...selectionArgs,
   ...createWhitelists(sourceFormats, probeDecoderList),
   ...['-i', toFileUrl(path)],
 ];

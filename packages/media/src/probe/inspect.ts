@@ -33,12 +33,12 @@ function toInspectionResult(outcome: ProcessOutcome, signal: AbortSignal | undef
 
 async function runFfprobe(
   file: string,
-  show: string[],
+  selectionArgs: string[],
   options: InspectOptions,
   limits: ProcessLimits = inspectionLimits,
 ) {
   const { tools, signal, priority } = options;
-  const args = createFfprobeArguments(file, show);
+  const args = createFfprobeArguments(file, selectionArgs);
   return toInspectionResult(
     await runProcess({ program: tools.ffprobe, args, limits, signal, priority }),
     signal,
@@ -69,13 +69,13 @@ function parsePackets(csv: string): Packet[] {
   });
 }
 
-const packetEntries = 'packet=stream_index,pts_time,dts_time,duration_time';
-const packetFields = ['-show_packets', '-show_entries', packetEntries, '-of', 'csv=p=0'];
+const packetFields = 'packet=stream_index,pts_time,dts_time,duration_time';
+const packetArgs = ['-show_packets', '-show_entries', packetFields, '-of', 'csv=p=0'];
 
 /** Reads at most `count` packets from the start of a stream. */
 export async function readFirstPackets(file: string, stream: number, count: number, options: InspectOptions) {
-  const show = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetFields];
-  const result = await runFfprobe(file, show, options);
+  const selectionArgs = ['-select_streams', String(stream), '-read_intervals', `%+#${count}`, ...packetArgs];
+  const result = await runFfprobe(file, selectionArgs, options);
   return result.ok ? parsePackets(result.text) : [];
 }
 
@@ -83,7 +83,7 @@ export async function readFirstPackets(file: string, stream: number, count: numb
 export async function readPacketsFrom(file: string, seconds: number, options: InspectOptions) {
   const result = await runFfprobe(
     file,
-    ['-read_intervals', `${seconds.toFixed(3)}%`, ...packetFields],
+    ['-read_intervals', `${seconds.toFixed(3)}%`, ...packetArgs],
     options,
   );
   return result.ok ? parsePackets(result.text) : [];
@@ -91,9 +91,9 @@ export async function readPacketsFrom(file: string, seconds: number, options: In
 
 /** Reads every packet of a stream; for files whose header declares no duration. */
 export async function readAllPackets(file: string, stream: number, options: InspectOptions) {
-  const show = ['-select_streams', String(stream), ...packetFields];
+  const selectionArgs = ['-select_streams', String(stream), ...packetArgs];
   const limits = { ...inspectionLimits, maxSeconds: 1800, maxCpuSeconds: 1800 };
-  const result = await runFfprobe(file, show, options, limits);
+  const result = await runFfprobe(file, selectionArgs, options, limits);
   return result.ok ? parsePackets(result.text) : [];
 }
 

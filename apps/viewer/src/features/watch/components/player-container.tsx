@@ -32,36 +32,36 @@ export function PlayerContainer(props: PlayerContainerProps) {
   const queryClient = useQueryClient();
   const { client, label } = environment;
   const { state } = video.media;
-  const query = createStreamQuery(environment, video.id);
-  const streamState = useQuery({ ...query, enabled: client !== null && state === 'ready' });
+  const queryOptions = createStreamQuery(environment, video.id);
+  const streamQuery = useQuery({ ...queryOptions, enabled: client !== null && state === 'ready' });
   const [startPosition] = useState(() => getStartPosition(video, start));
-  const isNotReady = streamState.error instanceof CallError && streamState.error.code === 'notReady';
+  const isNotReady = streamQuery.error instanceof CallError && streamQuery.error.code === 'notReady';
   useEffect(() => {
     if (state === 'ready' && isNotReady) void queryClient.resetQueries({ queryKey: ['stream', video.id] });
   }, [state, isNotReady, queryClient, video.id]);
 
   if (state === 'preparing' || isNotReady) return <EncodingProgress video={video} onBack={onBack} />;
-  if (streamState.isError) {
+  if (streamQuery.isError) {
     return (
       <Backdrop video={video}>
         <ErrorPanel
           title={label('videoFailedTitle')}
-          error={streamState.error}
-          text={getPlaybackErrorText(streamState.error, label)}
-          onRetry={() => void streamState.refetch()}
+          error={streamQuery.error}
+          text={getPlaybackErrorText(streamQuery.error, label)}
+          onRetry={() => void streamQuery.refetch()}
         >
           <Button onClick={onBack}>{label('back')}</Button>
         </ErrorPanel>
       </Backdrop>
     );
   }
-  if (!client || !streamState.data) return <Backdrop video={video} overlay={<PlayerScriptRequired />} />;
+  if (!client || !streamQuery.data) return <Backdrop video={video} overlay={<PlayerScriptRequired />} />;
   return (
     <div className={styles.player}>
       <WatchPlayer
         key={video.id}
         video={video}
-        stream={streamState.data}
+        stream={streamQuery.data}
         client={client}
         startPosition={startPosition.position}
         isResumed={startPosition.isResumed}

@@ -73,7 +73,7 @@ function List({
       entries={entries}
       hasMore={hasMore}
       context={{ watchlistId: 'evening', owner: 'ada' }}
-      {...(!readonly && { changes: { move, remove } })}
+      {...(!readonly && { actions: { move, remove } })}
     />
   );
 }

@@ -1,5 +1,5 @@
-// The windowed titles of a list. A live region announces moves. The focus stays on a moved entry; when an
-// entry is removed, it moves to the next one.
+// The windowed titles of a list. A live region announces moves. The focus stays on a moved entry; after a
+// removal, the next entry receives the focus.
 import type { WatchlistEntry, WatchlistPosition } from '@matinee/contract';
 import { VisuallyHidden } from '@matinee/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -17,19 +17,19 @@ export interface WatchlistEntriesProps {
   hasMore: boolean;
   context: WatchlistEntryItemProps['context'];
   /** Undefined for lists of other accounts. */
-  changes?: {
+  actions?: {
     move: (id: string, to: number | 'last', onMoved?: (position: WatchlistPosition) => void) => void;
     remove: (entry: WatchlistEntry) => void;
   };
 }
 
-export function WatchlistEntries({ name, entries, hasMore, context, changes }: WatchlistEntriesProps) {
+export function WatchlistEntries({ name, entries, hasMore, context, actions }: WatchlistEntriesProps) {
   const list = useRef<HTMLOListElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const windowedEntries = useWindowedEntries(list, entries, activeId);
-  const focusChanges = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
-  const { focusAfterRemoval } = focusChanges;
-  const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, changes, focusChanges });
+  const entryFocus = useFocusAfterChange(list, entries, windowedEntries.scrollToIndex);
+  const { focusAfterRemoval } = entryFocus;
+  const { announcement, moveEntry } = useAnnouncedMove({ entries, hasMore, actions, entryFocus });
   const { draggedEntry, handle: dragHandle } = useDragReorder({
     count: entries.length,
     hasMore,
@@ -40,12 +40,12 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
       if (entry && entries.indexOf(entry) !== to) moveEntry(entry, to);
     },
   });
-  const latestChanges = useRef(changes);
-  latestChanges.current = changes;
+  const latestActions = useRef(actions);
+  latestActions.current = actions;
   const remove = useCallback(
-    (entry: WatchlistEntry, position: number) => {
-      focusAfterRemoval({ id: entry.id, position, control: 'removeButton' });
-      latestChanges.current?.remove(entry);
+    (entry: WatchlistEntry, index: number) => {
+      focusAfterRemoval({ id: entry.id, position: index, control: 'removeButton' });
+      latestActions.current?.remove(entry);
     },
     [focusAfterRemoval],
   );
@@ -79,7 +79,7 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
                   entry={entry}
                   index={index}
                   context={context}
-                  dragHandle={changes && dragHandle}
+                  dragHandle={actions && dragHandle}
                   onActivate={setActiveId}
                   onRemove={remove}
                 />
@@ -99,10 +99,10 @@ export function WatchlistEntries({ name, entries, hasMore, context, changes }: W
 function useAnnouncedMove({
   entries,
   hasMore,
-  changes,
-  focusChanges: { scrollToMoved, focusAfterRemoval },
-}: Pick<WatchlistEntriesProps, 'entries' | 'hasMore' | 'changes'> & {
-  focusChanges: ReturnType<typeof useFocusAfterChange>;
+  actions,
+  entryFocus: { scrollToMoved, focusAfterRemoval },
+}: Pick<WatchlistEntriesProps, 'entries' | 'hasMore' | 'actions'> & {
+  entryFocus: ReturnType<typeof useFocusAfterChange>;
 }) {
   const label = useLabel();
   const [announcement, setAnnouncement] = useState('');
@@ -113,9 +113,9 @@ function useAnnouncedMove({
     if (to === 'last') focusAfterRemoval({ id, position: entries.indexOf(entry), control: 'dragHandle' });
     else scrollToMoved(to);
     // Only a completely loaded list knows its length; otherwise the server returns it.
-    if (to === 'last' || hasMore) return changes?.move(id, to, announce);
+    if (to === 'last' || hasMore) return actions?.move(id, to, announce);
     announce({ position: to + 1, count: entries.length });
-    changes?.move(id, to);
+    actions?.move(id, to);
   };
   return { announcement, moveEntry };
 }

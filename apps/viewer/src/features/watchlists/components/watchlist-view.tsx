@@ -72,7 +72,7 @@ export function WatchlistView({ firstPage, list, start }: WatchlistViewProps) {
           entries={entries}
           hasMore={list.hasMore}
           context={context}
-          {...(canChange && { changes })}
+          {...(canChange && { actions: changes })}
         />
       ) : (
         <ReadonlyEntries name={name} entries={entries} context={context} hasControls={canChange} />
