@@ -2,29 +2,38 @@
 // scripts/checks/boundaries.test.ts shows for each rule an import that it forbids.
 
 /** Packages of the repository that each package or app may import. */
-const packageDirections = {
-  'packages/rules': { may: [], why: 'rules are pure decisions and know nothing else' },
-  'packages/contract': { may: ['rules'], why: 'the contract describes calls, not who makes or serves them' },
-  'packages/client': { may: ['rules', 'contract'], why: 'the client is publishable on its own' },
-  'packages/ui': { may: ['rules'], why: 'the design system makes no API calls' },
-  'packages/bridge': { may: [], why: 'the bridge runs in pages of other sites, without dependencies' },
-  'packages/player': { may: ['rules', 'bridge'], why: 'the player knows sources and events, never our API' },
-  'packages/media': { may: [], why: 'media arguments and manifests need neither a database nor the API' },
+const packageImports = {
+  'packages/rules': { allowed: [], why: 'rules are pure decisions and know nothing else' },
+  'packages/contract': {
+    allowed: ['rules'],
+    why: 'the contract describes calls, not who makes or serves them',
+  },
+  'packages/client': { allowed: ['rules', 'contract'], why: 'the client is publishable on its own' },
+  'packages/ui': { allowed: ['rules'], why: 'the design system makes no API calls' },
+  'packages/bridge': { allowed: [], why: 'the bridge runs in pages of other sites, without dependencies' },
+  'packages/player': {
+    allowed: ['rules', 'bridge'],
+    why: 'the player knows sources and events, never our API',
+  },
+  'packages/media': { allowed: [], why: 'media arguments and manifests need neither a database nor the API' },
   'packages/demo': {
-    may: ['rules', 'contract', 'media'],
+    allowed: ['rules', 'contract', 'media'],
     why: 'the demo realm is content, not code of the server',
   },
   'packages/testing': {
-    may: ['rules', 'contract', 'client', 'media'],
+    allowed: ['rules', 'contract', 'client', 'media'],
     why: 'apps depend on it in their tests',
   },
-  'apps/server': { may: ['rules', 'contract', 'media', 'demo'], why: 'the server loads the built viewer' },
+  'apps/server': {
+    allowed: ['rules', 'contract', 'media', 'demo'],
+    why: 'the server loads the built viewer',
+  },
   'apps/viewer': {
-    may: ['rules', 'contract', 'client', 'ui', 'player', 'bridge'],
+    allowed: ['rules', 'contract', 'client', 'ui', 'player', 'bridge'],
     why: 'the viewer reaches the server through the client only',
   },
   'apps/console': {
-    may: ['rules', 'contract', 'client', 'ui'],
+    allowed: ['rules', 'contract', 'client', 'ui'],
     why: 'the console reaches the server through the client only',
   },
 };
@@ -63,13 +72,13 @@ const domains = '^apps/server/src/domains';
 const viewer = '^apps/viewer/src';
 const anyOf = (names) => `(${names.join('|')})`;
 
-const packageRules = Object.entries(packageDirections).map(([folder, { may, why }]) => {
-  const allowed = [...may.map((name) => `^packages/${name}/`), `^${folder}/`, '^packages/testing/'];
+const packageRules = Object.entries(packageImports).map(([folder, { allowed, why }]) => {
+  const allowedPaths = [...allowed.map((name) => `^packages/${name}/`), `^${folder}/`, '^packages/testing/'];
   return {
-    name: `${folder.split('/')[1]}-directions`,
-    comment: `${folder} may import ${may.length > 0 ? may.join(', ') : 'no other package'}: ${why}.`,
+    name: `${folder.split('/')[1]}-imports`,
+    comment: `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}: ${why}.`,
     from: { path: `^${folder}/` },
-    to: { path: '^(packages|apps)/', pathNot: allowed },
+    to: { path: '^(packages|apps)/', pathNot: allowedPaths },
   };
 });
 
@@ -115,7 +124,8 @@ const rules = [
   },
   {
     name: 'demo-on-demand',
-    comment: 'main/demo is entered through its index.ts, which loads what imports packages/demo by import().',
+    comment:
+      'Only main/demo/index.ts may be imported: it loads the other files, and so packages/demo, by import().',
     from: { path: '^apps/server/', pathNot: ['^apps/server/src/main/demo/', ...tests] },
     to: { path: '^apps/server/src/main/demo/', pathNot: '/main/demo/index[.]ts$' },
   },

@@ -64,7 +64,7 @@ describe('checkRetiredWords', () => {
     expect(listReportedNames({ 'scripts/a.ts': text })).toEqual([]);
   });
 
-  test('ignores a word in an allowed phrase, and reports it beside the phrase', () => {
+  test('ignores a word within an allowed phrase, and reports it elsewhere in the same name', () => {
     expect(listReportedNames({ 'scripts/a.ts': 'const [tellerMachine, tellerMachineTeller] = [];' })).toEqual(
       ['tellerMachineTeller'],
     );

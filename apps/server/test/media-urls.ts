@@ -8,10 +8,7 @@ function listPlaylistUrls(playlist: string): string[] {
   return [...segmentLines, ...[...playlist.matchAll(uriAttribute)].map((match) => match[1] ?? '')];
 }
 
-/**
- * URLs in an MPD whose templates use $Number$ or $Time$: the folders of the templates, with the file names of
- * the HLS playlists.
- */
+/** Lists the URLs of an MPD except templates with $Number$ or $Time$: HLS playlists list the same segments. */
 function listMpdUrls(mpd: string): string[] {
   const attributes = [...mpd.matchAll(/(?:initialization|sourceURL|media)="([^"$]+)"/g)];
   const bases = [...mpd.matchAll(/<BaseURL>([^<]+)<\/BaseURL>/g)];

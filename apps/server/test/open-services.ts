@@ -13,9 +13,9 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 interface TestServicesOptions {
   /** The first time of the clock. */
   now?: string;
-  /** Sets environment variables. */
+
   environment?: Record<string, string>;
-  /** Wraps the storage. */
+  /** Replaces the disk storage, for example by one that fails. */
   wrapStorage?: ((disk: Storage) => Storage) | undefined;
 }
 

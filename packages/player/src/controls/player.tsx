@@ -21,7 +21,7 @@ export interface PlayerProps extends Omit<PlayerStoreOptions, 'engine'> {
   autoplay?: boolean;
   /** Adds a back button. */
   onBack?: () => void;
-  /** An additional button over the video, such as starting over. */
+  /** An additional button over the video, such as one that plays the title from its start. */
   pageAction?: OverlayAction | undefined;
   /** The next title; shown when `onNext` is set. */
   next?: { title: string };

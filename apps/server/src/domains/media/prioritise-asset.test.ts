@@ -62,7 +62,7 @@ test('refuses a source that changed before its job ran', async () => {
   await worker.stop();
 });
 
-test('a requested title is encoded before titles that nobody requested, which follow', async () => {
+test('encodes a requested title first, then the titles that nobody requested', async () => {
   const titles = [];
   for (const name of ['one', 'two', 'three']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';
@@ -85,7 +85,7 @@ test('a requested title is encoded before titles that nobody requested, which fo
   await worker.stop();
 });
 
-test('a title with an open page is encoded first', async () => {
+test('encodes a title with an open page first', async () => {
   const titles = [];
   for (const name of ['five', 'six', 'seven', 'eight']) titles.push(await createWaitingTitle(name));
   const requestedId = titles.at(-1) ?? '';

@@ -66,7 +66,7 @@ describe('trailers', () => {
     expect(await getTitles()).toEqual(['Later']);
   });
 
-  test('return 404 to favourites, progress and reviews', async () => {
+  test('get 404 for requests to add them to favourites, report progress or review them', async () => {
     const { authorisationToken: token } = await service.signInNewAccount();
     const film = await service.createVideo();
     const { publicId } = await createTestTrailer(film.id);

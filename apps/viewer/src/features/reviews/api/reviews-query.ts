@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../shared/query/page-query.ts';
 
 export const createReviewsKey = (id: string) => ['reviews', id] as const;
 
-/** Reviews from the cursor `start` in the URL on; null starts at the beginning. */
+/** Pages of reviews. `start` is the cursor of the first page, from the URL; null is the start of the list. */
 export function createReviewsQuery(
   { caller, language }: RequestContext,
   id: string,
