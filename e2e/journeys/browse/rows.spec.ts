@@ -55,7 +55,7 @@ test('a card under the mouse grows, shows more and links to its details', async 
   await expect(page).toHaveURL(/\/interstitial\/reel-2/);
 });
 
-test('calls to action open internal pages, external ones in a new tab, and ten cards of a ranked row have a number', async ({
+test('calls to action open internal pages in place and external pages in a new tab, and a ranked row numbers ten cards', async ({
   page,
 }) => {
   await open(page, '/section/rows');

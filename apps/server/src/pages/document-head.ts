@@ -48,7 +48,7 @@ function renderHead(
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
   const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
-  const inlinedFiles = files.styles.flatMap(({ files: from }) => from);
+  const inlinedFiles = files.styles.flatMap(({ files: hrefs }) => hrefs);
   return {
     styles: [
       ...inlineStyles.map((text) => `<style>${text}</style>`),

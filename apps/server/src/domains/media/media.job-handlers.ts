@@ -8,7 +8,7 @@ import { completeAsset } from './operations/complete-asset.ts';
 import { failAsset } from './operations/fail-asset.ts';
 import { prepareAsset } from './operations/prepare-asset.ts';
 import { runMediaJob } from './operations/run-media-job.ts';
-import { removeUnpackaged } from './publish/remove-unpackaged.ts';
+import { removeUnpackagedFiles } from './publish/remove-unpackaged-files.ts';
 import { findAsset } from './queries/asset.queries.ts';
 import type { SourceGenerators } from './sources/source-generator.ts';
 
@@ -25,7 +25,7 @@ export function createMediaJobs(services: MediaServices, generators: SourceGener
     const reason =
       outcome.state === 'refused' ? outcome.refusal : { code: 'internal', params: { detail: outcome.error } };
     // Runs before the rows are deleted that list the packages. A retried asset publishes its files again.
-    await removeUnpackaged(trx, services.storage, asset).catch((error: unknown) =>
+    await removeUnpackagedFiles(trx, services.storage, asset).catch((error: unknown) =>
       services.log.warn({ err: error, asset: id }, 'could not remove the unpackaged files of an asset'),
     );
     await failAsset(trx, asset, { kind: outcome.state, reason, now: services.clock.now() });

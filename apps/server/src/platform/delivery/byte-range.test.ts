@@ -9,12 +9,12 @@ describe('decideRange', () => {
     ['bytes=90-1000', { kind: 'part', start: 90, end: 99 }],
     ['bytes=-10', { kind: 'part', start: 90, end: 99 }],
     ['bytes=-1000', { kind: 'part', start: 0, end: 99 }],
-  ])('returns for %s of 100 bytes %o', (header, decision) => {
+  ])('maps the header %s, for 100 bytes, to %o', (header, decision) => {
     expect(decideRange(header, 100)).toEqual(decision);
   });
 
   test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])(
-    'returns unsatisfiable for %s of 100 bytes',
+    'returns unsatisfiable for the header %s and 100 bytes',
     (header) => {
       expect(decideRange(header, 100)).toEqual({ kind: 'unsatisfiable' });
     },

@@ -6,7 +6,7 @@ import { addVary, securityHeaders } from './security.ts';
 
 export const jsonContentType = 'application/json; charset=utf-8';
 /** A low level, because the response of one client is compressed for each request. */
-const personalLevel = 3;
+const privateCompressionLevel = 3;
 
 /** Sends a response for this client only. */
 export async function sendPrivateResponse(
@@ -22,7 +22,7 @@ export async function sendPrivateResponse(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity' || text.length < minCompressedBytes) return reply.send(text);
   reply.header('content-encoding', encoding);
-  return reply.send(await compress(Buffer.from(text), encoding, personalLevel));
+  return reply.send(await compress(Buffer.from(text), encoding, privateCompressionLevel));
 }
 
 /** Sends a response that all guests share, or 304 when the client already has it. */

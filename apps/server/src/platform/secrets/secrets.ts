@@ -21,15 +21,15 @@ interface SecretName {
 }
 
 const secretLength = 32;
-const storedInClear = 0;
-const encryptedWithKey = 1;
+const unencryptedVersion = 0;
+const encryptedVersion = 1;
 
 /** `secretsKey` is the setting SECRETS_KEY. Without it, secrets are stored unencrypted. */
 export function createSecrets(db: Database, secretsKey?: string): Secrets {
   const key = secretsKey === undefined ? undefined : deriveKey(Buffer.from(secretsKey), 'stored secrets');
   const formatLabel = ({ name, realmId }: SecretName) => `${realmId ?? ''}/${name}`;
 
-  function find({ name, realmId }: SecretName) {
+  function findSecret({ name, realmId }: SecretName) {
     return tables(db)
       .selectFrom('secret')
       .selectAll()
@@ -39,24 +39,24 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   }
 
   function encryptSecret(secret: SecretName, value: Buffer): Pick<SecretTable, 'value' | 'key_version'> {
-    if (!key) return { value, key_version: storedInClear };
-    return { value: encrypt(key, formatLabel(secret), value), key_version: encryptedWithKey };
+    if (!key) return { value, key_version: unencryptedVersion };
+    return { value: encrypt(key, formatLabel(secret), value), key_version: encryptedVersion };
   }
 
   /** A secret that was stored before SECRETS_KEY was set is encrypted on its next read. */
-  async function encryptStored(secret: SecretName, value: Buffer): Promise<void> {
+  async function encryptStoredSecret(secret: SecretName, value: Buffer): Promise<void> {
     await tables(db)
       .updateTable('secret')
       .set(encryptSecret(secret, value))
       .where('name', '=', secret.name)
       .where('realm_id', 'is not distinct from', secret.realmId)
-      .where('key_version', '=', storedInClear)
+      .where('key_version', '=', unencryptedVersion)
       .execute();
   }
 
-  async function open(secret: SecretName, row: Selectable<SecretTable>): Promise<Buffer> {
-    if (row.key_version === storedInClear) {
-      if (key) await encryptStored(secret, row.value);
+  async function decryptRow(secret: SecretName, row: Selectable<SecretTable>): Promise<Buffer> {
+    if (row.key_version === unencryptedVersion) {
+      if (key) await encryptStoredSecret(secret, row.value);
       return row.value;
     }
     if (!key) throw new StartupError(`The secret ${secret.name} is encrypted. Set SECRETS_KEY.`);
@@ -72,16 +72,16 @@ export function createSecrets(db: Database, secretsKey?: string): Secrets {
   return {
     async readOrCreate(name, realmId) {
       const secret = { name, realmId: realmId ?? null };
-      const storedSecret = await find(secret);
-      if (storedSecret) return open(secret, storedSecret);
+      const storedSecret = await findSecret(secret);
+      if (storedSecret) return decryptRow(secret, storedSecret);
       await tables(db)
         .insertInto('secret')
         .values({ name, realm_id: secret.realmId, ...encryptSecret(secret, randomBytes(secretLength)) })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const createdSecret = await find(secret);
+      const createdSecret = await findSecret(secret);
       if (!createdSecret) throw new Error(`The secret ${name} was not stored`);
-      return open(secret, createdSecret);
+      return decryptRow(secret, createdSecret);
     },
   };
 }

@@ -46,7 +46,7 @@ function createReadOperations(
   return {
     async open(key, range = {}) {
       const path = resolvePath(key);
-      return runAttempt(key, async () => {
+      return runOperation(key, async () => {
         const handle = await open(path);
         const stats = await handle.stat();
         if (!stats.isFile()) {
@@ -60,7 +60,7 @@ function createReadOperations(
 
     async read(key) {
       const path = resolvePath(key);
-      return runAttempt(key, () => readFile(path));
+      return runOperation(key, () => readFile(path));
     },
 
     async stat(key) {
@@ -98,10 +98,10 @@ function createWriteOperations(
     async put(key, source) {
       const path = resolvePath(key);
       const incompletePath = createIncompletePath();
-      return runAttempt(
+      return runOperation(
         key,
         async () => {
-          await write(incompletePath, source);
+          await writeSource(incompletePath, source);
           await sync(incompletePath);
           const { size } = await stat(incompletePath);
           await publishPath(incompletePath, path);
@@ -114,7 +114,7 @@ function createWriteOperations(
     async putDirectory(prefix, dir) {
       const path = resolvePath(prefix);
       const incompletePath = createIncompletePath();
-      await runAttempt(
+      await runOperation(
         prefix,
         async () => {
           await moveTree(dir, incompletePath);
@@ -145,7 +145,7 @@ function createWriteOperations(
 }
 
 /** Runs an operation, removes its incomplete files when it fails, and converts errors to storage errors. */
-async function runAttempt<T>(key: string, work: () => Promise<T>, incompletePath?: string): Promise<T> {
+async function runOperation<T>(key: string, work: () => Promise<T>, incompletePath?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -160,7 +160,7 @@ async function publishPath(incompletePath: string, path: string): Promise<void> 
   await sync(dirname(path));
 }
 
-async function write(path: string, source: Readable | Buffer | { file: string }): Promise<void> {
+async function writeSource(path: string, source: Readable | Buffer | { file: string }): Promise<void> {
   if (source instanceof Readable) {
     await pipeline(source, createWriteStream(path, { flags: 'wx' }));
   } else if (Buffer.isBuffer(source)) {

@@ -1,5 +1,5 @@
-// The titles of rows by rule or list: the first ones of all rows of a page in one query, and further pages of
-// one row.
+// SQL for the titles of rows that a rule or a list fills: the first titles of all rows of a section in one
+// query, and later titles of one row after a cursor.
 import { definePreparedQuery, type Executor } from '../../../platform/database/index.ts';
 import { buildInstantSql, buildTitleJoin, isInRegion, isListed } from '../../titles/index.ts';
 import { createItemParameters, type ItemParams } from './item-parameters.ts';
@@ -96,7 +96,7 @@ export async function selectFirstItems(
 }
 
 /** A list continues after the current position of the last title, or after its old position when it was removed. */
-const conditions = {
+const cursorConditions = {
   list: `bi.position > coalesce((select l.position from bucket_item l join content last on last.id = l.content_id
     where l.bucket_id = b.id and last.public_id = $9 order by abs(l.position - $8::int) limit 1), $8::int)`,
   newest: '(l.published_at, l.public_id) < ($8::timestamptz, $9::text)',
@@ -107,13 +107,13 @@ const conditions = {
 
 export type ItemOrder = keyof typeof orders;
 
-const nextItems = Object.fromEntries(
+const nextItemsQueries = Object.fromEntries(
   (Object.keys(orders) as ItemOrder[]).map((order) => [
     order,
     definePreparedQuery<ItemRow>(
       `pages-next-items-${order}`,
       `select b.id as bucket_id, x.content_id, x.public_id, x.position, x.key
-      from bucket b cross join lateral ${buildBranchSql(orders[order], '$7', conditions[order])} x
+      from bucket b cross join lateral ${buildBranchSql(orders[order], '$7', cursorConditions[order])} x
       where b.id = $6 and $1::text[] is not null order by x.position`,
     ),
   ]),
@@ -125,7 +125,7 @@ export function selectNextItems(
   params: ItemParams & { bucketId: number; order: ItemOrder; after: { key: string; publicId: string } },
 ): Promise<ItemRow[]> {
   const { bucketId, limit, order, after } = params;
-  return nextItems[order](executor, [
+  return nextItemsQueries[order](executor, [
     ...createItemParameters(params),
     bucketId,
     limit,

@@ -29,16 +29,16 @@ export async function readPeople(
   const { db, realm, languages } = ctx;
   const { size, lastSeen, letter, kind = null } = params;
   if (letter?.includes('\0')) return refuse('badRequest', undefined, ['query.letter: not a letter']);
-  const list = { realmId: realm.id, languages, kind };
+  const filter = { realmId: realm.id, languages, kind };
   const [page, letters] = await Promise.all([
     readPage(ctx, {
       cursor: peopleCursor,
       lastSeen,
       size,
-      read: (after, limit) => selectPeople(db, { ...list, letter: letter || null, after, limit }),
+      read: (after, limit) => selectPeople(db, { ...filter, letter: letter || null, after, limit }),
       getKey: ({ name, public_id }) => ({ name, publicId: public_id }),
     }),
-    selectLetters(db, list),
+    selectLetters(db, filter),
   ]);
   if (isRefusal(page)) return page;
   return {
@@ -56,12 +56,12 @@ export async function readPerson(
   const { db, realm, now, languages } = ctx;
   const row = await selectPerson(db, { realmId: realm.id, languages, publicId: id });
   if (!row) return refuse('notFound');
-  const list = { realmId: realm.id, now, personId: row.id };
+  const filter = { realmId: realm.id, now, personId: row.id };
   const page = await readTitlePage(ctx, {
     cursor: creditCursor,
     lastSeen,
     size,
-    read: (after, limit) => selectCreditedTitles(db, { ...list, after, limit }),
+    read: (after, limit) => selectCreditedTitles(db, { ...filter, after, limit }),
   });
   if (isRefusal(page)) return page;
   const { ids, paging } = page;

@@ -46,7 +46,7 @@ export function setVideoMedia(
   return changeContent(executor, input, (trx) => updateVideoMedia(trx, input));
 }
 
-/** Moves an event. If the new times are in the future, its start and end are announced again. */
+/** Moves an event. Open pages are notified of its start and end again if the new times are in the future. */
 export function setEventTimes(
   executor: Executor,
   input: TitleChange & { startsAt: Temporal.Instant; endsAt: Temporal.Instant },

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 export interface ScrollEdgeOptions {
   /** The first or last element inside the scroll container. */
   sentinel: RefObject<Element | null>;
-  /** Whether to observe this end. */
+  /** Whether to observe the sentinel. */
   isEnabled: boolean;
   onNear: () => void;
 }

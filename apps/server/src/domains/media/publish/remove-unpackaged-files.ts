@@ -7,12 +7,13 @@ import { buildAssetPrefix } from './publish-folders.ts';
 
 const getFolder = (file: string): string => file.slice(0, file.indexOf('/'));
 
-export async function removeUnpackaged(db: Executor, storage: Storage, asset: AssetKey): Promise<void> {
+export async function removeUnpackagedFiles(db: Executor, storage: Storage, asset: AssetKey): Promise<void> {
   const prefix = buildAssetPrefix(asset.public_id);
   const indexes = await selectPackagesOfAsset(db, asset);
   if (indexes.length === 0) return storage.remove(prefix);
   const packagedFolders = new Set(indexes.flatMap((index) => listPackageFiles(index).map(getFolder)));
-  const storedFiles = new Set<string>();
-  for await (const { key } of storage.list(prefix)) storedFiles.add(getFolder(key.slice(prefix.length + 1)));
-  for (const folder of storedFiles.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
+  const storedFolders = new Set<string>();
+  for await (const { key } of storage.list(prefix))
+    storedFolders.add(getFolder(key.slice(prefix.length + 1)));
+  for (const folder of storedFolders.difference(packagedFolders)) await storage.remove(`${prefix}/${folder}`);
 }
