@@ -8,7 +8,7 @@ export interface CallRow {
   path: string;
   auth: CallAuth;
   /** The response is a pair of tokens, which the client stores. */
-  tokens?: true;
+  isTokenPair?: true;
 }
 
 export type CallRows = { readonly [Name in CallName]?: CallRow & { method: Calls[Name]['method'] } };

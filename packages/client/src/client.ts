@@ -68,7 +68,7 @@ export function createClient({ baseUrl, realm, tokens, language }: ClientOptions
     const headers: Record<string, string> = { realm, 'accept-language': language() };
     if (pair && row.auth !== 'none') headers.authorization = `Bearer ${pair.authorisationToken}`;
     const body = await fetchJson(baseUrl + buildCallUrl(row, input), row.method, headers, input);
-    if (row.tokens) tokens.write(pickTokens(body));
+    if (row.isTokenPair) tokens.write(pickTokens(body));
     return body;
   };
 

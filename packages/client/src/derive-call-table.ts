@@ -35,7 +35,7 @@ export function deriveCallTable(phase: 'initial' | 'deferred'): Partial<Record<C
   );
   const rows = selectedCalls.map(([name, call]) => {
     const row: CallRow = { method: call.method, path: call.path, auth: call.auth };
-    return [name, call.response === tokens ? { ...row, tokens: true } : row];
+    return [name, call.response === tokens ? { ...row, isTokenPair: true } : row];
   });
   return Object.fromEntries(rows);
 }

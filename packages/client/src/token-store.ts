@@ -5,14 +5,14 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-type TokenListener = (change: { fromOtherTab: boolean }) => void;
+type TokenListener = (change: { isFromOtherTab: boolean }) => void;
 
 export interface TokenStore {
   read(): TokenPair | null;
   /** Stores a pair of tokens; null removes it. */
   write(pair: TokenPair | null): void;
   /**
-   * Calls back after every change; `fromOtherTab` is true when another tab made it. Returns a function that
+   * Calls back after every change; `isFromOtherTab` is true when another tab made it. Returns a function that
    * unsubscribes.
    */
   subscribe(listener: TokenListener): () => void;
@@ -26,7 +26,7 @@ export function createMemoryTokenStore(): TokenStore {
     read: () => pair,
     write: (newTokens) => {
       pair = newTokens;
-      for (const listener of listeners) listener({ fromOtherTab: false });
+      for (const listener of listeners) listener({ isFromOtherTab: false });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -43,8 +43,8 @@ export function createBrowserTokenStore(keys: { authToken: string; refreshToken:
   const storage = findStorage();
   if (!storage) return createMemoryTokenStore();
   const listeners = new Set<TokenListener>();
-  const notify = (fromOtherTab: boolean) => {
-    for (const listener of listeners) listener({ fromOtherTab });
+  const notify = (isFromOtherTab: boolean) => {
+    for (const listener of listeners) listener({ isFromOtherTab });
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === keys.refreshToken || key === null) notify(true);

@@ -8,7 +8,7 @@ const quote = (text: string) => `'${text}'`;
 function formatTable(phase: 'initial' | 'deferred', name: string): string {
   const rows = Object.entries(deriveCallTable(phase)).map(([call, row]) => {
     const parts = [`method: ${quote(row.method)}`, `path: ${quote(row.path)}`, `auth: ${quote(row.auth)}`];
-    if (row.tokens) parts.push('tokens: true');
+    if (row.isTokenPair) parts.push('tokens: true');
     return `  ${call}: { ${parts.join(', ')} },`;
   });
   return `export const ${name} = {\n${rows.join('\n')}\n} as const satisfies CallRows;\n`;

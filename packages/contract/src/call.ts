@@ -28,7 +28,7 @@ export interface Call {
   /** How long shared caches may store a guest's response, in seconds. Absent: not cacheable. */
   cacheSeconds?: number;
   /** The response is a stream of server-sent events whose data has the schema `response`. */
-  stream?: boolean;
+  isEventStream?: boolean;
 }
 
 /** Declares a call and returns the declaration with its exact types. */

@@ -31,7 +31,7 @@ export function createInvoke(handlers: Readonly<Record<RealmCall, AnyHandler>>):
       ...withLanguage(ctx, readRequestedLanguage(input)),
       viewer,
     });
-    if (isRefusal(result) || call.stream) return result as CallResult<Name> | Refusal;
+    if (isRefusal(result) || call.isEventStream) return result as CallResult<Name> | Refusal;
     return checkResponse(name, call, result) as CallResult<Name>;
   };
 }

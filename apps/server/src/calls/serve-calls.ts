@@ -98,13 +98,13 @@ async function serveCall(route: Route, request: FastifyRequest, reply: FastifyRe
   if (isRefusal(input)) return sendRefusal(reply, input);
   // The viewer's pages open these streams with EventSource, which cannot send headers. The document cookie
   // identifies the viewer instead.
-  const isPageStream = call.stream && call.auth === 'none';
+  const isPageStream = call.isEventStream && call.auth === 'none';
   const viewer = isPageStream
     ? await resolver.findViewerByCookie(realm, request)
     : await findViewer(resolver, name, call, realm, token);
   if (isRefusal(viewer)) return sendRefusal(reply, viewer);
   const contextInput = { realm, viewer, language: readRequestedLanguage(input) };
-  if (call.stream) {
+  if (call.isEventStream) {
     const controller = route.streams.open(request.ip);
     if (!controller) return sendRefusal(reply, refuse('overloaded'));
     return serveStream(route, reply, controller, () => {

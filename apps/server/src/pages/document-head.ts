@@ -9,7 +9,7 @@ import type { PageFiles } from './page-source.ts';
 
 export interface DocumentHeadOptions {
   /** True: the Content-Security-Policy forbids `eval`. False in development, where the bundler needs it. */
-  strict: boolean;
+  hasStrictPolicy: boolean;
   /** Origins whose pages may be embedded as frames. */
   frameOrigins: readonly string[];
 }
@@ -44,7 +44,7 @@ export function createDocumentHead(
 function renderHead(
   realm: Realm,
   files: PageFiles,
-  { strict, frameOrigins }: DocumentHeadOptions,
+  { hasStrictPolicy, frameOrigins }: DocumentHeadOptions,
 ): DocumentHead {
   // The realm's values come last, so that they override the defaults of the styles.
   const inlineStyles = [...files.styles.map(({ text }) => text), renderTokenStyles(realm)];
@@ -63,7 +63,7 @@ function renderHead(
       '<link rel="manifest" href="/manifest.webmanifest">',
       `<meta name="faces" content="${escapeAttribute(listFontFamilies(realm.fonts).join('|'))}">`,
     ].join(''),
-    policy: strict ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
+    policy: hasStrictPolicy ? buildContentSecurityPolicy(inlineStyles, frameOrigins) : '',
   };
 }
 

@@ -31,7 +31,7 @@ export interface PageSource {
   getRenderer(): Promise<PageRenderer>;
   collectPageFiles(modules: readonly string[]): PageFiles | Promise<PageFiles>;
   /** False in development, where scripts evaluate code. */
-  strict: boolean;
+  hasStrictPolicy: boolean;
 }
 
 const pageFiles = createMemo<BuildFiles, PageFiles>(
@@ -51,7 +51,7 @@ export async function createBuildPageSource(viewerDir: string): Promise<PageSour
     readBuild(join(viewerDir, 'dist/client')),
   ]);
   return {
-    strict: true,
+    hasStrictPolicy: true,
     getRenderer: async () => getRenderer,
     collectPageFiles: (modules) =>
       pageFiles.getOrCreate(build, modules.join(), () => collectPageFiles(build, modules)),

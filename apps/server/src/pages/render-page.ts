@@ -79,7 +79,7 @@ export async function renderPage(
   });
   const files = await source.collectPageFiles(page.modules);
   const document = renderDocument(page, settings, files, {
-    strict: source.strict,
+    hasStrictPolicy: source.hasStrictPolicy,
     frameOrigins: listFrameOrigins(realm.settings),
   });
   const { status, isUncacheable } = page;

@@ -30,7 +30,7 @@ export const streamImportEvents = defineCall({
   path: '/api/v2/imports/:id/events',
   tag: 'media',
   auth: 'admin',
-  stream: true,
+  isEventStream: true,
   summary:
     'Streams the state of an import as server-sent events until it is finished. Each event contains the whole state.',
   params: z.object({ id: z.string().max(60) }),

@@ -93,7 +93,7 @@ export const streamPageEvents = defineCall({
   path: '/api/v2/page-events',
   tag: 'realm',
   auth: 'none',
-  stream: true,
+  isEventStream: true,
   summary:
     'Streams server-sent events for open pages: changes of the realm, sections and media, events that go live, and changes of the viewer’s own lists. The document cookie identifies the viewer.',
   query: z.object({ contentId: z.string().max(60).optional(), language: z.string().optional() }),

@@ -36,7 +36,7 @@ export function decideAccess(
   const reasons = accessMatrix[purpose]
     .map((name) => accessChecks[name](content, viewer, now))
     .filter((reason) => reason !== null);
-  return { level: findStrictestLevel(reasons), reasons, unavailable: reasons.some(isUnavailabilityReason) };
+  return { level: findStrictestLevel(reasons), reasons, isUnavailable: reasons.some(isUnavailabilityReason) };
 }
 
 function findStrictestLevel(reasons: readonly AccessReason[]): AccessLevel {

@@ -5,7 +5,7 @@ type CardState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-acti
 
 /** A carousel's visible columns, both ends included, with its loading and hover state. */
 export interface CarouselView extends ColumnRange {
-  readonly loading: boolean;
+  readonly isLoading: boolean;
   /** Index of the hovered card; null when no card is hovered. */
   readonly active: number | null;
   readonly rows: 1 | 2;
@@ -16,8 +16,8 @@ export interface CarouselView extends ColumnRange {
  * that it is ready when the row scrolls.
  */
 export function getCardState(index: number, view: CarouselView): CardState {
-  const { loading, active, rows } = view;
-  if (loading || !isWindowed(index, rows, view)) return 'hidden';
+  const { isLoading, active, rows } = view;
+  if (isLoading || !isWindowed(index, rows, view)) return 'hidden';
   if (active === null) return 'default';
   if (active === index) return 'active';
   const { column, row } = getCell(index, rows);

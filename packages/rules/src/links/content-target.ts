@@ -11,7 +11,7 @@ const createLivePageTarget: ResolveDestination = (content) =>
   isPremiere(content) ? createPremiereTarget(content) : { ...createVideoTarget(content), route: 'LIVE' };
 
 const createVideoOrInterstitialTarget: ResolveDestination = (content, { settings, context }) =>
-  settings.features.videoInterstitial && !context?.direct
+  settings.features.videoInterstitial && !context?.shouldSkipInterstitial
     ? { ...createVideoTarget(content), route: 'INTERSTITIAL' }
     : createVideoTarget(content);
 

@@ -104,11 +104,13 @@ describe('a link to a season', () => {
 });
 
 describe('a link with the video interstitial', () => {
-  test('leads to the interstitial before videos, unless the context is direct', () => {
+  test('leads to the interstitial before videos, unless the context skips it', () => {
     const setup = { videoInterstitial: true };
     expect(createHref({ type: 'VIDEO' }, setup)).toBe('/interstitial/7/the-end');
     expect(createHref({ type: 'SEASON_VIDEO' }, setup)).toBe('/interstitial/7/the-end');
-    expect(createHref({ type: 'VIDEO' }, { ...setup, context: { direct: true } })).toBe('/video/7/the-end');
+    expect(createHref({ type: 'VIDEO' }, { ...setup, context: { shouldSkipInterstitial: true } })).toBe(
+      '/video/7/the-end',
+    );
     expect(createHref({ type: 'LIVE' }, setup)).toBe('/live/7/the-end');
     expect(createHref({ type: 'VIDEO' }, { seriesInterstitial: true })).toBe('/video/7/the-end');
   });
@@ -145,7 +147,10 @@ describe('a link to denied content', () => {
       '/interstitial/7/the-end',
     );
     expect(
-      createHref({ type: 'VIDEO', ...deniedContent }, { videoInterstitial: true, context: { direct: true } }),
+      createHref(
+        { type: 'VIDEO', ...deniedContent },
+        { videoInterstitial: true, context: { shouldSkipInterstitial: true } },
+      ),
     ).toBe('/interstitial/7/the-end');
   });
 

@@ -32,7 +32,7 @@ export interface LinkContext {
   readonly start?: number;
   readonly trailerFrom?: string;
   /** Skips the interstitial, for example from its own play button. */
-  readonly direct?: boolean;
+  readonly shouldSkipInterstitial?: boolean;
 }
 
 export interface LinkOptions {

@@ -25,7 +25,7 @@ export function buildPathSegments(
     }
     const value = params[segment.name];
     if (value === null || value === undefined || value === '') {
-      if (!segment.optional) throw new RangeError(`Route ${key} needs the parameter ${segment.name}`);
+      if (!segment.isOptional) throw new RangeError(`Route ${key} needs the parameter ${segment.name}`);
       missingOptional = segment.name;
       continue;
     }
@@ -39,7 +39,7 @@ export function buildPathSegments(
 /** Whether the path is still valid without its last parameter. */
 export function hasOptionalLastParam(key: RouteKey): boolean {
   const lastSegment = parseTemplate(defaultPaths[key]).at(-1);
-  return lastSegment?.kind === 'param' && lastSegment.optional;
+  return lastSegment?.kind === 'param' && lastSegment.isOptional;
 }
 
 function toSegment(key: RouteKey, name: string, value: ParamValue, pathSet: PathSet | undefined): string {

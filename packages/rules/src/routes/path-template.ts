@@ -2,7 +2,7 @@
 
 export type PathSegment =
   | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'param'; readonly name: string; readonly optional: boolean };
+  | { readonly kind: 'param'; readonly name: string; readonly isOptional: boolean };
 
 /** Splits `/live/{eventId}/{eventTitle?}` into its segments; `/` has none. */
 export function parseTemplate(template: string): PathSegment[] {
@@ -12,6 +12,6 @@ export function parseTemplate(template: string): PathSegment[] {
     .map((segment) => {
       const name = /^\{(\w+)(\??)\}$/.exec(segment);
       if (!name?.[1]) return { kind: 'literal', text: segment };
-      return { kind: 'param', name: name[1], optional: name[2] === '?' };
+      return { kind: 'param', name: name[1], isOptional: name[2] === '?' };
     });
 }

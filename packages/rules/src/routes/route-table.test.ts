@@ -104,5 +104,5 @@ function listSampleParams(key: RouteKey): LooseParams[] {
     segment.kind === 'param' ? [segment] : [],
   );
   const fillParams = (list: typeof names) => Object.fromEntries(list.map(({ name }) => [name, `${name} 7`]));
-  return [fillParams(names), fillParams(names.filter(({ optional }) => !optional))];
+  return [fillParams(names), fillParams(names.filter(({ isOptional }) => !isOptional))];
 }

@@ -88,7 +88,7 @@ function expandOptionalSegments(segments: readonly PathSegment[]): PathSegment[]
   for (const segment of segments) {
     variants = variants.flatMap((variant) => {
       const longer = { segments: [...variant.segments, segment], hasOmitted: false };
-      if (segment.kind === 'literal' || !segment.optional) return [longer];
+      if (segment.kind === 'literal' || !segment.isOptional) return [longer];
       const shorter = { segments: variant.segments, hasOmitted: true };
       // A parameter after an absent one would be matched as the absent one.
       return variant.hasOmitted ? [shorter] : [longer, shorter];
@@ -107,7 +107,7 @@ function formatTemplate(
     .map((segment) =>
       segment.kind === 'literal'
         ? translateSegment(segment.text, pathSet)
-        : `{${segment.name}${segment.optional ? '?' : ''}}`,
+        : `{${segment.name}${segment.isOptional ? '?' : ''}}`,
     );
   return `/${translatedSegments.join('/')}`;
 }

@@ -106,7 +106,7 @@ function SampleRail({ cards = layouts.card as CardLayout, ...props }: Partial<Ra
           image={isPoster ? poster : createImage((index * 47) % 360)}
           title={`Chapter ${index + 1}`}
           textVariant={isPoster ? 'none' : 'below'}
-          position={props.numbered ? index + 1 : undefined}
+          position={props.isNumbered ? index + 1 : undefined}
         />
       )}
       {...props}
@@ -117,11 +117,11 @@ function SampleRail({ cards = layouts.card as CardLayout, ...props }: Partial<Ra
 const railStates: readonly { name: string; props: Partial<RailProps> }[] = [
   { name: 'Cards', props: { description: 'A row of cards with a description.' } },
   { name: 'Posters', props: { cards: layouts.poster as CardLayout, textLines: 'none' } },
-  { name: 'Numbered', props: { numbered: true, count: 10 } },
+  { name: 'Numbered', props: { isNumbered: true, count: 10 } },
   { name: 'Two lines', props: { rows: 2 } },
-  { name: 'Large and featured', props: { size: 'large', featured: true, description: 'With large text.' } },
+  { name: 'Large and featured', props: { size: 'large', isFeatured: true, description: 'With large text.' } },
   { name: 'Text beside the cards', props: { size: 'inline', description: 'In wide windows.' } },
-  { name: 'Loading', props: { count: 24, loadedCount: 2, busy: true } },
+  { name: 'Loading', props: { count: 24, loadedCount: 2, isBusy: true } },
   { name: 'Far from the viewport', props: { isFarFromViewport: true } },
 ];
 

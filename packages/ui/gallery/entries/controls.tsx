@@ -46,7 +46,7 @@ export const controlEntries: readonly GalleryEntry[] = [
             <Button variant={variant} icon="play">
               Watch now
             </Button>
-            <Button variant={variant} busy>
+            <Button variant={variant} isBusy>
               Saving
             </Button>
             <Button variant={variant} disabled>
@@ -59,7 +59,7 @@ export const controlEntries: readonly GalleryEntry[] = [
         name: 'Wide',
         render: () => (
           <div className={styles.column}>
-            <Button variant="cta" wide>
+            <Button variant="cta" isFullWidth>
               Sign in
             </Button>
           </div>
@@ -81,7 +81,7 @@ export const controlEntries: readonly GalleryEntry[] = [
       {
         name: 'Busy',
         render: () => (
-          <ButtonLink href="#details" busy>
+          <ButtonLink href="#details" isBusy>
             Opening
           </ButtonLink>
         ),

@@ -123,7 +123,7 @@ export const imageEntries: readonly GalleryEntry[] = [
           </div>
         ),
       },
-      { name: 'Filled', render: () => <Icon name="play" filled /> },
+      { name: 'Filled', render: () => <Icon name="play" isFilled /> },
     ],
   },
   {
@@ -142,14 +142,14 @@ export const imageEntries: readonly GalleryEntry[] = [
           </div>
         ),
       },
-      { name: 'Filled', render: () => <DeferredIcon name="heart" filled /> },
+      { name: 'Filled', render: () => <DeferredIcon name="heart" isFilled /> },
     ],
   },
   {
     name: 'Skeleton',
     states: [
       { name: 'Line', render: () => <Skeleton width="16rem" height="1.25rem" /> },
-      { name: 'Round', render: () => <Skeleton width="3rem" height="3rem" round /> },
+      { name: 'Round', render: () => <Skeleton width="3rem" height="3rem" isRound /> },
     ],
   },
 ];

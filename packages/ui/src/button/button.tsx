@@ -10,7 +10,7 @@ interface BaseProps {
   variant?: ButtonVariant;
   icon?: IconName;
   /** Fills the width of its container. */
-  wide?: boolean;
+  isFullWidth?: boolean;
   children: ReactNode;
 }
 
@@ -18,14 +18,14 @@ export interface ButtonProps
   extends BaseProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   /** Shows that the action is running, and ignores further clicks. */
-  busy?: boolean;
+  isBusy?: boolean;
 }
 
 export function Button({
   variant = 'quiet',
   icon,
-  wide,
-  busy,
+  isFullWidth,
+  isBusy,
   children,
   type = 'button',
   ...buttonProps
@@ -34,12 +34,17 @@ export function Button({
     <button
       {...buttonProps}
       type={type}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : buttonProps.onClick}
-      className={joinClassNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : buttonProps.onClick}
+      className={joinClassNames(
+        styles.button,
+        styles[variant],
+        isFullWidth && styles.wide,
+        isBusy && styles.busy,
+      )}
     >
-      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      {icon && <Icon name={icon} isFilled={icon === 'play'} />}
       <span>{children}</span>
     </button>
   );
@@ -50,12 +55,12 @@ export interface ButtonLinkProps extends BaseProps {
   /** Opens a new tab, for URLs of other sites. */
   isExternal?: boolean;
   /** Whether signing in grants access to the linked title. The sign-in page then says so. */
-  grantedOnSignIn?: boolean;
+  isGrantedOnSignIn?: boolean;
   rel?: string;
   /** Replaces the navigation; the link itself is for visitors without scripts. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Shows that the action is running. */
-  busy?: boolean;
+  isBusy?: boolean;
 }
 
 /** A link with the appearance of a button. */
@@ -63,13 +68,13 @@ export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = 'quiet',
     icon,
-    wide,
+    isFullWidth,
     href,
     isExternal,
-    grantedOnSignIn,
+    isGrantedOnSignIn,
     rel,
     onClick,
-    busy,
+    isBusy,
     children,
   } = props;
   return (
@@ -78,13 +83,18 @@ export function ButtonLink(props: ButtonLinkProps) {
       rel={rel}
       data-focus-item
       data-reload={onClick ? '' : undefined}
-      data-granted-on-sign-in={grantedOnSignIn || undefined}
-      aria-busy={busy || undefined}
+      data-granted-on-sign-in={isGrantedOnSignIn || undefined}
+      aria-busy={isBusy || undefined}
       onClick={onClick}
-      className={joinClassNames(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
+      className={joinClassNames(
+        styles.button,
+        styles[variant],
+        isFullWidth && styles.wide,
+        isBusy && styles.busy,
+      )}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      {icon && <Icon name={icon} isFilled={icon === 'play'} />}
       <span>{children}</span>
     </a>
   );

@@ -41,7 +41,7 @@ export interface CardProps {
   position?: number | null | undefined;
   textVariant?: CardTextVariant | undefined;
   /** Tells the page that opens that signing in grants access to the title. */
-  grantedOnSignIn?: boolean | undefined;
+  isGrantedOnSignIn?: boolean | undefined;
 }
 
 export function Card(props: CardProps) {
@@ -53,7 +53,7 @@ export function Card(props: CardProps) {
       className={joinClassNames(styles.card, position !== undefined && styles.numbered)}
       data-card={props.id ?? ''}
       data-focus-item
-      data-granted-on-sign-in={props.grantedOnSignIn || undefined}
+      data-granted-on-sign-in={props.isGrantedOnSignIn || undefined}
     >
       {typeof position === 'number' && (
         <span className={styles.position}>

@@ -11,6 +11,6 @@ const icons = { heart: Heart, share: Share2, remove: Trash, star: Star } as cons
 export type DeferredIconName = keyof typeof icons;
 
 /** A decorative icon of 1.25 em; the text beside it or the control's label names it. */
-export function DeferredIcon({ name, filled = false }: { name: DeferredIconName; filled?: boolean }) {
-  return renderIcon(icons[name], filled, styles.icon);
+export function DeferredIcon({ name, isFilled = false }: { name: DeferredIconName; isFilled?: boolean }) {
+  return renderIcon(icons[name], isFilled, styles.icon);
 }

@@ -64,10 +64,10 @@ export type IconName = keyof typeof icons;
 const directionalIcons: ReadonlySet<IconName> = new Set(['back', 'next', 'previous', 'signIn', 'signOut']);
 
 /** A decorative icon of 1.25 em; the text beside it or the control's label names it. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+export function Icon({ name, isFilled = false }: { name: IconName; isFilled?: boolean }) {
   return renderIcon(
     icons[name],
-    filled,
+    isFilled,
     joinClassNames(styles.icon, directionalIcons.has(name) && styles.directional),
   );
 }

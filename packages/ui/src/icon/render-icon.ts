@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
 /** Renders an icon as an SVG element. A function and not a component, because pages have hundreds of icons. */
-export function renderIcon(shapes: IconNode, filled: boolean, className: string | undefined): ReactElement {
+export function renderIcon(shapes: IconNode, isFilled: boolean, className: string | undefined): ReactElement {
   const children = shapes.map(([shape, attributes], key) => createElement(shape, { ...attributes, key }));
   return createElement(
     'svg',
@@ -11,7 +11,7 @@ export function renderIcon(shapes: IconNode, filled: boolean, className: string 
       viewBox: '0 0 24 24',
       width: '1.25em',
       height: '1.25em',
-      fill: filled ? 'currentColor' : 'none',
+      fill: isFilled ? 'currentColor' : 'none',
       stroke: 'currentColor',
       strokeWidth: 1.9,
       strokeLinecap: 'round',

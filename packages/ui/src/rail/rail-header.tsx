@@ -11,15 +11,15 @@ export interface RailHeaderProps {
   /** Rendered at the end of the line, for example a link to all titles. */
   endAction?: ReactNode;
   /** Uses the text sizes of a hero. */
-  featured?: boolean | undefined;
+  isFeatured?: boolean | undefined;
 }
 
 /** The text above the cards of a row or, `inline`, beside them. `id` is the id of the heading. */
-export function RailHeader(props: RailHeaderProps & { id: string; inline: boolean }) {
-  const { id, title, description, textAlignment, actions, endAction, featured, inline } = props;
+export function RailHeader(props: RailHeaderProps & { id: string; isInline: boolean }) {
+  const { id, title, description, textAlignment, actions, endAction, isFeatured, isInline } = props;
   return (
     <div
-      className={joinClassNames(styles.header, featured && styles.featured, inline && styles.inline)}
+      className={joinClassNames(styles.header, isFeatured && styles.featured, isInline && styles.inline)}
       data-text={textAlignment === 'LEFT' ? undefined : textAlignment}
     >
       <div className={styles.text}>

@@ -26,7 +26,7 @@ export interface RailTrackProps {
   /** The loaded items; all when undefined. */
   loadedCount?: number | undefined;
   /** Whether more items are loading. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   rows: 1 | 2;
   sizeKey: string;
   labels: { previous: string; next: string };
@@ -42,7 +42,7 @@ export interface RailTrackProps {
 }
 
 export function RailTrack(props: RailTrackProps) {
-  const { count, busy, rows, labels, renderPreview } = props;
+  const { count, isBusy, rows, labels, renderPreview } = props;
   const track = useRef<HTMLUListElement>(null);
   const rail = useRailTrack(track, props);
   const { inView, activeItem, enlarged, clearHover } = rail;
@@ -55,7 +55,7 @@ export function RailTrack(props: RailTrackProps) {
       <ul
         ref={track}
         className={styles.track}
-        aria-busy={busy || undefined}
+        aria-busy={isBusy || undefined}
         style={style}
         {...rail.listHandlers}
       >
@@ -177,7 +177,7 @@ function RailItems(props: RailItemsProps) {
         className={styles.item}
         style={{ gridArea: `${row + 1}/${column + 1}` }}
         data-index={index}
-        data-state={getCardState(index, { ...inView, rows, active: activeIndex, loading: !isLoaded })}
+        data-state={getCardState(index, { ...inView, rows, active: activeIndex, isLoading: !isLoaded })}
         data-scaled={index === activeIndex && !hasPreview ? '' : undefined}
         aria-setsize={loadedCount < count ? -1 : count}
         aria-posinset={index + 1}

@@ -168,10 +168,10 @@ describe('a row that is partly loaded', () => {
   });
 
   test('reports an unknown number of cards to assistive technology', () => {
-    const { update } = renderRail({ count: 20, loadedCount: 8, busy: true });
+    const { update } = renderRail({ count: 20, loadedCount: 8, isBusy: true });
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1');
-    update({ count: 20, loadedCount: 20, busy: false });
+    update({ count: 20, loadedCount: 20, isBusy: false });
     expect(screen.getByRole('list').hasAttribute('aria-busy')).toBe(false);
     expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('20');
   });
@@ -216,7 +216,7 @@ describe('pointer over a row', () => {
 
   test('neither expands nor activates a placeholder', () => {
     vi.useFakeTimers();
-    renderRail({ count: 20, loadedCount: 3, busy: true });
+    renderRail({ count: 20, loadedCount: 3, isBusy: true });
     getCard(1).focus();
     const placeholder = screen.getAllByRole('listitem')[3]?.firstElementChild as Element;
     fireEvent.pointerOver(placeholder, mouse);

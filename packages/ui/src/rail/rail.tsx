@@ -12,7 +12,7 @@ export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' 
   /** `inline`: the text is beside the cards in wide windows. */
   size?: 'normal' | 'large' | 'inline' | undefined;
   rows?: 1 | 2 | undefined;
-  numbered?: boolean | undefined;
+  isNumbered?: boolean | undefined;
   /** Text below the images: title and metadata, title and several lines, or none. */
   textLines?: 'two' | 'many' | 'none' | undefined;
   /** Renders no cards. */
@@ -20,14 +20,14 @@ export interface RailProps extends RailHeaderProps, Omit<RailTrackProps, 'rows' 
 }
 
 export function Rail(props: RailProps) {
-  const { cards, size = 'normal', rows = 1, numbered, textLines = 'two', isFarFromViewport } = props;
+  const { cards, size = 'normal', rows = 1, isNumbered, textLines = 'two', isFarFromViewport } = props;
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   // Sets an attribute instead of React state, which would render the cards again.
   const setHighlighted = useCallback((isOn: boolean) => {
     section.current?.toggleAttribute('data-highlighted', isOn);
   }, []);
-  const sizeKey = [cards.kind, cards.shape, size, numbered && 'numbered', rows].join(' ');
+  const sizeKey = [cards.kind, cards.shape, size, isNumbered && 'numbered', rows].join(' ');
   return (
     <section
       ref={section}
@@ -37,13 +37,13 @@ export function Rail(props: RailProps) {
         styles[cards.kind],
         cards.shape === 'poster' && styles.posters,
         styles[size],
-        numbered && styles.numbered,
+        isNumbered && styles.numbered,
         styles[`${textLines}Lines`],
       )}
       data-rows={rows}
       data-entries={isRowOfEntries(props) ? '' : undefined}
     >
-      <RailHeader {...props} id={headingId} inline={size === 'inline'} />
+      <RailHeader {...props} id={headingId} isInline={size === 'inline'} />
       {isFarFromViewport ? (
         <div className={styles.window} />
       ) : (

@@ -85,18 +85,18 @@ export function selectWatchlists(
   params: {
     realmId: number;
     profileId: number;
-    owned: boolean;
-    saved: boolean;
+    includeOwned: boolean;
+    includeSaved: boolean;
     after: { key: string; publicId: string } | null;
     limit: number;
   },
 ): Promise<ProfileWatchlistRow[]> {
-  const { realmId, profileId, owned, saved, after, limit } = params;
+  const { realmId, profileId, includeOwned, includeSaved, after, limit } = params;
   return profileWatchlistsQuery(executor, [
     realmId,
     profileId,
-    owned,
-    saved,
+    includeOwned,
+    includeSaved,
     after?.key ?? null,
     after?.publicId ?? null,
     limit,

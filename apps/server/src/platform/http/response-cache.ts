@@ -13,7 +13,7 @@ export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes in an encoding. The first request that accepts it compresses them. */
   encodeResponse(encoding: Encoding): Buffer | Promise<Buffer>;
-  readonly compressible: boolean;
+  readonly isCompressible: boolean;
 }
 
 export type ResponseCache = Cache<CachedResponse>;
@@ -29,7 +29,7 @@ export function createCachedResponse(
     bytes,
     headers,
     etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
-    compressible: bytes.length >= minCompressedBytes,
+    isCompressible: bytes.length >= minCompressedBytes,
     encodeResponse(encoding) {
       encodings[encoding] ??= compress(bytes, encoding, cachedLevel).then((result) => {
         encodings[encoding] = result;

@@ -36,7 +36,7 @@ export function sendCachedResponse(
   reply.headers(headers).header('etag', cachedResponse.etag);
   if (matches(request.headers['if-none-match'], cachedResponse.etag)) return reply.code(304).send();
   reply.code(cachedResponse.status);
-  const encoding = cachedResponse.compressible
+  const encoding = cachedResponse.isCompressible
     ? chooseEncoding(request.headers['accept-encoding'])
     : 'identity';
   if (encoding === 'identity') return reply.send(cachedResponse.bytes);
@@ -57,7 +57,7 @@ export function writeCachedResponse(
 ): boolean {
   const { headers } = request;
   if (reply.hasHeader('vary') || headers['if-none-match'] !== undefined) return false;
-  const encoding = cachedResponse.compressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
+  const encoding = cachedResponse.isCompressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
   const bytes = cachedResponse.encodeResponse(encoding);
   if (bytes instanceof Promise) return false;
   reply.hijack();

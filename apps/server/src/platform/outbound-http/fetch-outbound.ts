@@ -12,7 +12,7 @@ export interface OutboundRequest {
   /** For the whole request, including redirects. */
   timeoutMs: number;
   /** Allows private networks and this machine. */
-  privateNetwork: boolean;
+  allowPrivateNetwork: boolean;
   /** Hosts of the request and its redirects. Default: any host. */
   hosts?: readonly string[];
   signal?: AbortSignal;
@@ -61,16 +61,16 @@ async function followRedirects(params: OutboundRequest, signal: AbortSignal): Pr
   throw new OutboundError('tooManyRedirects');
 }
 
-function checkUrl({ protocol, hostname }: URL, { privateNetwork, hosts }: OutboundRequest): void {
+function checkUrl({ protocol, hostname }: URL, { allowPrivateNetwork, hosts }: OutboundRequest): void {
   if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundError('badRedirect');
   if (hosts && !hosts.includes(hostname)) throw new OutboundError('badRedirect');
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!privateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutboundError('notPublic');
+  if (!allowPrivateNetwork && isAddress(host) && !isPublicAddress(host)) throw new OutboundError('notPublic');
 }
 
 function sendRequest(
   url: URL,
-  { headers, privateNetwork }: OutboundRequest,
+  { headers, allowPrivateNetwork }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -80,7 +80,7 @@ function sendRequest(
       signal,
       // No keep-alive: a shared connection may have been opened for a request with more permissions.
       agent: false,
-      ...(!privateNetwork && { lookup: lookupPublic }),
+      ...(!allowPrivateNetwork && { lookup: lookupPublic }),
     });
     request.on('response', resolve);
     request.on('error', reject);

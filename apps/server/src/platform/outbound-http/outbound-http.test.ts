@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (url: string, options: Partial<OutboundRequest> = {}) =>
-  fetchOutbound({ url, maxBytes: 1_000, timeoutMs: 5_000, privateNetwork: false, ...options });
-const allowPrivateNetwork = { privateNetwork: true };
+  fetchOutbound({ url, maxBytes: 1_000, timeoutMs: 5_000, allowPrivateNetwork: false, ...options });
+const privateNetworkOptions = { allowPrivateNetwork: true };
 
 test.each([
   '127.0.0.1',
@@ -55,7 +55,7 @@ describe('fetchOutbound to a private address', () => {
 
   test('sends the request when private networks are allowed', async () => {
     server.respond('/open', { body: 'hello' });
-    const { status, body } = await send(`${server.url}/open`, allowPrivateNetwork);
+    const { status, body } = await send(`${server.url}/open`, privateNetworkOptions);
     expect([status, body.toString()]).toEqual([200, 'hello']);
   });
 });
@@ -82,19 +82,21 @@ describe('fetchOutbound rejects a response that', () => {
   ])('%s', async (_why, path, code, response) => {
     server.respond(path, response);
     const timeoutMs = 'hangs' in response && code === 'tooSlow' ? 300 : 5_000;
-    const options = { ...allowPrivateNetwork, timeoutMs, hosts: ['127.0.0.1'] };
+    const options = { ...privateNetworkOptions, timeoutMs, hosts: ['127.0.0.1'] };
     await expect(send(server.url + path, options)).rejects.toMatchObject({ code });
   });
 
   test('reports a host that does not respond', async () => {
     const closedServer = await startSourceServer();
     await closedServer.close();
-    await expect(send(closedServer.url, allowPrivateNetwork)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(send(closedServer.url, privateNetworkOptions)).rejects.toMatchObject({
+      code: 'unreachable',
+    });
   });
 });
 
 test('follows a redirect', async () => {
   server.respond('/from', { status: 301, headers: { location: '/to' } });
   server.respond('/to', { body: 'there' });
-  expect((await send(`${server.url}/from`, allowPrivateNetwork)).body.toString()).toBe('there');
+  expect((await send(`${server.url}/from`, privateNetworkOptions)).body.toString()).toBe('there');
 });

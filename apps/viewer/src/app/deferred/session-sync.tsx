@@ -38,7 +38,7 @@ export function SessionSync({ page }: { page: RouteKey | null }) {
         console.warn('The session is not known', error),
       );
     const timer = setTimeout(scheduleSync, 500);
-    const stop = tokens.subscribe(({ fromOtherTab: isFromOtherTab }) => {
+    const stop = tokens.subscribe(({ isFromOtherTab }) => {
       // In this tab only the loss of tokens matters: the code that requests new ones updates the session itself.
       if (isFromOtherTab || tokens.read() === null) setTimeout(scheduleSync, 0, isFromOtherTab);
     });

@@ -7,10 +7,10 @@ export interface NewsCardProps {
   item: Item;
   loading: 'eager' | 'lazy';
   /** Shows the feed's name. */
-  showsFeedName?: boolean;
+  hasFeedName?: boolean;
 }
 
-export function NewsCard({ item, loading, showsFeedName = false }: NewsCardProps) {
+export function NewsCard({ item, loading, hasFeedName = false }: NewsCardProps) {
   const { paths, language } = useEnvironment();
   const { id, feedName, feedTitle, title, publishedAt, description, thumbnail } = item;
   const day = formatFullDate(language, publishedAt);
@@ -19,7 +19,7 @@ export function NewsCard({ item, loading, showsFeedName = false }: NewsCardProps
       id={id}
       href={paths.buildPath('NEWS_ITEM', { feedName, newId: id })}
       title={title}
-      metadata={showsFeedName ? `${day} · ${feedTitle}` : day}
+      metadata={hasFeedName ? `${day} · ${feedTitle}` : day}
       description={description}
       textVariant="more"
       shape="landscape"

@@ -41,7 +41,10 @@ export default function LivePage() {
     event?.contentContext === 'ENDED' ? event.vod : isOpen && event?.hasStream ? event : undefined;
   const playLink =
     playableTitle &&
-    cardLinks.getTitleLink(playableTitle, { ...buildLinkContext(params, search, event), direct: true });
+    cardLinks.getTitleLink(playableTitle, {
+      ...buildLinkContext(params, search, event),
+      shouldSkipInterstitial: true,
+    });
   // The page shows a sign-in button instead of redirecting to the sign-in form.
   const href = playableTitle?.accessLevel === 'GRANTED' ? playLink?.href : undefined;
   useEffect(() => {

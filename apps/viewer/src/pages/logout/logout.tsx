@@ -10,10 +10,10 @@ export default function LogoutPage() {
   useEffect(() => mutate(), [mutate]);
   return (
     <AuthLayout title={label(isSuccess ? 'signedOut' : 'signingOut')}>
-      <ButtonLink variant="cta" wide href={paths.buildPath('HOME')}>
+      <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
         {label('goHome')}
       </ButtonLink>
-      <ButtonLink wide href={paths.buildPath('LOGIN')}>
+      <ButtonLink isFullWidth href={paths.buildPath('LOGIN')}>
         {label('signIn')}
       </ButtonLink>
     </AuthLayout>

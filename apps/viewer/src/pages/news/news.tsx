@@ -45,7 +45,7 @@ export default function NewsPage() {
               <NewsCard
                 item={item}
                 loading={index < eagerCardCount ? 'eager' : 'lazy'}
-                showsFeedName={params.feed === null && feeds.length > 1}
+                hasFeedName={params.feed === null && feeds.length > 1}
               />
             )}
           </CardGrid>

@@ -25,7 +25,7 @@ export default function RankingsPage() {
   const cardLinks = useCardLinks();
   const formatFigure = useRankingFigure();
   const params = new URLSearchParams(search);
-  const list = usePagedList(createRankingsQuery(environment, params), { keepsPreviousList: true });
+  const list = usePagedList(createRankingsQuery(environment, params), { shouldKeepPreviousList: true });
   const selectedRanking = parseSelectedRanking(params);
   const getPageHref = (lastSeen?: string) =>
     paths.buildPath('RANKINGS', {}, { query: { ...selectedRanking, lastSeen } });

@@ -23,7 +23,7 @@ export default function ReleasesPage() {
         text={label('releasesText', { realm: realm.name })}
         firstPageHref={params.lastSeen === null ? undefined : getPageHref()}
       >
-        <TitleGrid name={title} list={list} getPageHref={getPageHref} showsReleaseDate />
+        <TitleGrid name={title} list={list} getPageHref={getPageHref} hasReleaseDate />
       </PageFrame>
     </ListStates>
   );

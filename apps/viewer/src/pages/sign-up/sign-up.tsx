@@ -23,7 +23,7 @@ export default function SignUpPage() {
   if (!canSignUp) {
     return (
       <AuthLayout title={label('signUp')} text={label('selfRegistrationOff', { realm: realm.name })}>
-        <ButtonLink variant="cta" wide href={paths.buildPath('HOME')}>
+        <ButtonLink variant="cta" isFullWidth href={paths.buildPath('HOME')}>
           {label('goHome')}
         </ButtonLink>
       </AuthLayout>

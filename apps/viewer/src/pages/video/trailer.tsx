@@ -48,7 +48,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
   if (!title) return <VideoSkeleton />;
   if (!trailer || !trailerVideo) return <NotFound />;
 
-  const titleLink = cardLinks.getTitleLink(title, { direct: true });
+  const titleLink = cardLinks.getTitleLink(title, { shouldSkipInterstitial: true });
   const goBack = () => navigateBack(titleLink.href);
   const isUnavailable = ['failed', 'none'].includes(trailer.media.state);
   return (
@@ -66,7 +66,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
           video={trailerVideo}
           start={start ?? 0}
           onBack={goBack}
-          savesProgress={false}
+          shouldSaveProgress={false}
         />
       )}
       <TrailerDetails
@@ -75,7 +75,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
         getTrailerHref={(otherTrailer) =>
           cardLinks.getTitleLink(
             { ...otherTrailer, type: 'VIDEO' },
-            { ...createTrailerLink(title), direct: true },
+            { ...createTrailerLink(title), shouldSkipInterstitial: true },
           ).href
         }
         titleLink={
@@ -83,7 +83,7 @@ export function TrailerPage({ titleId }: { titleId: string }) {
             variant="cta"
             icon="play"
             href={titleLink.href}
-            grantedOnSignIn={titleLink.grantedOnSignIn}
+            isGrantedOnSignIn={titleLink.isGrantedOnSignIn}
           >
             {label('trailerTitle', { title: title.title })}
           </ButtonLink>

@@ -96,11 +96,11 @@ function GrantedVideo({ video, start, queue, onBack }: GrantedVideoProps) {
   // Memoized, because a new object restarts the player.
   const playerVideo = useMemo(() => ({ ...video, next }), [video, next]);
   const createOpenHandler = (card: Card) => () => {
-    const { href, grantedOnSignIn } = cardLinks.getTitleLink(card, {
+    const { href, isGrantedOnSignIn } = cardLinks.getTitleLink(card, {
       ...getLinkContext(card),
-      direct: true,
+      shouldSkipInterstitial: true,
     });
-    void navigate(href, { state: grantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
+    void navigate(href, { state: isGrantedOnSignIn ? { accessGrantedOnSignIn: true } : null });
   };
   const nextLink = next && cardLinks.getTitleLink(next, getLinkContext(next));
   return (
@@ -120,7 +120,7 @@ function GrantedVideo({ video, start, queue, onBack }: GrantedVideoProps) {
           <>
             {queue.isLoading && <Skeleton width="11rem" height="48px" />}
             {nextLink && (
-              <ButtonLink icon="next" href={nextLink.href} grantedOnSignIn={nextLink.grantedOnSignIn}>
+              <ButtonLink icon="next" href={nextLink.href} isGrantedOnSignIn={nextLink.isGrantedOnSignIn}>
                 {label('nextTitle', { title: next.title })}
               </ButtonLink>
             )}

@@ -2,11 +2,11 @@
 import { Component, type ReactNode } from 'react';
 import { isMissingChunk, reloadForNewBuild } from './stale-build.ts';
 
-export class ChunkErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class ChunkErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -15,6 +15,6 @@ export class ChunkErrorBoundary extends Component<{ children: ReactNode }, { fai
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

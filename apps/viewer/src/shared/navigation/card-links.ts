@@ -12,7 +12,7 @@ import { useSession } from '../session/session.ts';
 
 export interface CardLink {
   href: string;
-  grantedOnSignIn: boolean;
+  isGrantedOnSignIn: boolean;
   /** An external link. */
   isExternal: boolean;
 }
@@ -36,7 +36,7 @@ export function useCardLinks(): CardLinks {
     const options: LinkOptions = { settings: realm, viewer: { isGuest }, language };
     const toCardLink = (link: RouteLink): CardLink => ({
       href: paths.buildHref(link),
-      grantedOnSignIn: link.state !== null,
+      isGrantedOnSignIn: link.state !== null,
       isExternal: false,
     });
     return {
@@ -48,7 +48,8 @@ export function useCardLinks(): CardLinks {
           ...(content && { content }),
         });
         if (!target) return null;
-        if (target.kind === 'external') return { href: target.url, grantedOnSignIn: false, isExternal: true };
+        if (target.kind === 'external')
+          return { href: target.url, isGrantedOnSignIn: false, isExternal: true };
         if (!hasPage(target.link.route)) return null;
         try {
           return toCardLink(target.link);

@@ -21,7 +21,7 @@ export function LoadMore({ list, failedText }: LoadMoreProps) {
   return (
     <div ref={end} className={joinClassNames(styles.loadMore, styles.needsScript)}>
       {hasFailed && <p role="alert">{failedText}</p>}
-      <Button busy={isLoading} icon={hasFailed ? 'restart' : 'down'} onClick={loadMore}>
+      <Button isBusy={isLoading} icon={hasFailed ? 'restart' : 'down'} onClick={loadMore}>
         {hasFailed ? label('retry') : label('showMore')}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function NextPageLink({ list, getPageHref }: NextPageLinkProps) {
         href={getPageHref(nextCursor)}
         rel="next"
         icon={hasFailed ? 'restart' : 'down'}
-        busy={isLoading}
+        isBusy={isLoading}
         onClick={onPlainClick(loadMore)}
       >
         {hasFailed ? label('retry') : label('showMore')}

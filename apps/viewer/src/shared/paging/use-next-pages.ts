@@ -25,7 +25,7 @@ export interface NextPagesOptions<Page> {
   /** Reads the page after the cursor `lastSeen`, or the first page without it. */
   read: (lastSeen: string | undefined, signal: AbortSignal) => Promise<Page>;
   /** Loads the second page without a request. */
-  loadsImmediately?: boolean;
+  shouldLoadImmediately?: boolean;
 }
 
 const noPages: readonly never[] = [];
@@ -34,9 +34,9 @@ export function useNextPages<Page extends { paging: Paging }>({
   paging: { lastSeen, moreDataAvailable },
   queryKey,
   read,
-  loadsImmediately = false,
+  shouldLoadImmediately = false,
 }: NextPagesOptions<Page>): NextPages<Page> {
-  const [isRequested, setRequested] = useState(loadsImmediately);
+  const [isRequested, setRequested] = useState(shouldLoadImmediately);
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...queryKey, 'more', lastSeen],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),

@@ -23,14 +23,14 @@ const freshMs = 30_000;
 
 export interface PagedListOptions {
   /** Shows the previous list while another one loads. */
-  keepsPreviousList?: boolean;
+  shouldKeepPreviousList?: boolean;
   /** Whether to load; default true. */
   isEnabled?: boolean;
 }
 
 export function usePagedList<Page extends { paging: Paging }>(
   query: PagedQuery<Page>,
-  { keepsPreviousList = false, isEnabled = true }: PagedListOptions = {},
+  { shouldKeepPreviousList = false, isEnabled = true }: PagedListOptions = {},
 ): PagedList<Page> {
   const {
     data,
@@ -54,7 +54,7 @@ export function usePagedList<Page extends { paging: Paging }>(
     initialPageParam: query.start,
     getNextPageParam: ({ paging }) => (paging.moreDataAvailable ? paging.lastSeen : null),
     enabled: isEnabled,
-    ...(keepsPreviousList && { placeholderData: keepPreviousData }),
+    ...(shouldKeepPreviousList && { placeholderData: keepPreviousData }),
     // Longer lists are not refetched when the viewer goes back.
     staleTime: ({ state }) =>
       (state.data?.pages.length ?? 0) > maxRefetchedPages ? Number.POSITIVE_INFINITY : freshMs,

@@ -7,15 +7,15 @@ export interface SignInLinkProps {
   text?: string;
   variant?: ButtonVariant;
   /** Signing in grants access to the title of this page. */
-  grantsAccess?: boolean;
+  isGrantedOnSignIn?: boolean;
 }
 
 /** A sign-in link for guests that returns to the current page. */
-export function SignInLink({ text, variant = 'cta', grantsAccess }: SignInLinkProps) {
+export function SignInLink({ text, variant = 'cta', isGrantedOnSignIn }: SignInLinkProps) {
   const label = useLabel();
   const { signIn } = useAuthLinks();
   return (
-    <ButtonLink variant={variant} icon="signIn" href={signIn} grantedOnSignIn={grantsAccess}>
+    <ButtonLink variant={variant} icon="signIn" href={signIn} isGrantedOnSignIn={isGrantedOnSignIn}>
       {text ?? label('signIn')}
     </ButtonLink>
   );

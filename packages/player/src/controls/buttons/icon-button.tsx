@@ -5,25 +5,34 @@ interface Props {
   label: string;
   children: ReactNode;
   onPress(): void;
-  pressed?: boolean;
+  isPressed?: boolean;
   hasMenu?: boolean;
-  expanded?: boolean;
+  isExpanded?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A round icon button. `label` is its accessible name and its tooltip. */
-export function IconButton({ label, children, onPress, pressed, hasMenu, expanded, className, ref }: Props) {
+export function IconButton({
+  label,
+  children,
+  onPress,
+  isPressed,
+  hasMenu,
+  isExpanded,
+  className,
+  ref,
+}: Props) {
   return (
     <button
       ref={ref}
       type="button"
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-label={label}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       aria-haspopup={hasMenu ? 'menu' : undefined}
-      aria-expanded={hasMenu ? expanded : undefined}
-      data-tooltip={expanded ? undefined : label}
+      aria-expanded={hasMenu ? isExpanded : undefined}
+      data-tooltip={isExpanded ? undefined : label}
       // Keep the focus where it is on a mouse click: otherwise the space bar would press this button again
       // instead of pausing.
       onMouseDown={(event) => event.preventDefault()}

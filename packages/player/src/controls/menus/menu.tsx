@@ -74,7 +74,7 @@ export function Menu({ name, label, icon, items, selectedKey, onSelect }: Props)
         ref={opener}
         label={label}
         hasMenu
-        expanded={isOpen}
+        isExpanded={isOpen}
         onPress={() => (isOpen ? close() : setOpenMenu(name))}
       >
         {icon}

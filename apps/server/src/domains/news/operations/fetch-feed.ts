@@ -22,7 +22,7 @@ export async function fetchFeed(feed: SourceFeed, signal: AbortSignal): Promise<
   const { status, headers, body } = await fetchOutbound({
     url,
     ...limits,
-    privateNetwork,
+    allowPrivateNetwork: privateNetwork,
     signal,
     headers: {
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',

@@ -41,7 +41,7 @@ export async function fetchImages(
     .slice(0, maxImagesPerFetch)) {
     try {
       const request = { url: imageUrl ?? '', ...limits, hosts, signal };
-      const response = await fetchOutbound({ ...request, privateNetwork: feed.private_network });
+      const response = await fetchOutbound({ ...request, allowPrivateNetwork: feed.private_network });
       if (response.status !== 200 || !imageTypes.test(response.headers['content-type'] ?? '')) continue;
       images.set(key, await storeImage(response.body));
     } catch (error) {

@@ -28,8 +28,8 @@ export async function readWatchlists(
   const params = {
     realmId: realm.id,
     profileId: viewer.profile.id,
-    owned: ownership !== 'saved',
-    saved: ownership !== 'owned' && canShareWatchlists(realm),
+    includeOwned: ownership !== 'saved',
+    includeSaved: ownership !== 'owned' && canShareWatchlists(realm),
   };
   const page = await readPage(ctx, {
     cursor,

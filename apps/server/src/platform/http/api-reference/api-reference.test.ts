@@ -50,7 +50,7 @@ describe('GET /api/openapi.json', () => {
       expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
       const status = String(call.status ?? (call.response ? 200 : 204));
       const response = operation?.responses?.[status] as oas31.ResponseObject | undefined;
-      const type = call.stream ? 'text/event-stream' : 'application/json';
+      const type = call.isEventStream ? 'text/event-stream' : 'application/json';
       expect(Object.keys(response?.content ?? {})).toEqual(call.response ? [type] : []);
       for (const code of call.errors ?? []) {
         const error = operation?.responses?.[errorTable[code].status] as { 'x-codes': string[] } | undefined;

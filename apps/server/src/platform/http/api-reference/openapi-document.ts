@@ -86,10 +86,12 @@ function requestHeaders({ errors = [], cacheSeconds }: Call): z.ZodObject {
 function createSuccessResponse({
   response: responseSchema,
   status,
-  stream,
+  isEventStream,
 }: Call): ZodOpenApiResponsesObject {
-  const description = stream ? 'Server-sent events. The data of each event has this schema.' : 'Success.';
-  const type = stream ? 'text/event-stream' : 'application/json';
+  const description = isEventStream
+    ? 'Server-sent events. The data of each event has this schema.'
+    : 'Success.';
+  const type = isEventStream ? 'text/event-stream' : 'application/json';
   return {
     [`${status ?? (responseSchema ? 200 : 204)}`]: {
       description,

@@ -40,7 +40,7 @@ export function ProgrammeButton(props: ProgrammeButtonProps) {
         aria-current={state === 'now' ? 'time' : undefined}
         data-state={state}
         data-focus-item
-        data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+        data-granted-on-sign-in={target.isGrantedOnSignIn || undefined}
         {...(opensDialog && {
           'aria-haspopup': 'dialog',
           'data-reload': '',

@@ -18,7 +18,7 @@ export function FavouriteButton({ title, variant, isMouseOnly, onToggle }: Favou
   return (
     <ActionButton
       variant={variant}
-      icon={<DeferredIcon name="heart" filled={isFavourite} />}
+      icon={<DeferredIcon name="heart" isFilled={isFavourite} />}
       text={label(isFavourite ? 'removeFromFavourites' : 'addToFavourites')}
       titleName={title.title}
       isMouseOnly={isMouseOnly}

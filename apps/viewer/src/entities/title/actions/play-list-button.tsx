@@ -7,14 +7,14 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 
 export function PlayListButton({ firstTitle, context }: { firstTitle: Card; context: LinkContext }) {
   const { label } = useEnvironment();
-  const target = useCardLinks().getTitleLink(firstTitle, { direct: true, ...context });
+  const target = useCardLinks().getTitleLink(firstTitle, { shouldSkipInterstitial: true, ...context });
   const lock = getLockBadge(firstTitle.accessLevel);
   return (
     <ButtonLink
       variant="cta"
       icon={lock ? 'lock' : 'play'}
       href={target.href}
-      grantedOnSignIn={target.grantedOnSignIn}
+      isGrantedOnSignIn={target.isGrantedOnSignIn}
     >
       {lock === 'signInToWatch' ? label('signInToWatch') : label('play')}
     </ButtonLink>

@@ -36,7 +36,7 @@ function SaveFavouriteButton({ title, text, variant }: SaveFavouriteButtonProps)
   return (
     <Button variant={variant} data-focus-item onClick={toggle}>
       <span className={styles.iconAndText}>
-        <DeferredIcon name="heart" filled={isSaved} />
+        <DeferredIcon name="heart" isFilled={isSaved} />
         {isSaved ? label('removeFromFavourites') : text || label('addToFavourites')}
       </span>
     </Button>

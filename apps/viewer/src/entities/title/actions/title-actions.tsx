@@ -45,7 +45,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
       <ButtonLink
         variant="cta"
         icon="play"
-        href={cardLinks.getTitleLink(title, { ...context, direct: true }).href}
+        href={cardLinks.getTitleLink(title, { ...context, shouldSkipInterstitial: true }).href}
       >
         {label('watchNow')}
       </ButtonLink>
@@ -53,7 +53,7 @@ export function TitleActions({ title, actions, context, path }: TitleActionsProp
     restart: () => (
       <ButtonLink
         icon="restart"
-        href={cardLinks.getTitleLink(title, { ...context, direct: true, start: 0 }).href}
+        href={cardLinks.getTitleLink(title, { ...context, shouldSkipInterstitial: true, start: 0 }).href}
       >
         {label('startOver')}
       </ButtonLink>
@@ -81,12 +81,12 @@ function TrailerButton({ title }: { title: Pick<ActionTitle, 'id' | 'type' | 'ti
   const cardLinks = useCardLinks();
   const trailer = selectTrailer(title.trailers);
   if (!trailer) return null;
-  const { href, grantedOnSignIn } = cardLinks.getTitleLink(
+  const { href, isGrantedOnSignIn } = cardLinks.getTitleLink(
     { ...trailer, type: 'VIDEO' },
-    { ...createTrailerLink(title), direct: true },
+    { ...createTrailerLink(title), shouldSkipInterstitial: true },
   );
   return (
-    <ButtonLink icon="film" href={href} grantedOnSignIn={grantedOnSignIn}>
+    <ButtonLink icon="film" href={href} isGrantedOnSignIn={isGrantedOnSignIn}>
       {label('trailer')}
     </ButtonLink>
   );

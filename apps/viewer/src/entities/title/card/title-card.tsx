@@ -59,7 +59,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
     <Card
       id={title.id}
       href={target.href}
-      grantedOnSignIn={target.grantedOnSignIn}
+      isGrantedOnSignIn={target.isGrantedOnSignIn}
       title={title.title}
       shape={shape}
       image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}

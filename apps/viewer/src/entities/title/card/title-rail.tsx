@@ -45,7 +45,7 @@ export function TitleRail({ heading, titles, getLinkContext }: TitleRailProps) {
       labels={{ previous: label('railPrevious'), next: label('railNext') }}
       count={titles?.length ?? placeholderCount}
       loadedCount={titles?.length ?? 0}
-      busy={!titles}
+      isBusy={!titles}
       renderItem={renderItem}
     />
   );

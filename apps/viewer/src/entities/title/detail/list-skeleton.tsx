@@ -16,7 +16,7 @@ export function ListSkeleton({ layout }: { layout: ListLayout }) {
         <Skeleton width="11rem" height="52px" />
       </div>
       <ListBody>
-        {layout === 'strip' && <Skeleton width="7rem" height="46px" round />}
+        {layout === 'strip' && <Skeleton width="7rem" height="46px" isRound />}
         <TitleList layout={layout} name={label('loading')}>
           <EntrySkeletons count={8} />
         </TitleList>

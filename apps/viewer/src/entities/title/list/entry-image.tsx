@@ -30,7 +30,7 @@ export function EntryImage({ title, sizes, loading, isIconOnly, hasPlayButton }:
     >
       {hasPlayButton && (
         <span className={styles.play} aria-hidden>
-          <Icon name={lock ? 'lock' : 'play'} filled={!lock} />
+          <Icon name={lock ? 'lock' : 'play'} isFilled={!lock} />
         </span>
       )}
       {lock && (

@@ -55,7 +55,7 @@ export function TitleEntry({
             href={target.href}
             data-card={title.id}
             data-focus-item
-            data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+            data-granted-on-sign-in={target.isGrantedOnSignIn || undefined}
             aria-describedby={`${id}-notes`}
           >
             {number !== undefined && <span className={styles.number}>{number}</span>}

@@ -16,20 +16,14 @@ export interface TitleGridProps {
   list: PagedList<Pick<ContentGrid, 'paging'> & { contentList: GridCard[] }>;
   getPageHref: (lastSeen: string) => string;
   /** Shows the release date of each title. */
-  showsReleaseDate?: boolean;
+  hasReleaseDate?: boolean;
   /** An action for the empty state. */
   emptyAction?: ReactNode;
 }
 
 const eagerCardCount = 8;
 
-export function TitleGrid({
-  name,
-  list,
-  getPageHref,
-  showsReleaseDate = false,
-  emptyAction,
-}: TitleGridProps) {
+export function TitleGrid({ name, list, getPageHref, hasReleaseDate = false, emptyAction }: TitleGridProps) {
   const { label, language } = useEnvironment();
   const cardLinks = useCardLinks();
   if (!list.pages) return <TitleGridSkeleton name={name} />;
@@ -41,7 +35,7 @@ export function TitleGrid({
   return (
     <CardGrid name={name} items={items} list={list} getPageHref={getPageHref}>
       {(title, index) => {
-        const date = showsReleaseDate ? getReleaseDate(title) : null;
+        const date = hasReleaseDate ? getReleaseDate(title) : null;
         return (
           <TitleCard
             title={title}

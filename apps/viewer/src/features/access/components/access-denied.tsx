@@ -48,7 +48,7 @@ export function AccessDenied({ video, leadingMetadata, extraActions }: AccessDen
       </Notice>
       <ButtonRow>
         {isGuest && (reason === 'refusedSignIn' || reason === 'refusedLicenceGuest') && (
-          <SignInLink grantsAccess={reason === 'refusedSignIn'} />
+          <SignInLink isGrantedOnSignIn={reason === 'refusedSignIn'} />
         )}
         {extraActions}
         <ButtonLink href={paths.buildPath('HOME')}>{label('goHome')}</ButtonLink>

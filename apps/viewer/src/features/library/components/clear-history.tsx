@@ -2,12 +2,12 @@ import { Button, ConfirmDialog } from '@matinee/ui';
 import { useState } from 'react';
 import { useEnvironment } from '../../../shared/environment/environment.ts';
 
-export function ClearHistory({ onClear, busy }: { onClear: () => void; busy: boolean }) {
+export function ClearHistory({ onClear, isBusy }: { onClear: () => void; isBusy: boolean }) {
   const { label } = useEnvironment();
   const [isConfirming, setConfirming] = useState(false);
   return (
     <div>
-      <Button busy={busy} onClick={() => setConfirming(true)}>
+      <Button isBusy={isBusy} onClick={() => setConfirming(true)}>
         {label('historyClear')}
       </Button>
       <ConfirmDialog

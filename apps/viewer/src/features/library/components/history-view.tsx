@@ -58,7 +58,7 @@ export function HistoryView({ start, getPageHref }: HistoryViewProps) {
         const eagerImages = new Set(titles.slice(0, eagerCardCount));
         return (
           <>
-            <ClearHistory onClear={clear} busy={isClearing} />
+            <ClearHistory onClear={clear} isBusy={isClearing} />
             {groupByDay(titles, zone).map(({ date, titles: dayTitles }) => (
               <HistoryDay
                 key={date}

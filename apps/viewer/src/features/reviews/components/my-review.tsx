@@ -36,7 +36,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
           <ReviewText review={review} />
           <ButtonRow>
             <Button onClick={() => changeMode(true)}>{label('reviewEdit')}</Button>
-            <Button variant="plain" busy={remove.isPending} onClick={() => setConfirming(true)}>
+            <Button variant="plain" isBusy={remove.isPending} onClick={() => setConfirming(true)}>
               {label('reviewDelete')}
             </Button>
           </ButtonRow>
@@ -44,7 +44,7 @@ export function MyReview({ title, review }: { title: Pick<Card, 'id'>; review: R
       ) : (
         <ReviewForm
           initialReview={review}
-          busy={post.isPending}
+          isBusy={post.isPending}
           error={post.error}
           onSend={(text) => post.mutate(text)}
           onCancel={review ? () => changeMode(false) : undefined}

@@ -10,14 +10,14 @@ import styles from './reviews.module.css';
 
 export interface ReviewFormProps {
   initialReview: Review | undefined;
-  busy: boolean;
+  isBusy: boolean;
   /** The error of the last attempt to send the review. */
   error: unknown;
   onSend: (text: ReviewInput) => void;
   onCancel: (() => void) | undefined;
 }
 
-export function ReviewForm({ initialReview, busy, error, onSend, onCancel }: ReviewFormProps) {
+export function ReviewForm({ initialReview, isBusy, error, onSend, onCancel }: ReviewFormProps) {
   const { label } = useEnvironment();
   const [rating, setRating] = useState(initialReview?.rating ?? 0);
   const [typedText, setTypedText] = useState(initialReview?.text ?? '');
@@ -32,7 +32,7 @@ export function ReviewForm({ initialReview, busy, error, onSend, onCancel }: Rev
       onSubmit={(event) => {
         event.preventDefault();
         setRatingMissing(rating === 0);
-        if (rating > 0 && !busy && !isTooLong) onSend({ rating, text });
+        if (rating > 0 && !isBusy && !isTooLong) onSend({ rating, text });
       }}
     >
       <fieldset className={styles.rating} aria-describedby={isRatingMissing ? errorId : undefined}>
@@ -50,7 +50,7 @@ export function ReviewForm({ initialReview, busy, error, onSend, onCancel }: Rev
                   setRatingMissing(false);
                 }}
               />
-              <DeferredIcon name="star" filled={stars <= rating} />
+              <DeferredIcon name="star" isFilled={stars <= rating} />
               <VisuallyHidden>{label('ratingStars', { count: stars })}</VisuallyHidden>
             </label>
           ))}
@@ -73,7 +73,7 @@ export function ReviewForm({ initialReview, busy, error, onSend, onCancel }: Rev
       />
       {Boolean(error) && <p className={styles.error}>{getErrorText(error, label).text}</p>}
       <ButtonRow>
-        <Button type="submit" variant="cta" busy={busy}>
+        <Button type="submit" variant="cta" isBusy={isBusy}>
           {label(initialReview ? 'reviewSave' : 'reviewSend')}
         </Button>
         {onCancel && (

@@ -20,7 +20,7 @@ export function ReviewItem({ review, contentId }: { review: Review; contentId: s
           <div>
             <Button
               variant="plain"
-              busy={remove.isPending}
+              isBusy={remove.isPending}
               aria-label={label('reviewRemoveOf', { name: review.author })}
               onClick={() => remove.mutate(review.id)}
             >

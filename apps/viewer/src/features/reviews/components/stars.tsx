@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
     <span className={styles.stars} role="img" aria-label={label('ratingOfFive', { rating: formattedRating })}>
       {reviewRatings.map((star) => (
         <span key={star} data-filled={star <= Math.round(rating)}>
-          <DeferredIcon name="star" filled={star <= Math.round(rating)} />
+          <DeferredIcon name="star" isFilled={star <= Math.round(rating)} />
         </span>
       ))}
     </span>

@@ -6,13 +6,13 @@ import styles from './search-box.module.css';
 export interface SearchBoxProps {
   value: string;
   autoFocus: boolean;
-  busy: boolean;
+  isBusy: boolean;
   onType: (value: string) => void;
   /** Enter searches without the debounce delay. */
   onSubmit: () => void;
 }
 
-export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBoxProps) {
+export function SearchBox({ value, autoFocus, isBusy, onType, onSubmit }: SearchBoxProps) {
   const { label, paths } = useEnvironment();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SearchBox({ value, autoFocus, busy, onType, onSubmit }: SearchBo
   return (
     <search>
       <form className={styles.box} action={paths.buildPath('SEARCH')} onSubmit={submit}>
-        <span className={busy ? styles.busy : styles.icon}>
+        <span className={isBusy ? styles.busy : styles.icon}>
           <Icon name="search" />
         </span>
         <input

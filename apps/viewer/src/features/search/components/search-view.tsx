@@ -41,7 +41,7 @@ export function SearchView({ autoFocus, suggestions, onRequest }: SearchViewProp
       <SearchBox
         value={search.value}
         autoFocus={autoFocus}
-        busy={search.isWaiting && search.value.trim() !== ''}
+        isBusy={search.isWaiting && search.value.trim() !== ''}
         onType={search.setText}
         onSubmit={submit}
       />

@@ -25,7 +25,7 @@ export function useSearch() {
   }, [requestedQuery]);
   const isRequested = query !== '';
   const list = usePagedList(createSearchQuery(environment, { query, refines: state.refines }), {
-    keepsPreviousList: true,
+    shouldKeepPreviousList: true,
     isEnabled: isRequested,
   });
   const setText = useCallback(

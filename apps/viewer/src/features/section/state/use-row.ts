@@ -27,7 +27,7 @@ export function useRow(section: string, bucket: Bucket): Row {
     queryKey: ['bucket', section, bucketId, environment.language],
     read: (lastSeen, signal) => fetchBucketPage(environment, section, bucketId, lastSeen, signal),
     // A row without cards in the document loads when it is rendered; further pages load on demand.
-    loadsImmediately: contentList.length === 0,
+    shouldLoadImmediately: contentList.length === 0,
   });
   const loadNext = useCallback(() => {
     if (hasMore && !hasFailed) loadMore();

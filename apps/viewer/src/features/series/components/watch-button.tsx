@@ -8,7 +8,7 @@ import { useCardLinks } from '../../../shared/navigation/card-links.ts';
 export function WatchButton({ episode }: { episode: Card }) {
   const { label } = useEnvironment();
   const { accessLevel, episodeInformation, seasonId, seriesId, watchProgress } = episode;
-  const target = useCardLinks().getTitleLink(episode, { direct: true, seasonId, seriesId });
+  const target = useCardLinks().getTitleLink(episode, { shouldSkipInterstitial: true, seasonId, seriesId });
   const lock = getLockBadge(accessLevel);
   const position = {
     season: episodeInformation?.seasonNumber ?? 1,
@@ -21,7 +21,7 @@ export function WatchButton({ episode }: { episode: Card }) {
       variant="cta"
       icon={lock ? 'lock' : 'play'}
       href={target.href}
-      grantedOnSignIn={target.grantedOnSignIn}
+      isGrantedOnSignIn={target.isGrantedOnSignIn}
     >
       {lock === 'signInToWatch' ? label('signInToWatch') : text}
     </ButtonLink>

@@ -55,7 +55,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
           showLabel={label('showPassword')}
           dir="ltr"
         />
-        <Button type="submit" variant="cta" wide busy={signIn.isPending}>
+        <Button type="submit" variant="cta" isFullWidth isBusy={signIn.isPending}>
           {label('signIn')}
         </Button>
       </form>

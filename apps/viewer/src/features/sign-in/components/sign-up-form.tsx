@@ -76,7 +76,7 @@ export function SignUpForm({ consents, onSignedUp }: SignUpFormProps) {
           dir="ltr"
         />
         <ConsentFields consents={consents} error={errors.consents} />
-        <Button type="submit" variant="cta" wide busy={signUp.isPending}>
+        <Button type="submit" variant="cta" isFullWidth isBusy={signUp.isPending}>
           {label('signUp')}
         </Button>
       </form>

@@ -23,11 +23,11 @@ export interface PlayerContainerProps {
   previous?: Card | null;
   onPrevious?: () => void;
   /** Whether progress is saved; default true. */
-  savesProgress?: boolean;
+  shouldSaveProgress?: boolean;
 }
 
 export function PlayerContainer(props: PlayerContainerProps) {
-  const { video, start, onBack, onNext, previous, onPrevious, savesProgress } = props;
+  const { video, start, onBack, onNext, previous, onPrevious, shouldSaveProgress } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
   const { client, label } = environment;
@@ -69,7 +69,7 @@ export function PlayerContainer(props: PlayerContainerProps) {
         onNext={onNext}
         previous={previous}
         onPrevious={onPrevious}
-        savesProgress={savesProgress}
+        shouldSaveProgress={shouldSaveProgress}
       />
     </div>
   );

@@ -27,11 +27,20 @@ export interface WatchPlayerProps {
   onNext?: () => void;
   previous?: Card | null | undefined;
   onPrevious?: (() => void) | undefined;
-  savesProgress?: boolean | undefined;
+  shouldSaveProgress?: boolean | undefined;
 }
 
 export function WatchPlayer(props: WatchPlayerProps) {
-  const { video, stream, client, startPosition, isResumed, onBack, onNext, savesProgress = true } = props;
+  const {
+    video,
+    stream,
+    client,
+    startPosition,
+    isResumed,
+    onBack,
+    onNext,
+    shouldSaveProgress = true,
+  } = props;
   const { previous, onPrevious } = props;
   const environment = useEnvironment();
   const queryClient = useQueryClient();
@@ -49,8 +58,8 @@ export function WatchPlayer(props: WatchPlayerProps) {
     [video.id, video.title, image, stream, startPosition],
   );
   const reporter = useMemo(
-    () => (savesProgress ? createProgressReporter(client, video.id) : undefined),
-    [client, video.id, savesProgress],
+    () => (shouldSaveProgress ? createProgressReporter(client, video.id) : undefined),
+    [client, video.id, shouldSaveProgress],
   );
   useEffect(() => {
     if (!canStartOver) return;

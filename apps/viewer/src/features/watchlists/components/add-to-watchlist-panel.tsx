@@ -52,7 +52,7 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
     return (
       <NameForm
         submitLabel={label('watchlistSubmit')}
-        busy={addMutation.isPending}
+        isBusy={addMutation.isPending}
         serverError={error}
         onSave={(name) => addMutation.mutate({ create: name })}
       >
@@ -71,9 +71,9 @@ function Steps({ title, onClose }: Omit<AddToWatchlistPanelProps, 'open'>) {
   return (
     <div className={styles.lists}>
       {error && <Notice kind="error">{error}</Notice>}
-      <WatchlistPicker busy={addMutation.isPending} onSelect={(list) => addMutation.mutate(list)} />
+      <WatchlistPicker isBusy={addMutation.isPending} onSelect={(list) => addMutation.mutate(list)} />
       <Button
-        wide
+        isFullWidth
         onClick={() => {
           addMutation.reset();
           setStep('create');

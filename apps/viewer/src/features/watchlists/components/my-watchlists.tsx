@@ -61,7 +61,7 @@ function NewWatchlistForm({ onClose }: { onClose: () => void }) {
   return (
     <NameForm
       submitLabel={label('watchlistSubmit')}
-      busy={createMutation.isPending}
+      isBusy={createMutation.isPending}
       serverError={createMutation.error ? getWatchlistErrorText(createMutation.error, label) : undefined}
       onSave={createMutation.mutate}
     >

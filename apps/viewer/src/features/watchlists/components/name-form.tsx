@@ -8,7 +8,7 @@ import styles from './name-form.module.css';
 export interface NameFormProps {
   initialName?: string;
   submitLabel: string;
-  busy?: boolean;
+  isBusy?: boolean;
   /** The server's error message. */
   serverError?: string | undefined;
   onSave: (name: string) => void;
@@ -19,7 +19,7 @@ export interface NameFormProps {
 export function NameForm({
   initialName = '',
   submitLabel,
-  busy = false,
+  isBusy = false,
   serverError,
   onSave,
   children,
@@ -36,7 +36,7 @@ export function NameForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (name && !busy && !isWatchlistNameTooLong(name)) onSave(name);
+        if (name && !isBusy && !isWatchlistNameTooLong(name)) onSave(name);
       }}
     >
       <div>
@@ -51,7 +51,7 @@ export function NameForm({
         />
       </div>
       <ButtonRow>
-        <Button type="submit" variant="cta" busy={busy} disabled={name === ''}>
+        <Button type="submit" variant="cta" isBusy={isBusy} disabled={name === ''}>
           {submitLabel}
         </Button>
         {children}

@@ -63,7 +63,7 @@ export const WatchlistEntryItem = memo(function WatchlistEntryItem({
         href={titleLink.href}
         data-card={entry.id}
         data-focus-item
-        data-granted-on-sign-in={titleLink.grantedOnSignIn || undefined}
+        data-granted-on-sign-in={titleLink.isGrantedOnSignIn || undefined}
       >
         <EntryImage
           title={entry}

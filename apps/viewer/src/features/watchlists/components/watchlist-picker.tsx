@@ -10,11 +10,11 @@ import { Mosaic } from './mosaic.tsx';
 import styles from './watchlist-picker.module.css';
 
 export interface WatchlistPickerProps {
-  busy: boolean;
+  isBusy: boolean;
   onSelect: (watchlist: WatchlistSummary) => void;
 }
 
-export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
+export function WatchlistPicker({ isBusy, onSelect }: WatchlistPickerProps) {
   const environment = useEnvironment();
   const { label } = environment;
   const pagedWatchlists = usePagedList(createWatchlistsQuery(environment, 'owned'));
@@ -32,8 +32,8 @@ export function WatchlistPicker({ busy, onSelect }: WatchlistPickerProps) {
             <button
               type="button"
               className={styles.option}
-              aria-disabled={busy || undefined}
-              onClick={busy ? undefined : () => onSelect(watchlist)}
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : () => onSelect(watchlist)}
             >
               <Mosaic images={watchlist.thumbnails} sizes="48px" />
               <span>{watchlist.name}</span>

@@ -78,7 +78,12 @@ function EventLink({ event: { contentContext }, playLink }: Omit<EventHeaderProp
   const { label, paths } = useEnvironment();
   if (playLink) {
     return (
-      <ButtonLink variant="cta" icon="play" href={playLink.href} grantedOnSignIn={playLink.grantedOnSignIn}>
+      <ButtonLink
+        variant="cta"
+        icon="play"
+        href={playLink.href}
+        isGrantedOnSignIn={playLink.isGrantedOnSignIn}
+      >
         {label(contentContext === 'ENDED' ? 'watchRecording' : 'watchNow')}
       </ButtonLink>
     );

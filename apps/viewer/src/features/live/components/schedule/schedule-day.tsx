@@ -31,7 +31,7 @@ export function ScheduleDay({ page, titleKey, errorKey, renderSchedule }: Schedu
   const params = new URLSearchParams(search);
   const day = params.get('day');
   const query = createScheduleQuery(environment, { day, zone, start: params.get('lastSeen') });
-  const list = usePagedList(query, { keepsPreviousList: true });
+  const list = usePagedList(query, { shouldKeepPreviousList: true });
   const { error, retry } = list;
   const schedule = joinSchedulePages(list.pages);
   useScheduleDayEnd(day === null && !list.isPreviousList ? schedule : undefined, query.queryKey);

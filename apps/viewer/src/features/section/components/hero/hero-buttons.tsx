@@ -55,7 +55,7 @@ export function HeroButtons({ primary, secondary }: HeroButtonsProps) {
         icon={getButtonIcon(button)}
         href={target.href}
         isExternal={target.isExternal}
-        grantedOnSignIn={target.grantedOnSignIn}
+        isGrantedOnSignIn={target.isGrantedOnSignIn}
       >
         {button.ctaText || label('watchNow')}
       </ButtonLink>

@@ -32,7 +32,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const canSave =
     selectVisibleActions(['favourites'], { isGuest, features: realm.features, title }).length > 0;
   const titleLink = cardLinks.getTitleLink(title);
-  const grantedOnSignIn = titleLink.grantedOnSignIn || undefined;
+  const isGrantedOnSignIn = titleLink.isGrantedOnSignIn || undefined;
   const lock = getLockBadge(title.accessLevel);
   const canPlay = isPlayable(toContentKind(title.type) ?? 'video');
   const infoHref = canPlay ? getDetailsHref(title, paths) : null;
@@ -41,7 +41,7 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
   const metadata = [formatTitleMetadata(title, label), durationText].filter(Boolean).join(' · ');
   return (
     <div className={styles.card} aria-hidden data-preview-card>
-      <a href={titleLink.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={grantedOnSignIn}>
+      <a href={titleLink.href} tabIndex={-1} data-card={title.id} data-granted-on-sign-in={isGrantedOnSignIn}>
         <Artwork
           image={shape === 'poster' ? (title.poster ?? title.thumbnail) : (title.thumbnail ?? title.poster)}
           shape={shape}
@@ -72,9 +72,9 @@ export function PreviewCard({ title, shape, cardLinks }: PreviewCardProps) {
             href={titleLink.href}
             tabIndex={-1}
             data-card={title.id}
-            data-granted-on-sign-in={grantedOnSignIn}
+            data-granted-on-sign-in={isGrantedOnSignIn}
           >
-            <Icon name={lock ? 'lock' : canPlay ? 'play' : 'info'} filled={canPlay && !lock} />
+            <Icon name={lock ? 'lock' : canPlay ? 'play' : 'info'} isFilled={canPlay && !lock} />
             {label(lock ?? (canPlay ? 'play' : 'details'))}
           </a>
           {infoHref && (

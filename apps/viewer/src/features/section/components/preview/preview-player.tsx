@@ -16,7 +16,7 @@ const fadeSeconds = 1;
 export interface PreviewPlayerProps {
   id: string;
   muted: boolean;
-  onPlaying: (playing: boolean) => void;
+  onPlaying: (isPlaying: boolean) => void;
 }
 
 export function PreviewPlayer({ id, muted, onPlaying }: PreviewPlayerProps) {

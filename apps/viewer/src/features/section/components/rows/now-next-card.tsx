@@ -74,7 +74,7 @@ function CardLink({ channel, programme, zone, children }: CardLinkProps) {
       href={target.href}
       data-card={channel.id}
       data-focus-item
-      data-granted-on-sign-in={target.grantedOnSignIn || undefined}
+      data-granted-on-sign-in={target.isGrantedOnSignIn || undefined}
     >
       {children}
     </a>

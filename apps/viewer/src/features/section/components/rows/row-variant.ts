@@ -24,8 +24,8 @@ export function getRowVariant(
 ): Omit<RowVariant, 'labels'> {
   const { rowType, rowCount, showItemPosition, description, textAlignment } = rowTypeData;
   const cardLayout = chooseCardLayout({ type, ...rowTypeData });
-  const featured = rowType === 'featured';
-  const isLarge = cardLayout.kind !== 'section' && (featured || type === 'CONTENT_HIGHLIGHT');
+  const isFeatured = rowType === 'featured';
+  const isLarge = cardLayout.kind !== 'section' && (isFeatured || type === 'CONTENT_HIGHLIGHT');
   const inlineSize = rowType === 'inline' ? 'inline' : undefined;
   return {
     title: rowTypeData.title ?? name,
@@ -33,9 +33,9 @@ export function getRowVariant(
     textAlignment,
     cards: cardLayout,
     size: isLarge ? 'large' : inlineSize,
-    featured,
+    isFeatured,
     rows: rowCount,
-    numbered: showItemPosition,
+    isNumbered: showItemPosition,
     textLines: getTextLines({ type, rowTypeData }, features),
   };
 }

@@ -29,7 +29,7 @@ export function WindowedRow({
   const smallSize = isRowOfEntries(variant) ? 'entry' : 'normal';
   const size = variant.size === 'large' ? 'large' : smallSize;
   const cardText = getCardText(bucket, variant);
-  const { numbered } = variant;
+  const { isNumbered } = variant;
   const renderCard = useCallback(
     (index: number) => {
       const title = cards[index];
@@ -40,14 +40,14 @@ export function WindowedRow({
             shape={shape}
             kind={kind}
             size={size}
-            position={numbered ? index + 1 : undefined}
+            position={isNumbered ? index + 1 : undefined}
             textVariant={cardText}
             cardLinks={cardLinks}
           />
         )
       );
     },
-    [cards, shape, kind, size, numbered, cardText, cardLinks],
+    [cards, shape, kind, size, isNumbered, cardText, cardLinks],
   );
   const renderPreview = useCallback(
     (index: number) => {
@@ -74,7 +74,7 @@ export function WindowedRow({
       {...variant}
       count={hasFailed ? slotCount + 1 : slotCount}
       loadedCount={cards.length}
-      busy={isFetchingNext}
+      isBusy={isFetchingNext}
       endItem={hasFailed ? <CardError onRetry={retry} /> : undefined}
       renderItem={renderCard}
       renderPreview={hasPreview ? renderPreview : undefined}

@@ -66,7 +66,7 @@ export function LiveNow({ isOpen, onNavigate }: { isOpen: boolean; onNavigate: (
         })}
       </ul>
       <div className={styles.allEventsLink}>
-        <ButtonLink wide href={paths.buildPath('LIVE_EVENTS')}>
+        <ButtonLink isFullWidth href={paths.buildPath('LIVE_EVENTS')}>
           {label('liveNowAll')}
         </ButtonLink>
       </div>
